@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** The key by which `[^key]` in author text refers to a note. */
+export const footnoteKey = () =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-", starting with a letter')
+    .meta({ portico: 'footnote' });

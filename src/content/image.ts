@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A picture of the site. Its size is required so that nothing moves when it loads. */
+export const image = () =>
+  z.strictObject({
+    src: z
+      .string()
+      .regex(
+        /^\/media\/[\w./-]+\.(svg|png|jpg|jpeg|webp|avif)$/,
+        'Expected a file such as /media/savings.svg',
+      )
+      .meta({
+        title: 'File',
+        description: 'A file in pages-json/media, such as /media/savings.svg.',
+        portico: 'media',
+      }),
+    alt: z.string().meta({
+      title: 'Alternative text',
+      description: 'What the picture tells. Empty when it only decorates.',
+    }),
+    width: z.int().positive().meta({ title: 'Width', description: 'Natural width in CSS pixels.' }),
+    height: z.int().positive().meta({ title: 'Height', description: 'Natural height in CSS pixels.' }),
+  });
+export type Image = z.output<ReturnType<typeof image>>;

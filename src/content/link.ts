@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { safeHref } from '#lib/urls.ts';
+import { plainText } from './text.ts';
+
+/** A link target: `/path.html`, `#anchor`, `https://…`, `mailto:…` or `tel:…` (SEC-02). */
+export const href = () =>
+  z
+    .string()
+    .refine((value) => safeHref(value) !== undefined, {
+      error: 'Expected a link target: /page.html, #anchor, https://…, mailto:… or tel:…',
+      params: { portico: 'unsafe-link' },
+    })
+    .meta({ portico: 'href' });
+
+/** The id of an element: starts with a letter; letters, digits, `-` and `_`. */
+export const anchorId = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'Expected a letter followed by letters, digits, "-" or "_"')
+    .meta({ portico: 'anchor' });
+
+/** A link with its words. */
+export const link = () =>
+  z.strictObject({
+    text: plainText().meta({ title: 'Text', description: 'The words of the link. Say where it leads.' }),
+    href: href().meta({
+      title: 'Target',
+      description: 'A page such as /cd-rates.html, an #anchor, or a full address.',
+    }),
+    label: plainText().optional().meta({
+      title: 'Accessible name',
+      description: 'Longer words for screen readers; must contain the text.',
+    }),
+  });
+export type Link = z.output<ReturnType<typeof link>>;

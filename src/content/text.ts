@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * How the composer must treat a string in author props. It is kept in the schema's metadata under `portico`, so that
+ * resolving, checking and editing follow the schema and never a section's name.
+ *
+ * - `plain`: text for an attribute or a label; React escapes it.
+ * - `inline`: text with `**strong**`, `*emphasis*`, `[link](/page.html)`, `[^note]`, `{date}`, `{zipcode}`,
+ *   `{firstname|fallback}` and `{word:key}`; the view receives finished, safe HTML.
+ * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes.
+ * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
+ * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
+ * - `zipCode`… further kinds are added here, never in the composer.
+ */
+export type ContentKind = 'plain' | 'inline' | 'rich' | 'href' | 'anchor' | 'media' | 'footnote' | 'heading';
+
+/** Finished HTML of phrasing content. */
+export type InlineHtml = string & z.core.$brand<'InlineHtml'>;
+/** Finished HTML of flow content. */
+export type RichHtml = string & z.core.$brand<'RichHtml'>;
+
+/** Author text without markup. */
+export const plainText = () => z.string().trim().min(1).meta({ portico: 'plain' });
+
+/** Author text with inline markup; the view shows it with `<Inline html={…} />`. */
+export const inlineText = () => z.string().trim().min(1).brand<'InlineHtml'>().meta({ portico: 'inline' });
+
+/** Author text with block markup; the view shows it with `<Rich html={…} />`. */
+export const richText = () => z.string().trim().min(1).brand<'RichHtml'>().meta({ portico: 'rich' });

@@ -1,0 +1,20 @@
+/** The languages pages are written in. */
+export type Locale = 'en' | 'es' | 'zh';
+
+export const locales: readonly Locale[] = ['en', 'es', 'zh'];
+
+/**
+ * The language of a path: a segment `es` means Spanish, `zh` Chinese, anything else English (PAGE-01).
+ * The query and the hash never count.
+ */
+export function localeOfPath(path: string): Locale {
+  const segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').slice(0, -1);
+  if (segments.includes('es')) return 'es';
+  return segments.includes('zh') ? 'zh' : 'en';
+}
+
+/** The code the specification and analytics use for a language, e.g. `es-us`. */
+export const localeCodes: Readonly<Record<Locale, string>> = { en: 'en-us', es: 'es-us', zh: 'zh-us' };
+
+/** The value of the `lang` attribute. */
+export const htmlLang: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-Hans' };

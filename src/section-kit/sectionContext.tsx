@@ -1,0 +1,59 @@
+import { createContext, createElement, useContext } from 'react';
+import type { Locale } from '#lib/locale.ts';
+import type { Words } from './defineSection.ts';
+
+/** What a view may know besides its props. The same values reach server and browser, so both render alike. */
+export interface SectionEnvironment {
+  /** Unique on the page; prefix of every element id in the section. */
+  readonly id: string;
+  readonly locale: Locale;
+  readonly words: Words;
+  /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+const SectionContext = createContext<SectionEnvironment | undefined>(undefined);
+export const SectionProvider = SectionContext.Provider;
+
+/** The environment of the section being rendered. */
+export function useSection(): SectionEnvironment {
+  const environment = useContext(SectionContext);
+  if (!environment)
+    throw new Error('A section was rendered without its environment: wrap it in <SectionProvider>.');
+  return environment;
+}
+
+/** Replaces `{name}` in a word by its parameter; an unknown name stays, so that a test sees it. */
+export function fillWord(text: string, parameters: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
+  );
+}
+
+/**
+ * A function that gives the section's words in the language of the page: `const word = useWords<typeof words>()`.
+ * A missing word throws: words are data of the section, never of the visitor.
+ */
+export function useWords<Dictionary extends Readonly<Record<Locale, Words>>>() {
+  const { words, id } = useSection();
+  return (
+    key: keyof Dictionary['en'] & string,
+    parameters?: Readonly<Record<string, string | number>>,
+  ): string => {
+    if (!Object.hasOwn(words, key))
+      throw new Error(`Section ${id}: the word "${key}" is not declared in its words.`);
+    return fillWord(words[key] ?? '', parameters);
+  };
+}
+
+/** A hole that the composer fills with the finished HTML of the sections an author put there. */
+export function Slot({ name, className }: { name: string; className?: string }) {
+  const { slots } = useSection();
+  // Hydration leaves the children's DOM alone: they are roots of their own.
+  return createElement('div', {
+    className,
+    'data-slot': name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: slots?.[name] ?? '' },
+  });
+}
