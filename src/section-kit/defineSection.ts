@@ -25,6 +25,16 @@ export interface SlotSpec {
   readonly description: string;
 }
 
+/**
+ * A statement that rules for banks require, or forbid, on a page.
+ *
+ * - `fdic-digital-sign`: the official sign of 12 CFR 328.5.
+ * - `member-fdic`: the words "Member FDIC" for deposits (12 CFR 328.6).
+ * - `non-deposit-notice`: "not FDIC insured, not deposits, may lose value" (12 CFR 328.5(d)).
+ * - `equal-housing-lender`: the logotype and words of 12 CFR 338.3.
+ */
+export type Provision = 'fdic-digital-sign' | 'member-fdic' | 'non-deposit-notice' | 'equal-housing-lender';
+
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
 export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = string> {
   /** Folder, view, export and JSON `component`. */
@@ -42,6 +52,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly slots?: Readonly<Record<Slot, SlotSpec>>;
   /** The section's own words in every language; made with `defineWords`. */
   readonly words?: Readonly<Record<Locale, Words>>;
+  /** What the section gives its page that rules ask for, e.g. `fdic-digital-sign`; see `composer/page/bankRules.ts`. */
+  readonly provides?: readonly Provision[];
   /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to. */
   readonly resolve?: (props: z.output<Schema>, page: PageFacts) => z.output<Schema>;
   /** Structured data for the head of the page (schema.org objects without `@context`). */

@@ -1,0 +1,44 @@
+/** Bounds of one definition; a file beyond them is refused before it is parsed (SEC-05). */
+export const limits = {
+  /** Bytes of a file. */
+  bytes: 1_000_000,
+  /** Levels of `{` and `[` inside one another. */
+  depth: 40,
+  /** Levels of slots and fragments inside one another on the composed page. */
+  nesting: 20,
+} as const;
+
+/** Offset of the bracket that opens the first level beyond `limits.depth`, or -1. Never recurses. */
+export function offsetTooDeep(text: string, depth: number = limits.depth): number {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 0x22 /* " */) at = endOfString(text, at);
+    else if (char === 0x2f /* / */) at = endOfComment(text, at);
+    else if (char === 0x7b /* { */ || char === 0x5b /* [ */) {
+      level += 1;
+      if (level > depth) return at;
+    } else if (char === 0x7d /* } */ || char === 0x5d /* ] */) level -= 1;
+  }
+  return -1;
+}
+
+/** Offset of the quote or line break that ends the string that starts at `start`. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 0x5c /* \ */) at += 1;
+    else if (char === 0x22 || char === 0x0a) return at;
+  }
+  return text.length;
+}
+
+function endOfComment(text: string, start: number): number {
+  if (text[start + 1] === '/') {
+    const end = text.indexOf('\n', start);
+    return end < 0 ? text.length : end;
+  }
+  if (text[start + 1] !== '*') return start;
+  const end = text.indexOf('*/', start + 2);
+  return end < 0 ? text.length : end + 1;
+}

@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { localeOfPath, type Locale } from '#lib/locale.ts';
+import { limits } from './limits.ts';
+import {
+  fragmentDefinition,
+  layoutDefinition,
+  pageDefinition,
+  wordsDefinition,
+  type FragmentDefinition,
+  type LayoutDefinition,
+  type PageDefinition,
+  type WordsDefinition,
+} from './pageDefinition.ts';
+import { problemOver } from './problemAt.ts';
+import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
+import { SourceFile, type SourceKind } from './sourceFile.ts';
+
+/** A file together with what it defines; `definition` is `undefined` while the file does not fit its schema. */
+export class Defined<Definition> {
+  readonly source: SourceFile;
+  /** Name below its folder without `.json`, e.g. `es/header`; the site path for a page. */
+  readonly name: string;
+  readonly #schema: z.ZodType<Definition>;
+  #parsed: { definition?: Definition } | undefined;
+
+  constructor(source: SourceFile, name: string, schema: z.ZodType<Definition>) {
+    this.source = source;
+    this.name = name;
+    this.#schema = schema;
+  }
+
+  /** Parsed when it is first asked for, with the schema's defaults. */
+  get definition(): Definition | undefined {
+    this.#parsed ??= { definition: this.#schema.safeParse(this.source.value).data };
+    return this.#parsed.definition;
+  }
+}
+
+export class PageSource extends Defined<PageDefinition> {
+  /** Site path, e.g. `/es/cd-rates.html`. */
+  readonly path: string;
+  readonly locale: Locale;
+
+  constructor(source: SourceFile) {
+    const path = pagePath(source.file);
+    super(source, path, pageDefinition);
+    this.path = path;
+    this.locale = localeOfPath(path);
+  }
+}
+
+export interface MediaFile {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** Everything authors wrote, as found on disk. Maps are by name; see `findByLocale` for the language rule. */
+export interface Site {
+  readonly folder: string;
+  readonly files: Map<string, SourceFile>;
+  /** By site path, e.g. `/es/cd-rates.html`. */
+  readonly pages: Map<string, PageSource>;
+  readonly layouts: Map<string, Defined<LayoutDefinition>>;
+  readonly fragments: Map<string, Defined<FragmentDefinition>>;
+  readonly words: Map<Locale, Defined<WordsDefinition>>;
+  readonly forms: Map<string, SourceFile>;
+  readonly rates: Map<string, SourceFile>;
+  /** By address, e.g. `/media/savings.svg`. */
+  readonly mediaFiles: Map<string, MediaFile>;
+  siteFile: Defined<SiteDefinition> | undefined;
+  /** What `site.json` says; `undefined` while it is missing or does not fit its schema. */
+  readonly config: SiteDefinition | undefined;
+}
+
+const folders: Readonly<Record<string, SourceKind>> = {
+  layouts: 'layout',
+  fragments: 'fragment',
+  words: 'words',
+  forms: 'form',
+  rates: 'rates',
+};
+
+/** What a file defines, or `undefined` when it is none of the site's. */
+export function kindOfFile(file: string): SourceKind | undefined {
+  if (!file.endsWith('.json') || file.endsWith('.schema.json')) return undefined;
+  if (file === 'site.json') return 'site';
+  const [folder = '', ...below] = file.split('/');
+  if (below.length === 0) return 'page';
+  return folder === 'media' ? undefined : Object.hasOwn(folders, folder) ? folders[folder] : 'page';
+}
+
+/** The address of a page's file: `index.json` is its folder, `cd-rates.json` is `/cd-rates.html`. */
+export function pagePath(file: string): string {
+  const path = `/${file.replace(/\.json$/, '')}`;
+  return path.endsWith('/index') ? path.slice(0, -'index'.length) : `${path}.html`;
+}
+
+/** `<locale>/<name>` if there is one, else `<name>`. */
+export function findByLocale<Thing>(
+  things: ReadonlyMap<string, Thing>,
+  name: string,
+  locale: Locale,
+): Thing | undefined {
+  return things.get(`${locale}/${name}`) ?? things.get(name);
+}
+
+/**
+ * Reads a site's folder. Never throws for what authors wrote: a file that cannot be read or is not JSON is in
+ * `files` with its problems. Files of `previous` that have not changed since are taken over.
+ */
+export function loadSite(folder: string, previous?: Site): Site {
+  const site = emptySite(folder);
+  const found = filesBelow(folder);
+  for (const { file, stats } of found) {
+    if (file.startsWith('media/')) site.mediaFiles.set(`/${file}`, { file, bytes: stats.size });
+    const kind = kindOfFile(file);
+    if (!kind) continue;
+    const known = previous?.files.get(file);
+    addFile(
+      site,
+      known?.version === versionOf(stats) ? known : readSource(folder, file, kind, stats),
+      previous,
+    );
+  }
+  return site;
+}
+
+/**
+ * Takes a changed, new or deleted file into a loaded site, in place. `text` stands for unsaved text. Returns the new
+ * source, or `undefined` when the file is gone or defines nothing.
+ */
+export function reloadFile(site: Site, file: string, text?: string): SourceFile | undefined {
+  removeFile(site, file);
+  const stats = text === undefined ? statSync(join(site.folder, file), { throwIfNoEntry: false }) : undefined;
+  if (file.startsWith('media/') && stats) site.mediaFiles.set(`/${file}`, { file, bytes: stats.size });
+  const kind = kindOfFile(file);
+  if (!kind || (text === undefined && !stats)) return undefined;
+  const source = stats
+    ? readSource(site.folder, file, kind, stats)
+    : new SourceFile(file, kind, text ?? '', `unsaved ${unsaved++}`);
+  addFile(site, source);
+  return source;
+}
+
+let unsaved = 0;
+
+function emptySite(folder: string): Site {
+  return {
+    folder,
+    files: new Map(),
+    pages: new Map(),
+    layouts: new Map(),
+    fragments: new Map(),
+    words: new Map(),
+    forms: new Map(),
+    rates: new Map(),
+    mediaFiles: new Map(),
+    siteFile: undefined,
+    get config() {
+      return this.siteFile?.definition;
+    },
+  };
+}
+
+const versionOf = (stats: Stats) => `${stats.mtimeMs} ${stats.size}`;
+
+function filesBelow(folder: string): { file: string; stats: Stats }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      file: path.slice(join(folder, '/').length).replaceAll('\\', '/'),
+      stats: statSync(path),
+    }))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+function readSource(folder: string, file: string, kind: SourceKind, stats: Stats): SourceFile {
+  const version = versionOf(stats);
+  const nowhere = { file, position: () => ({ line: 1, column: 1 }) };
+  if (stats.size > limits.bytes) {
+    const parameters = { size: Math.ceil(stats.size / 1000), limit: limits.bytes / 1000 };
+    return new SourceFile(file, kind, '', version, [
+      problemOver(nowhere, 'file-too-large', 0, 1, { parameters }),
+    ]);
+  }
+  try {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return new SourceFile(file, kind, text.startsWith('\uFEFF') ? text.slice(1) : text, version);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new SourceFile(file, kind, '', version, [
+      problemOver(nowhere, 'file-unreadable', 0, 1, { parameters: { reason } }),
+    ]);
+  }
+}
+
+function addFile(site: Site, source: SourceFile, previous?: Site): void {
+  site.files.set(source.file, source);
+  const name = source.file.replace(/^[^/]+\//, '').replace(/\.json$/, '');
+  switch (source.kind) {
+    case 'page':
+      site.pages.set(
+        pagePath(source.file),
+        reused(previous?.pages.get(pagePath(source.file)), source) ?? new PageSource(source),
+      );
+      return;
+    case 'layout':
+      site.layouts.set(
+        name,
+        reused(previous?.layouts.get(name), source) ?? new Defined(source, name, layoutDefinition),
+      );
+      return;
+    case 'fragment':
+      site.fragments.set(
+        name,
+        reused(previous?.fragments.get(name), source) ?? new Defined(source, name, fragmentDefinition),
+      );
+      return;
+    case 'words':
+      if (name === 'en' || name === 'es' || name === 'zh')
+        site.words.set(
+          name,
+          reused(previous?.words.get(name), source) ?? new Defined(source, name, wordsDefinition),
+        );
+      return;
+    case 'form':
+      site.forms.set(name, source);
+      return;
+    case 'rates':
+      site.rates.set(name, source);
+      return;
+    case 'site':
+      site.siteFile = reused(previous?.siteFile, source) ?? new Defined(source, 'site', siteDefinition);
+  }
+}
+
+const reused = <Thing extends { readonly source: SourceFile }>(
+  known: Thing | undefined,
+  source: SourceFile,
+) => (known?.source === source ? known : undefined);
+
+function removeFile(site: Site, file: string): void {
+  const source = site.files.get(file);
+  site.files.delete(file);
+  site.mediaFiles.delete(`/${file}`);
+  site.pages.delete(pagePath(file));
+  dropSource(site.layouts, source);
+  dropSource(site.fragments, source);
+  dropSource(site.words, source);
+  for (const sources of [site.forms, site.rates])
+    for (const [name, known] of sources) if (known === source) sources.delete(name);
+  if (site.siteFile?.source === source) site.siteFile = undefined;
+}
+
+function dropSource<Key>(
+  things: Map<Key, { readonly source: SourceFile }>,
+  source: SourceFile | undefined,
+): void {
+  for (const [key, thing] of things) if (thing.source === source) things.delete(key);
+}

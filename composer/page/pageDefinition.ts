@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { anchorId } from '#content/link.ts';
+import { image } from '#content/image.ts';
+import { plainText } from '#content/text.ts';
+import { locales } from '#lib/locale.ts';
+
+/** A section with its author props, as JSON says it. */
+export interface SectionEntry {
+  readonly component: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly id?: string;
+  readonly slots?: Readonly<Record<string, readonly Entry[]>>;
+}
+/** The sections of a fragment, put here. */
+export interface FragmentEntry {
+  readonly fragment: string;
+}
+export type Entry = SectionEntry | FragmentEntry;
+
+export const isFragmentEntry = (entry: Entry): entry is FragmentEntry => 'fragment' in entry;
+
+/** The name of a layout or fragment: its path below the folder without `.json`. */
+const fileName = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/,
+      'Expected a name such as site-header or es/site-header',
+    );
+
+const sitePath = () =>
+  z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /cd-rates.html');
+
+export const fragmentEntry = z.strictObject({
+  fragment: fileName().meta({
+    title: 'Fragment',
+    description:
+      'Name of a file in fragments/. A file of the page’s language, such as es/header, is preferred.',
+  }),
+});
+
+/** The frame of a section; `props` are checked by the section’s own schema. */
+export const sectionEntry = z.strictObject({
+  component: z.string().min(1).meta({ title: 'Section', description: 'Which section to show.' }),
+  props: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ title: 'Props', description: 'What the section says and does.' }),
+  id: anchorId()
+    .optional()
+    .meta({ title: 'Id', description: 'Element id, unique on the page; a link to #id leads here.' }),
+  get slots() {
+    return z
+      .record(z.string(), z.array(entry))
+      .optional()
+      .meta({ title: 'Slots', description: 'Sections inside this section, by the name of the slot.' });
+  },
+});
+
+export const entry: z.ZodType<Entry> = z.lazy(() => z.union([fragmentEntry, sectionEntry]));
+
+const schemaReference = z
+  .string()
+  .optional()
+  .meta({ title: 'JSON Schema', description: 'Where an editor finds completion for this file.' });
+
+export const sectionList = (description: string) => z.array(entry).meta({ title: 'Sections', description });
+
+/** What the statistics of the site record for a page. */
+export const analytics = z.strictObject({
+  currentPage: plainText()
+    .optional()
+    .meta({ title: 'Page name', description: 'Name of the page in reports.' }),
+  siteSection: plainText().optional().meta({ title: 'Section', description: 'Part of the site.' }),
+  subSiteSection: plainText().optional().meta({ title: 'Subsection', description: 'Part of the section.' }),
+  sitePlatform: plainText()
+    .optional()
+    .meta({ title: 'Platform', description: 'Platform that serves the page.' }),
+  transactionStatus: plainText()
+    .optional()
+    .meta({ title: 'Transaction status', description: 'Step of a transaction, such as start or complete.' }),
+  formName: plainText().optional().meta({ title: 'Form', description: 'Name of the form on the page.' }),
+  products: plainText().optional().meta({ title: 'Products', description: 'Products the page is about.' }),
+  siteTool: plainText().optional().meta({ title: 'Tool', description: 'Calculator or finder on the page.' }),
+  language: plainText()
+    .optional()
+    .meta({ title: 'Language', description: 'Overrides the language of the path.' }),
+});
+
+export const pageTypes = [
+  'home',
+  'login',
+  'application',
+  'product',
+  'rates',
+  'article',
+  'form',
+  'search',
+  'error',
+  'general',
+] as const;
+export const productClasses = ['deposit', 'credit', 'housing-loan', 'non-deposit', 'none'] as const;
+
+export const pageDefinition = z.strictObject({
+  $schema: schemaReference,
+  title: plainText().meta({
+    title: 'Title',
+    description: 'Names the page in search results and browser tabs; 15 to 60 characters read best.',
+  }),
+  description: plainText().meta({
+    title: 'Description',
+    description: 'One or two sentences for search results; 50 to 160 characters read best.',
+  }),
+  layout: fileName()
+    .optional()
+    .meta({ title: 'Layout', description: 'Name of a file in layouts/; without it the site’s default.' }),
+  pageType: z
+    .enum(pageTypes)
+    .default('general')
+    .meta({ title: 'Page type', description: 'What the page is for; rules for banks depend on it.' }),
+  productClass: z
+    .enum(productClasses)
+    .default('none')
+    .meta({ title: 'Product class', description: 'What is offered; rules for banks depend on it.' }),
+  bodyId: anchorId().optional().meta({ title: 'Body id', description: 'Id of the body element.' }),
+  analytics: analytics.optional().meta({ title: 'Analytics', description: 'What statistics record.' }),
+  alternates: z.partialRecord(z.enum(locales), sitePath()).optional().meta({
+    title: 'Alternates',
+    description: 'The same page in other languages: { "es": "/es/cd-rates.html" }.',
+  }),
+  socialImage: image()
+    .optional()
+    .meta({ title: 'Social image', description: 'Picture for links that people share.' }),
+  noindex: z.boolean().default(false).meta({
+    title: 'Not in search',
+    description: 'True keeps the page out of search engines and the site search.',
+  }),
+  sections: sectionList('What the page shows, from top to bottom, between the layout’s top and bottom.'),
+});
+export type PageDefinition = z.output<typeof pageDefinition>;
+
+export const layoutDefinition = z.strictObject({
+  $schema: schemaReference,
+  top: sectionList('Sections above the page’s own: banner, navigation.').default([]).meta({
+    title: 'Top',
+    description: 'Sections above the page’s own, in the header of the page.',
+  }),
+  bottom: sectionList('Sections below the page’s own.').default([]).meta({
+    title: 'Bottom',
+    description: 'Sections below the page’s own, in the footer of the page.',
+  }),
+});
+export type LayoutDefinition = z.output<typeof layoutDefinition>;
+
+export const fragmentDefinition = z.strictObject({
+  $schema: schemaReference,
+  sections: sectionList('The sections that stand wherever the fragment is named.'),
+});
+export type FragmentDefinition = z.output<typeof fragmentDefinition>;
+
+/** Words of one language by key, for `{word:key}` in author text. */
+export const wordsDefinition = z.record(
+  z.string().regex(/^[A-Za-z$][\w.-]*$/, 'Expected a key such as phoneNumber'),
+  z.string(),
+);
+export type WordsDefinition = z.output<typeof wordsDefinition>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { href } from '#content/link.ts';
+import { plainText } from '#content/text.ts';
+
+const httpUrl = () =>
+  z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
+
+/** A live service: the one inside Portico, or the bank's own at an address. */
+export const serviceTarget = z.union([
+  z.literal('embedded'),
+  z.strictObject({
+    upstream: httpUrl().meta({ title: 'Address', description: 'Where the bank’s own service answers.' }),
+    timeoutMs: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ title: 'Time-out', description: 'Milliseconds to wait for an answer; 2000 without it.' }),
+  }),
+]);
+export type ServiceTarget = z.output<typeof serviceTarget>;
+
+const services = z
+  .object({
+    provider: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-"')
+      .default('elmstone')
+      .meta({ title: 'Provider', description: 'Path segment of the bank’s service provider.' }),
+  })
+  .catchall(serviceTarget);
+
+export const redirect = z.strictObject({
+  from: z
+    .string()
+    .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /old.html')
+    .meta({ title: 'From', description: 'Path that no longer has a page.' }),
+  to: href().meta({ title: 'To', description: 'Page or address that visitors are sent to.' }),
+  status: z
+    .union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
+    .default(301)
+    .meta({ title: 'Status', description: '301 and 308 are for good, 302 and 307 for a while.' }),
+});
+
+const organisation = z.strictObject({
+  name: plainText().meta({ title: 'Name', description: 'Name of the bank.' }),
+  legalName: plainText().optional().meta({ title: 'Legal name', description: 'Registered name.' }),
+  logo: z.string().optional().meta({ title: 'Logo', description: 'A file in media.', portico: 'media' }),
+  telephone: plainText().optional().meta({ title: 'Telephone', description: 'Main number, +1-…' }),
+  sameAs: z
+    .array(httpUrl())
+    .default([])
+    .meta({ title: 'Profiles', description: 'Official pages elsewhere.' }),
+});
+
+const externalHost = z
+  .string()
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Expected a host such as www.fdic.gov or *.fdic.gov');
+
+const record = (title: string, description: string) =>
+  z.record(z.string(), z.unknown()).default({}).meta({ title, description });
+
+/** `site.json`: what all pages share. */
+export const siteDefinition = z.strictObject({
+  $schema: z
+    .string()
+    .optional()
+    .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
+  origin: httpUrl().meta({ title: 'Origin', description: 'Address of the published site without a path.' }),
+  name: plainText().meta({ title: 'Name', description: 'Name of the site in titles and shared links.' }),
+  organisation: organisation.optional().meta({
+    title: 'Organisation',
+    description: 'The bank, for search engines.',
+  }),
+  services: services
+    .prefault({})
+    .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),
+  defaultLayout: z
+    .string()
+    .default('standard')
+    .meta({ title: 'Default layout', description: 'Layout of pages that name none.' }),
+  redirects: z
+    .array(redirect)
+    .default([])
+    .meta({ title: 'Redirects', description: 'Paths that send visitors elsewhere.' }),
+  externalHosts: z.array(externalHost).default([]).meta({
+    title: 'External hosts',
+    description: 'Hosts that pages may link to; *.host means its subdomains too.',
+  }),
+  servedPaths: z.array(z.string().startsWith('/')).default([]).meta({
+    title: 'Served paths',
+    description:
+      'Paths that are answered without a page, such as /online-banking/; a final / means all below it.',
+  }),
+  search: record('Search', 'Settings of the site search: profiles, recommended links, redirect keywords.'),
+  forms: record('Forms', 'Settings that all forms share.'),
+});
+export type SiteDefinition = z.output<typeof siteDefinition>;

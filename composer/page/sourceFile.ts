@@ -1,0 +1,79 @@
+import { parseTree, stripComments, type Node, type ParseError } from 'jsonc-parser';
+import { limits, offsetTooDeep } from './limits.ts';
+import { lineStarts, positionAt, type Position } from './position.ts';
+import type { Problem } from './problem.ts';
+import { problemOver } from './problemAt.ts';
+import { syntaxProblems } from './syntaxProblems.ts';
+
+/** What a file of the site defines; it follows from the folder it lies in. */
+export type SourceKind = 'page' | 'layout' | 'fragment' | 'words' | 'form' | 'rates' | 'site';
+
+/** One JSON file of the site as its author wrote it. */
+export class SourceFile {
+  /** Relative to the site's folder, with forward slashes. */
+  readonly file: string;
+  readonly kind: SourceKind;
+  readonly text: string;
+  /** Changes when the file does: its time and size, or a count for unsaved text. */
+  readonly version: string;
+  /** The parsed value; `undefined` when `problems` holds an error. */
+  readonly value: unknown;
+  /** What is wrong with the file as JSON. Names written twice are found by the checker. */
+  readonly problems: readonly Problem[];
+  #tree: Node | undefined;
+  #starts: readonly number[] | undefined;
+
+  constructor(file: string, kind: SourceKind, text: string, version: string, problems?: readonly Problem[]) {
+    this.file = file;
+    this.kind = kind;
+    this.text = text;
+    this.version = version;
+    const read = problems ? { value: undefined, problems } : readJson(this);
+    this.value = read.value;
+    this.problems = read.problems;
+  }
+
+  /** Nodes with offsets, made when they are first asked for; `undefined` when the file is not JSON. */
+  get tree(): Node | undefined {
+    if (this.problems.length > 0) return undefined;
+    this.#tree ??= parseTree(this.text, undefined, { disallowComments: false });
+    return this.#tree;
+  }
+
+  position(offset: number): Position {
+    this.#starts ??= lineStarts(this.text);
+    return positionAt(this.#starts, offset);
+  }
+}
+
+interface Read {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+function readJson(source: SourceFile): Read {
+  const deep = offsetTooDeep(source.text);
+  if (deep >= 0) {
+    return refused(problemOver(source, 'json-too-deep', deep, 1, { parameters: { limit: limits.depth } }));
+  }
+  try {
+    return { value: JSON.parse(source.text), problems: [] };
+  } catch {
+    return readJsonWithComments(source);
+  }
+}
+
+function readJsonWithComments(source: SourceFile): Read {
+  const errors: ParseError[] = [];
+  parseTree(source.text, errors, { disallowComments: false, allowTrailingComma: false });
+  if (errors.length > 0) return refused(...syntaxProblems(source, errors));
+  try {
+    // JSON.parse makes `__proto__` an ordinary property; jsonc-parser would set the prototype.
+    return { value: JSON.parse(stripComments(source.text, ' ')), problems: [] };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return refused(problemOver(source, 'json-syntax', 0, 1, { parameters: { detail } }));
+  }
+}
+
+const refused = (...problems: readonly Problem[]): Read => ({ value: undefined, problems });

@@ -1,0 +1,91 @@
+import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { Problem } from './problem.ts';
+import { problemOver, type Located } from './problemAt.ts';
+
+const words: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This is not JSON: text needs double quotes around it.',
+  InvalidNumberFormat: 'This number is not written as JSON wants it, such as 0.5 or 12.',
+  PropertyNameExpected: 'Expected a name in double quotes here.',
+  ValueExpected: 'Expected a value here: text in quotes, a number, true, false, [ … ] or { … }.',
+  ColonExpected: 'Expected a colon between the name and its value.',
+  CommaExpected: 'Expected a comma before this.',
+  CloseBraceExpected: 'Expected a closing “}”; a bracket further up was never closed.',
+  CloseBracketExpected: 'Expected a closing “]”; a bracket further up was never closed.',
+  EndOfFileExpected: 'The definition ends before this; nothing may follow its closing bracket.',
+  UnexpectedEndOfComment: 'This comment is never closed by “*/”.',
+  UnexpectedEndOfString: 'This text has no closing quote on its line.',
+  UnexpectedEndOfNumber: 'This number ends too early.',
+  InvalidUnicode: 'A “\\u” in text needs four hexadecimal digits.',
+  InvalidEscapeCharacter: 'A backslash in text must be written twice: “\\\\”.',
+  InvalidCharacter: 'Text cannot hold a line break or tab; write “\\n” or “\\t”.',
+};
+
+/** Reported of one file; what follows the first mistakes is usually their echo. */
+const most = 3;
+
+/** The parser's errors in an author's words: the first of each line. */
+export function syntaxProblems(
+  source: Located & { readonly text: string },
+  errors: readonly ParseError[],
+): Problem[] {
+  const lines = new Set<number>();
+  const problems: Problem[] = [];
+  for (const { error, offset, length } of errors) {
+    const place = problemPlace(source.text, error, offset, length);
+    const { line } = source.position(place.offset);
+    if (lines.has(line) || problems.length >= most) continue;
+    lines.add(line);
+    problems.push(
+      problemOver(source, 'json-syntax', place.offset, place.length, {
+        parameters: {
+          detail: place.detail ?? words[printParseErrorCode(error)] ?? 'This is not valid JSON.',
+        },
+        ...(place.fix && { fix: place.fix }),
+      }),
+    );
+  }
+  return problems;
+}
+
+interface Place {
+  offset: number;
+  length: number;
+  detail?: string;
+  fix?: { offset: number; length: number; text: string };
+}
+
+/** Where the author must change something, which is not always where the parser gave up. */
+function problemPlace(text: string, error: ParseError['error'], offset: number, length: number): Place {
+  const before = lastCharacter(text, offset);
+  if (text[before] === ',' && /^[}\]]/.test(text.slice(offset, offset + 1))) {
+    return {
+      offset: before,
+      length: 1,
+      detail: 'There is a comma too many: nothing follows it before the closing bracket.',
+      fix: { offset: before, length: 1, text: '' },
+    };
+  }
+  if (printParseErrorCode(error) === 'CommaExpected' && before >= 0) {
+    return {
+      offset: before,
+      length: 1,
+      detail: 'Expected a comma after this.',
+      fix: { offset: before + 1, length: 0, text: ',' },
+    };
+  }
+  if (text[offset] === "'")
+    return { offset, length, detail: 'Text needs double quotes ("), not single ones.' };
+  if (/[“”„]/.test(text[offset] ?? ''))
+    return { offset, length, detail: 'Text needs straight quotes ("), not curly ones.' };
+  return offset >= text.length ? { offset: Math.max(before, 0), length: 1 } : { offset, length };
+}
+
+/** Offset of the last character before `offset` that is neither white space nor in a comment, or -1. */
+function lastCharacter(text: string, offset: number): number {
+  const blank = text
+    .slice(0, offset)
+    .replace(/"(?:[^"\\\n]|\\.)*"|\/\/.*|\/\*[\s\S]*?\*\//g, (part) =>
+      part.startsWith('"') ? part : ' '.repeat(part.length),
+    );
+  return blank.trimEnd().length - 1;
+}

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import type { ContentKind } from '#content/text.ts';
+
+/** Keys and indexes from the root of a value to a part of it. */
+export type ContentPath = readonly (string | number)[];
+
+/** What a schema says about itself in `.meta()`, inner schemas first, so that the outermost word wins. */
+export interface ContentMeta {
+  readonly title?: string;
+  readonly description?: string;
+  readonly portico?: ContentKind;
+  readonly [key: string]: unknown;
+}
+
+/** A schema's meta together with that of the schemas it wraps (optional, default, pipe, lazy …). */
+export function schemaMeta(schema: z.core.$ZodType): ContentMeta {
+  const own = z.globalRegistry.get(schema);
+  const inner = unwrapOnce(schema);
+  return inner && inner !== schema ? { ...schemaMeta(inner), ...own } : { ...own };
+}
+
+/** The schema below optional, nullable, default, readonly, catch, pipe, promise and lazy wrappers. */
+export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = unwrapOnce(schema);
+  return inner ? unwrapSchema(inner) : schema;
+}
+
+/** The definition of a schema as the union of all kinds, so that `type` tells which one. */
+export function schemaDef(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- every schema is one of $ZodTypes, and `_zod` is zod's documented door for libraries
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const def = schemaDef(schema);
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+    case 'promise':
+      return def.innerType;
+    case 'pipe':
+      // `z.preprocess(fn, schema)` pipes a transform into the schema that describes the value.
+      return schemaDef(def.in).type === 'transform' ? def.out : def.in;
+    case 'lazy':
+      return def.getter();
+    default:
+      return undefined;
+  }
+}
+
+/** Where content can be in values of a schema; `inside` is absent where there is none, so that it is not walked. */
+interface Plan {
+  kind?: ContentKind;
+  inside?: Inside;
+  /** While the plan is being made: a schema that contains itself meets its own unfinished plan. */
+  open?: boolean;
+}
+type Inside =
+  | { type: 'object'; fields: readonly (readonly [string, Plan])[]; rest?: Plan }
+  | { type: 'list'; items: readonly Plan[]; rest?: Plan }
+  | { type: 'union'; options: readonly z.core.$ZodType[]; plans: readonly Plan[]; discriminator?: string }
+  | { type: 'both'; parts: readonly Plan[] }
+  | { type: 'same'; plan: Plan };
+
+const plans = new WeakMap<z.core.$ZodType, Plan>();
+
+function planOf(schema: z.core.$ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const plan: Plan = { open: true };
+  plans.set(schema, plan);
+  const kind = z.globalRegistry.get(schema)?.['portico'];
+  if (isContentKind(kind)) plan.kind = kind;
+  const inner = unwrapOnce(schema);
+  if (inner) {
+    const innerPlan = planOf(inner);
+    plan.kind ??= innerPlan.kind;
+    plan.inside = innerPlan.open ? { type: 'same', plan: innerPlan } : innerPlan.inside;
+  } else plan.inside = insideOf(schema);
+  plan.open = false;
+  return plan;
+}
+
+// The registry is open; only src/content writes this key, always with a content kind.
+const isContentKind = (kind: unknown): kind is ContentKind => typeof kind === 'string';
+
+const holdsContent = (plan: Plan) =>
+  plan.open === true || plan.kind !== undefined || plan.inside !== undefined;
+
+/** The plan when there may be content in it. */
+function contentPlan(schema: z.core.$ZodType | undefined | null): Plan | undefined {
+  const plan = schema ? planOf(schema) : undefined;
+  return plan && holdsContent(plan) ? plan : undefined;
+}
+
+function insideOf(schema: z.core.$ZodType): Inside | undefined {
+  const def = schemaDef(schema);
+  switch (def.type) {
+    case 'object': {
+      const fields = Object.entries(def.shape)
+        .map(([key, field]) => [key, planOf(field)] as const)
+        .filter(([, plan]) => holdsContent(plan));
+      const rest = contentPlan(def.catchall);
+      return fields.length > 0 || rest ? { type: 'object', fields, rest } : undefined;
+    }
+    case 'record': {
+      const rest = contentPlan(def.valueType);
+      return rest && { type: 'object', fields: [], rest };
+    }
+    case 'array': {
+      const rest = contentPlan(def.element);
+      return rest && { type: 'list', items: [], rest };
+    }
+    case 'tuple':
+      return { type: 'list', items: def.items.map((item) => planOf(item)), rest: contentPlan(def.rest) };
+    case 'union': {
+      const optionPlans = def.options.map((option) => planOf(option));
+      if (!optionPlans.some(holdsContent)) return undefined;
+      const discriminator =
+        'discriminator' in def && typeof def.discriminator === 'string' ? def.discriminator : undefined;
+      return { type: 'union', options: def.options, plans: optionPlans, discriminator };
+    }
+    case 'intersection':
+      return { type: 'both', parts: [planOf(def.left), planOf(def.right)] };
+    default:
+      return undefined;
+  }
+}
+
+/** The option of a union that a value is meant for: by its discriminator, else the first that accepts it. */
+export function pickOption(
+  options: readonly z.core.$ZodType[],
+  value: unknown,
+  discriminator?: string,
+): number {
+  if (discriminator !== undefined && isRecord(value)) {
+    return options.findIndex(
+      (option) => z.safeParse(keySchema(option, discriminator), value[discriminator]).success,
+    );
+  }
+  return options.findIndex((option) => z.safeParse(option, value).success);
+}
+
+function keySchema(option: z.core.$ZodType, key: string): z.core.$ZodType {
+  const def = schemaDef(unwrapSchema(option));
+  const field = def.type === 'object' && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+  return field ?? z.never();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Gives the new value of a part with a content kind; containers come after what they hold. */
+export type ContentMapper = (kind: ContentKind, value: unknown, path: ContentPath) => unknown;
+
+/**
+ * A copy of `value` in which every part with a content kind is replaced by what `map` returns for it, in the order of
+ * the schema. Parts that hold no content are shared with the original. The value may be author input or parsed props;
+ * what does not fit the schema is left as it is.
+ */
+export function mapContent<Value>(schema: z.core.$ZodType, value: Value, map: ContentMapper): Value {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mapper is bound to replace content by content of the same kind
+  return apply(planOf(schema), value, map, []) as Value;
+}
+
+/** Calls `visit` for every part of `value` with a content kind, in the order of the schema. */
+export function visitContent(
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (kind: ContentKind, value: unknown, path: ContentPath) => void,
+): void {
+  mapContent(schema, value, (kind, part, path) => {
+    visit(kind, part, path);
+    return part;
+  });
+}
+
+function apply(plan: Plan, value: unknown, map: ContentMapper, path: ContentPath): unknown {
+  if (value === undefined || value === null) return value;
+  const inner = plan.inside ? applyInside(plan.inside, value, map, path) : value;
+  return plan.kind === undefined ? inner : map(plan.kind, inner, path);
+}
+
+function applyInside(inside: Inside, value: unknown, map: ContentMapper, path: ContentPath): unknown {
+  switch (inside.type) {
+    case 'object':
+      return isRecord(value) ? applyObject(inside, value, map, path) : value;
+    case 'list':
+      return Array.isArray(value) ? applyList(inside, value, map, path) : value;
+    case 'union': {
+      const picked = inside.plans[pickOption(inside.options, value, inside.discriminator)];
+      return picked ? apply(picked, value, map, path) : value;
+    }
+    case 'same':
+      return inside.plan.inside ? applyInside(inside.plan.inside, value, map, path) : value;
+    default:
+      return inside.parts.reduce((part: unknown, plan) => apply(plan, part, map, path), value);
+  }
+}
+
+function applyObject(
+  inside: Extract<Inside, { type: 'object' }>,
+  value: Record<string, unknown>,
+  map: ContentMapper,
+  path: ContentPath,
+): Record<string, unknown> {
+  let copy = value;
+  const set = (key: string, plan: Plan) => {
+    const before = value[key];
+    const after = apply(plan, before, map, [...path, key]);
+    if (after === before) return;
+    if (copy === value) copy = { ...value };
+    copy[key] = after;
+  };
+  const named = new Set<string>();
+  for (const [key, plan] of inside.fields) {
+    named.add(key);
+    if (Object.hasOwn(value, key)) set(key, plan);
+  }
+  if (inside.rest) {
+    for (const key of Object.keys(value)) if (key !== '__proto__' && !named.has(key)) set(key, inside.rest);
+  }
+  return copy;
+}
+
+function applyList(
+  inside: Extract<Inside, { type: 'list' }>,
+  value: readonly unknown[],
+  map: ContentMapper,
+  path: ContentPath,
+): readonly unknown[] {
+  let changed = false;
+  const copy = value.map((item, index) => {
+    const plan = inside.items[index] ?? inside.rest;
+    if (!plan) return item;
+    const after = apply(plan, item, map, [...path, index]);
+    changed ||= after !== item;
+    return after;
+  });
+  return changed ? copy : value;
+}
