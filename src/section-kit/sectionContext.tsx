@@ -8,6 +8,8 @@ export interface SectionEnvironment {
   readonly id: string;
   readonly locale: Locale;
   readonly words: Words;
+  /** Where the bank's services answer, e.g. `/svt/elmstone`. */
+  readonly serviceBase: string;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }

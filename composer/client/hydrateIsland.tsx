@@ -1,0 +1,100 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
+import { theme } from '#theme/theme.ts';
+
+// One of each for all islands of a page: ten sections that ask for one rate make one request.
+const emotion = createCache({ key: 'p' });
+const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } });
+
+interface IslandData {
+  readonly props: Record<string, unknown>;
+  readonly environment: SectionEnvironment;
+}
+
+function Hydrated({ done, children }: { done: () => void; children: ReactNode }) {
+  useEffect(done, [done]);
+  return children;
+}
+
+function islandData(root: HTMLElement): IslandData {
+  const block = root.nextElementSibling;
+  if (!(block instanceof HTMLScriptElement) || block.dataset['for'] !== root.id) {
+    throw new Error(`The island ${root.id} has no data beside it.`);
+  }
+  // Written by renderSection from the same types.
+  return JSON.parse(block.text) as IslandData;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const valueOf = (field: Field) =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+
+/** What the visitor entered before hydration, so that React learns of it afterwards. */
+function enteredFields(root: HTMLElement): ReadonlyMap<Field, string | boolean> {
+  const entered = new Map<Field, string | boolean>();
+  for (const field of root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
+    const untouched =
+      field instanceof HTMLSelectElement
+        ? [...field.options].every((option) => option.selected === option.defaultSelected)
+        : valueOf(field) === (typeof valueOf(field) === 'boolean' ? (field as HTMLInputElement).defaultChecked : field.defaultValue);
+    if (!untouched) entered.set(field, valueOf(field));
+  }
+  return entered;
+}
+
+/** Puts an entered value back and tells React, which ignores events about a value it already knows. */
+function announce(field: Field, value: string | boolean): void {
+  const isChoice = typeof value === 'boolean';
+  // The radio that lost its check is told by the one that has it now.
+  if (isChoice && !value && field.type === 'radio') return;
+  const property = isChoice ? 'checked' : 'value';
+  const before = isChoice ? !value : value;
+  // React keeps what it last saw of a field there; without the difference it drops the event.
+  const tracked = field as Field & { _valueTracker?: { setValue: (value: string) => void } };
+  tracked._valueTracker?.setValue(isChoice ? String(before) : `${value}\u0000`);
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, before);
+  if (isChoice) return field.click();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Hydrates one section's server HTML. Resolves once its event handlers are attached; what the visitor typed before
+ * that is kept and made known to the section.
+ */
+export function hydrateIsland(root: HTMLElement, View: ComponentType<Record<string, unknown>>): Promise<void> {
+  const { props, environment } = islandData(root);
+  const entered = enteredFields(root);
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      for (const [field, value] of entered) announce(field, value);
+      resolve();
+    };
+    try {
+      hydrateRoot(
+        root,
+        <CacheProvider value={emotion}>
+          <ThemeProvider theme={theme} disableStyleSheetGeneration>
+            <QueryClientProvider client={queries}>
+              <SectionProvider value={environment}>
+                <Hydrated done={done}>
+                  <View {...props} />
+                </Hydrated>
+              </SectionProvider>
+            </QueryClientProvider>
+          </ThemeProvider>
+        </CacheProvider>,
+        { identifierPrefix: `${environment.id}-` },
+      );
+    } catch (error) {
+      reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+}

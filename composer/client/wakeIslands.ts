@@ -1,0 +1,111 @@
+/** What an island's module exports: `hydrate` resolves once React listens. */
+interface IslandModule {
+  readonly hydrate: (root: HTMLElement) => Promise<void>;
+}
+
+type State = 'waking' | 'awake' | 'failed';
+
+const states = new WeakMap<Element, State>();
+const held = new WeakMap<Element, Event[]>();
+const load = (url: string): Promise<IslandModule> => import(/* @vite-ignore */ url) as Promise<IslandModule>;
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+
+/** Starts the download of everything an island needs, in parallel. */
+function preload(island: HTMLElement): void {
+  const sheet = document.body.dataset['variables'];
+  const links: [string, string][] = (island.dataset['preload'] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => ['modulepreload', href]);
+  if (sheet) links.push(['stylesheet', sheet]);
+  for (const [rel, href] of links) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  }
+}
+
+/** Gives held events back: to React once it listens, or to the browser when the island cannot be loaded. */
+function replay(island: HTMLElement): void {
+  for (const event of held.get(island) ?? []) {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
+    if (event.type === 'click') target.click();
+    else if (target instanceof HTMLFormElement) {
+      const { submitter } = event as SubmitEvent;
+      target.requestSubmit(submitter?.isConnected ? submitter : null);
+    }
+  }
+  held.delete(island);
+}
+
+/** Loads and hydrates an island; a second call does nothing. */
+export async function wake(island: HTMLElement): Promise<void> {
+  if (states.has(island)) return;
+  states.set(island, 'waking');
+  preload(island);
+  try {
+    const { hydrate } = await load(island.dataset['island'] ?? '');
+    await hydrate(island);
+    states.set(island, 'awake');
+  } catch (error) {
+    // The server's HTML goes on working: its links and its native form.
+    states.set(island, 'failed');
+    console.error(`The section ${island.dataset['section']} stays without JavaScript.`, error);
+  }
+  island.dataset['awake'] = states.get(island);
+  replay(island);
+}
+
+function onVisible(island: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void wake(island);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(island);
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
+
+function schedule(island: HTMLElement): void {
+  const { wake: when, wakeCookie } = island.dataset;
+  const hasCookie = wakeCookie !== undefined && `; ${document.cookie}`.includes(`; ${wakeCookie}=`);
+  if (when === 'load') void wake(island);
+  else if (when === 'idle') whenIdle(() => void wake(island));
+  else if (when === 'visible' || hasCookie) onVisible(island);
+}
+
+/** A tap that only React can answer; links, summaries and fields answer by themselves. */
+const needsReact = (target: Element) => target.closest('button, [role="button"], [role="option"]') !== null;
+
+function hold(event: Event): void {
+  const island = islandOf(event.target);
+  if (!island) return;
+  const state = states.get(island);
+  if (state === 'awake' || state === 'failed') return;
+  if (event.type === 'submit' || (event.type === 'click' && needsReact(event.target as Element))) {
+    event.preventDefault();
+    event.stopPropagation();
+    held.set(island, [event]);
+  }
+  void wake(island);
+}
+
+/**
+ * Wakes the page's islands as their sections declare. Until an island is awake the visitor's last tap or submit in it
+ * is held and given back afterwards, so that none is lost; what was typed stays in the fields.
+ */
+export function wakeIslands(): () => void {
+  const types = ['click', 'submit', 'focusin', 'pointerdown', 'input', 'change'];
+  for (const type of types) document.addEventListener(type, hold, true);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
+  return () => {
+    for (const type of types) document.removeEventListener(type, hold, true);
+  };
+}

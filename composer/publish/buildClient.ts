@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { fontFaces, fontFiles } from '#theme/fonts.ts';
+import { variablesCss } from '#theme/variablesCss.ts';
+import { clientModules, islandModuleId, programModuleId } from './clientModules.ts';
+
+/** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
+export interface ClientBuild {
+  readonly fontFaces: string;
+  readonly variablesHref: string;
+  readonly islands: Readonly<Record<string, { readonly module: string; readonly preload: readonly string[] }>>;
+}
+
+const shared = (root: string) => ({
+  root,
+  configFile: false as const,
+  logLevel: 'warn' as const,
+  mode: 'production',
+  plugins: [clientModules(root)],
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+/** Names a file by its content. */
+export function hashedName(name: string, content: string | Uint8Array): string {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot)}.${digest}${name.slice(dot)}`;
+}
+
+function writeHashed(folder: string, name: string, content: string | Uint8Array): string {
+  const file = hashedName(name, content);
+  writeFileSync(join(folder, file), content);
+  return `/assets/${file}`;
+}
+
+/** Chunks that a chunk needs, itself left out, without repetition. */
+function importsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
+  const found = new Set<string>();
+  const queue = [...chunk.imports];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    queue.push(...(chunks.get(name)?.imports ?? []));
+  }
+  return [...found];
+}
+
+async function buildIslands(root: string, out: string, names: readonly string[]): Promise<ClientBuild['islands']> {
+  if (names.length === 0) return {};
+  const result = await build({
+    ...shared(root),
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      assetsDir: 'assets',
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, islandModuleId(name)])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          // One file that every island needs, instead of twenty small ones that wait for each other.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'runtime',
+                test: /node_modules[\\/](?:react|react-dom|scheduler|@emotion|stylis|@tanstack|@mui[\\/](?:system|styled-engine|utils|private-theming))[\\/]|hydrateIsland|src[\\/]theme/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  // `build` without watch and with one output gives one result.
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const islands: Record<string, { module: string; preload: string[] }> = {};
+  for (const chunk of chunks.values()) {
+    if (!chunk.isEntry) continue;
+    const preload = importsOf(chunk, chunks).map((file) => `/${file}`);
+    islands[chunk.name] = { module: `/${chunk.fileName}`, preload: [`/${chunk.fileName}`, ...preload] };
+  }
+  return islands;
+}
+
+/** Builds what every page of a release shares into `out/assets`: islands, fonts and the theme's variables. */
+export async function buildClient(root: string, out: string, islandNames: readonly string[]): Promise<ClientBuild> {
+  const assets = join(out, 'assets');
+  mkdirSync(assets, { recursive: true });
+  const islands = await buildIslands(root, out, islandNames);
+  const urls = fontFiles.map((file) => {
+    const content = readFileSync(join(root, 'node_modules', file));
+    return writeHashed(assets, basename(file), content);
+  });
+  return {
+    islands,
+    fontFaces: fontFaces(urls),
+    variablesHref: writeHashed(assets, 'theme.css', variablesCss()),
+  };
+}
+
+/** Builds the script of pages with these features: one file, to stand inline in the page. */
+export async function buildProgram(root: string, features: readonly string[]): Promise<string> {
+  const result = await build({
+    ...shared(root),
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: programModuleId(features), output: { codeSplitting: false } },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunk = output.find((item) => item.type === 'chunk');
+  return (chunk?.code ?? '').trim().replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from '#lib/html.ts';
+import { htmlLang, locales } from '#lib/locale.ts';
+import type { PageInput } from '#composer/render/composePage.ts';
+
+const isListed = ({ path, definition }: PageInput) =>
+  definition.noindex !== true && !path.includes('.error.') && !path.endsWith('/404.html');
+
+/** The sitemap of all indexable pages, with their other languages. */
+export function sitemapXml(origin: string, pages: readonly PageInput[]): string {
+  const urls = pages.filter(isListed).map(({ path, locale, definition }) => {
+    const alternates = { ...definition.alternates, [locale]: path };
+    const known = locales.filter((key) => Object.hasOwn(alternates, key));
+    const links = known.map(
+      (key) =>
+        `<xhtml:link rel="alternate" hreflang="${htmlLang[key]}" href="${escapeHtml(origin + alternates[key])}"/>`,
+    );
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${known.length > 1 ? links.join('') : ''}</url>`;
+  });
+  const open =
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Rules for crawlers: everything but the services. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nDisallow: /svt/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,26 @@
+/** One island's browser module and the chunks it needs, as URL paths. */
+export interface IslandAsset {
+  readonly module: string;
+  readonly preload: readonly string[];
+}
+
+/** What the client build made, as the renderer needs it. */
+export interface ClientAssets {
+  /** Rules that declare the fonts, with hashed URLs. */
+  readonly fontFaces: string;
+  /** URL of the theme's whole variable sheet, loaded with the first island. */
+  readonly variablesHref: string;
+  readonly islands: ReadonlyMap<string, IslandAsset>;
+  /** Sections that have a behaviour. */
+  readonly behaviours: ReadonlySet<string>;
+  /** The script of a page that uses these features (names of sections with a behaviour, and `programFeatures`). */
+  readonly program: (features: readonly string[]) => PageProgram;
+  /** Hashed URL of a file of `/media/`; the path itself when it is unknown. */
+  readonly media: (path: string) => string;
+}
+
+/** A page's script: inline text in a release, the address of a module in development. */
+export type PageProgram = { readonly inline: string } | { readonly src: string };
+
+/** Features of a page's script that no section's name stands for. */
+export const programFeatures = { islands: '#islands', placeholders: '#placeholders' } as const;

@@ -1,0 +1,57 @@
+/** Declarations of CSS variables in one scope: the light scheme, or what the dark scheme changes. */
+interface VariableScope {
+  readonly before: string;
+  readonly after: string;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const uses = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? ''));
+
+function scope(before: string, body: string, after: string): VariableScope {
+  const values = new Map<string, string>();
+  for (const match of body.matchAll(/(--[\w-]+):([^;]*)(?:;|$)/g)) values.set(match[1] ?? '', match[2] ?? '');
+  // Other declarations of the block (color-scheme) stay with every page.
+  const rest = body.replace(/--[\w-]+:[^;]*(?:;|$)/g, '');
+  const separated = rest === '' || rest.endsWith(';') ? rest : `${rest};`;
+  return { before: before + separated, after, values };
+}
+
+/** Reads a sheet made only of `:root{…}` blocks, bare or inside one at-rule. */
+function parseVariables(sheet: string): VariableScope[] {
+  const scopes: VariableScope[] = [];
+  for (const match of sheet.matchAll(/(@media[^{]*\{)?\s*(:root\s*\{)([^}]*)\}(?:\s*\})?/g)) {
+    const [, media = '', root = '', body = ''] = match;
+    scopes.push(scope(media + root, body, media ? '}}' : '}'));
+  }
+  return scopes;
+}
+
+/** Keeps of the theme's variables those that a page's CSS uses, directly or through another variable. */
+export class VariablePruner {
+  readonly #scopes: readonly VariableScope[];
+
+  /** @param sheet CSS text of `:root{--name:value;…}` blocks, minified. */
+  constructor(sheet: string) {
+    this.#scopes = parseVariables(sheet);
+  }
+
+  prune(css: string): string {
+    const needed = uses(css);
+    const queue = [...needed];
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      for (const { values } of this.#scopes) {
+        for (const next of uses(values.get(name) ?? '')) {
+          if (needed.has(next)) continue;
+          needed.add(next);
+          queue.push(next);
+        }
+      }
+    }
+    return this.#scopes
+      .map(({ before, after, values }) => {
+        const kept = [...values].filter(([name]) => needed.has(name)).map(([name, value]) => `${name}:${value}`);
+        return before + kept.join(';') + after;
+      })
+      .join('');
+  }
+}

@@ -1,0 +1,77 @@
+import { escapeHtml, jsonForHtml } from '#lib/html.ts';
+import { htmlLang, locales } from '#lib/locale.ts';
+import type { SiteConfig } from '#composer/page/pageDefinition.ts';
+import type { ComposedPage } from './composePage.ts';
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+function openGraph(page: ComposedPage, site: SiteConfig, canonical: string, media: (path: string) => string): string {
+  const { title, description, socialImage } = page.definition;
+  const tags = [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', htmlLang[page.locale].replace('-', '_')),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  const image = socialImage ?? site.socialImage;
+  if (image) {
+    tags.push(
+      meta('property', 'og:image', site.origin + media(image.src)),
+      meta('property', 'og:image:width', String(image.width)),
+      meta('property', 'og:image:height', String(image.height)),
+      meta('property', 'og:image:alt', image.alt),
+    );
+  }
+  return tags.join('');
+}
+
+/** Links to the page in every language it exists in, itself included. */
+function languageLinks(page: ComposedPage, origin: string): string {
+  const alternates = { ...page.definition.alternates, [page.locale]: page.path };
+  const known = locales.filter((locale) => Object.hasOwn(alternates, locale));
+  if (known.length < 2) return '';
+  const links = known.map(
+    (locale) => `<link rel="alternate" hreflang="${htmlLang[locale]}" href="${origin}${alternates[locale]}">`,
+  );
+  const fallback = alternates.en ?? page.path;
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${origin}${fallback}">`;
+}
+
+function structuredData(page: ComposedPage, site: SiteConfig, objects: readonly object[]): string {
+  const organisation = {
+    '@type': 'BankOrCreditUnion',
+    name: site.name,
+    url: `${site.origin}/`,
+    ...site.organisation,
+  };
+  const graph = jsonForHtml({ '@context': 'https://schema.org', '@graph': [organisation, ...objects] });
+  return `<script type="application/ld+json">${graph}</script>`;
+}
+
+/** Everything of `<head>` but policy, style and scripts. */
+export function documentHead(
+  page: ComposedPage,
+  site: SiteConfig,
+  jsonLd: readonly object[],
+  media: (path: string) => string,
+): string {
+  const canonical = site.origin + page.path;
+  const { title, description, noindex } = page.definition;
+  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
+  const robots = noindex ? '<meta name="robots" content="noindex">' : '';
+  const icon = site.icon ? `<link rel="icon" href="${media(site.icon)}" type="image/svg+xml">` : '';
+  return [
+    `<title>${escapeHtml(fullTitle)}</title>`,
+    meta('name', 'description', description),
+    robots,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    languageLinks(page, site.origin),
+    icon,
+    openGraph(page, site, canonical, media),
+    structuredData(page, site, jsonLd),
+  ].join('');
+}

@@ -1,0 +1,149 @@
+import { escapeHtml } from '#lib/html.ts';
+import { htmlLang, type Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import { baseCss } from '#theme/baseCss.ts';
+import { variablesCss } from '#theme/variablesCss.ts';
+import type { SiteConfig } from '#composer/page/pageDefinition.ts';
+import type { ClientAssets } from './ClientAssets.ts';
+import type { ComposedPage, ComposedSection } from './composePage.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { documentHead } from './documentHead.ts';
+import type { FragmentCache } from './FragmentCache.ts';
+import { emotionKey, renderSection } from './renderSection.tsx';
+import { VariablePruner } from './VariablePruner.ts';
+
+/** What pages are rendered with; one for a whole build. */
+export interface RenderEnvironment {
+  readonly site: SiteConfig;
+  readonly assets: ClientAssets;
+  readonly cache: FragmentCache;
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly html: string;
+  /** Value of the Content-Security-Policy header; the document carries the same in a meta element. */
+  readonly csp: string;
+}
+
+const pruner = new VariablePruner(variablesCss());
+const slotMark = (name: string) => `\u0001slot:${name}\u0001`;
+
+class PageRenderer {
+  readonly css = new Map<string, string>();
+  /** Class names that islands use: Emotion must know in the browser that they are there. */
+  readonly islandCss = new Set<string>();
+  readonly jsonLd: object[] = [];
+  readonly #page: ComposedPage;
+  readonly #environment: RenderEnvironment;
+  readonly #context: ResolveContext;
+
+  constructor(page: ComposedPage, environment: RenderEnvironment) {
+    this.#page = page;
+    this.#environment = environment;
+    this.#context = { ...page.facts, words: page.words, references: new Map() };
+  }
+
+  region(sections: readonly ComposedSection[]): string {
+    return sections.map((section) => this.#section(section)).join('');
+  }
+
+  #section({ id, section, props: author, slots }: ComposedSection): string {
+    const { locale } = this.#page;
+    const props = resolveProps(section, author, this.#context);
+    const words = sectionWords(section.words?.[locale], this.#page.words);
+    const holes = Object.fromEntries(Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)]));
+    const serviceBase = `/svt/${this.#environment.site.services.provider}`;
+    const key = `${section.name}\n${locale}\n${id}\n${JSON.stringify(props)}`;
+    const rendered = this.#environment.cache.get(key, () =>
+      renderSection(section, props, { id, locale, words, serviceBase, slots: holes }),
+    );
+    for (const [name, rules] of rendered.css) {
+      this.css.set(name, rules);
+      if (rendered.data !== undefined) this.islandCss.add(name);
+    }
+    this.jsonLd.push(...(section.jsonLd?.(props, this.#context) ?? []));
+    let html = rendered.html;
+    for (const name of Object.keys(holes)) html = html.split(slotMark(name)).join(this.region(slots[name] ?? []));
+    return this.#wrap(id, section, html, rendered.data);
+  }
+
+  #wrap(id: string, section: ComposedSection['section'], html: string, data: string | undefined): string {
+    const open = `<div data-section="${section.name}" id="${escapeHtml(id)}"`;
+    if (data === undefined) return `${open}>${html}</div>`;
+    const asset = this.#environment.assets.islands.get(section.name);
+    if (!asset) throw new Error(`The client build has no island "${section.name}".`);
+    const cookie = section.wakeCookie === undefined ? '' : ` data-wake-cookie="${section.wakeCookie}"`;
+    const wake = ` data-island="${asset.module}" data-preload="${asset.preload.join(' ')}" data-wake="${section.wakeUp}"`;
+    const json = `<script type="application/json" data-for="${escapeHtml(id)}">${data}</script>`;
+    return `${open}${wake}${cookie}>${html}</div>${json}`;
+  }
+}
+
+/** A section's own words, each replaced by the site's word of the same key where there is one. */
+function sectionWords(own: Words | undefined, site: Words): Words {
+  if (!own) return {};
+  const words: Record<string, string> = {};
+  for (const [key, text] of Object.entries(own)) words[key] = Object.hasOwn(site, key) ? (site[key] ?? text) : text;
+  return words;
+}
+
+/** Puts in what depends on the page and on the release: media addresses, alternates, the current navigation link. */
+function fillMarks(html: string, page: ComposedPage, assets: ClientAssets): string {
+  const marks = /"(\/media\/[^"]+)"|"portico:alternate\/(en|es|zh)"|href="([^"]*)" data-nav(?:="[^"]*")?/g;
+  return html.replace(marks, (whole, media?: string, locale?: Locale, target?: string) => {
+    if (media !== undefined) return `"${assets.media(media)}"`;
+    if (locale !== undefined) return `"${alternatePath(page, locale)}"`;
+    return target === page.path ? `${whole} aria-current="page"` : whole;
+  });
+}
+
+function alternatePath(page: ComposedPage, locale: Locale): string {
+  if (locale === page.locale) return page.path;
+  return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
+}
+
+/** Renders a composed page to a whole document. */
+export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
+  const { site, assets } = environment;
+  const renderer = new PageRenderer(page, environment);
+  const top = renderer.region(page.top);
+  const main = renderer.region(page.main);
+  const bottom = renderer.region(page.bottom);
+  const rules = `${assets.fontFaces}${baseCss}${[...renderer.css.values()].join('')}`;
+  const style = pruner.prune(rules) + rules;
+  const program = assets.program(page.features);
+  const inline = 'inline' in program ? program.inline : '';
+  const script = 'inline' in program ? inline : '';
+  const csp = contentSecurityPolicy(script, style, []);
+  const scriptTag =
+    'inline' in program
+      ? inline === ''
+        ? ''
+        : `<script type="module">${inline}</script>`
+      : `<script type="module" src="${program.src}"></script>`;
+  const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
+  const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
+  const variables = renderer.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
+  const body = [
+    `<a class="skip-link" href="#main">${escapeHtml(page.words['skipToContent'] ?? '')}</a>`,
+    `<header>${top}</header>`,
+    `<main id="main" tabindex="-1">${main}</main>`,
+    `<footer>${bottom}</footer>`,
+    scriptTag,
+  ].join('');
+  const html = [
+    `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    'inline' in program ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` : '',
+    `<style data-emotion="${emotionKey}${[...renderer.islandCss].map((name) => ` ${name}`).join('')}">${style}</style>`,
+    head,
+    `</head><body${bodyId}${variables}>`,
+    body,
+    '</body></html>\n',
+  ].join('');
+  return { path: page.path, locale: page.locale, html: fillMarks(html, page, assets), csp };
+}

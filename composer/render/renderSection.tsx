@@ -1,0 +1,57 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { jsonForHtml } from '#lib/html.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
+import { theme } from '#theme/theme.ts';
+
+/** Key of Emotion's cache; class names are `p-…` on the server and in the browser. */
+export const emotionKey = 'p';
+
+/** One section's finished HTML, the CSS it uses and, for an island, what the browser needs to hydrate it. */
+export interface RenderedSection {
+  readonly html: string;
+  /** CSS rules by the name of their Emotion class. */
+  readonly css: ReadonlyMap<string, string>;
+  /** Escaped JSON of props and environment; only islands have it. */
+  readonly data?: string;
+}
+
+function island(view: ReactElement): ReactElement {
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      <QueryClientProvider client={new QueryClient()}>{view}</QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Renders one section as a React root of its own; ids inside start with the section's id. */
+export function renderSection(
+  section: AnySection,
+  props: Record<string, unknown>,
+  environment: SectionEnvironment,
+): RenderedSection {
+  const cache = createCache({ key: emotionKey });
+  cache.compat = true;
+  const { View } = section;
+  const view = (
+    <SectionProvider value={environment}>
+      <View {...props} />
+    </SectionProvider>
+  );
+  const isIsland = section.wakeUp !== undefined;
+  const root = <CacheProvider value={cache}>{isIsland ? island(view) : view}</CacheProvider>;
+  const options = { identifierPrefix: `${environment.id}-` };
+  const html = isIsland ? renderToString(root, options) : renderToStaticMarkup(root, options);
+  const css = new Map<string, string>();
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules === 'string') css.set(name, rules);
+  }
+  if (!isIsland) return { html, css };
+  const { slots: _slots, ...shared } = environment;
+  return { html, css, data: jsonForHtml({ props, environment: shared }) };
+}

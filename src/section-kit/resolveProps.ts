@@ -1,0 +1,79 @@
+import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
+import { escapeHtml } from '#lib/html.ts';
+import type { AnySection, PageFacts, Words } from './defineSection.ts';
+import { fillWord } from './sectionContext.tsx';
+import { mapContent } from './walkSchema.ts';
+
+/** What author text on one page is resolved with. One context serves a page's sections in page order. */
+export interface ResolveContext extends PageFacts {
+  /** The site's words in the page's language. */
+  readonly words: Words;
+  /** How often each note has been referred to so far; makes reference ids unique. */
+  readonly references: Map<string, number>;
+}
+
+type Props = Record<string, unknown>;
+
+function markupContext(context: ResolveContext) {
+  return {
+    word: (key: string) => (Object.hasOwn(context.words, key) ? context.words[key] : undefined),
+    footnote: (key: string) => {
+      const index = context.footnotes.indexOf(key);
+      if (index < 0) return undefined;
+      const count = (context.references.get(key) ?? 0) + 1;
+      context.references.set(key, count);
+      return { number: index + 1, id: count === 1 ? `fnref-${key}` : `fnref-${key}-${count}` };
+    },
+    footnoteLabel: (number: number) => fillWord(context.words['footnote'] ?? '{number}', { number }),
+  };
+}
+
+/**
+ * A section's props as its view receives them: parsed by the schema, author text turned into finished HTML or plain
+ * text, then adjusted to the page by the section itself.
+ *
+ * @throws {ZodError} when the props do not fit the schema; `portico check` says where and why.
+ */
+export function resolveProps(section: AnySection, props: unknown, context: ResolveContext): Props {
+  const parsed: Props = section.schema.parse(props);
+  const markup = markupContext(context);
+  const resolved = mapContent(section.schema, parsed, (kind, value) => {
+    if (typeof value !== 'string') return value;
+    if (kind === 'inline') return inlineMarkup(value, markup);
+    if (kind === 'rich') return richMarkup(value, markup);
+    if (kind === 'plain') return plainMarkup(value, markup);
+    return value;
+  });
+  return section.resolve?.(resolved, context) ?? resolved;
+}
+
+/** The notes a section's author text refers to, in reading order, repetitions included. */
+export function sectionFootnotes(section: AnySection, props: unknown): string[] {
+  const keys: string[] = [];
+  const parsed = section.schema.safeParse(props);
+  if (!parsed.success) return keys;
+  mapContent(section.schema, parsed.data, (kind, value) => {
+    if ((kind === 'inline' || kind === 'rich') && typeof value === 'string') keys.push(...footnoteReferences(value));
+    return value;
+  });
+  return keys;
+}
+
+/** A context for a section shown alone (stories, tests, the section index). */
+export function standaloneContext(
+  page: Partial<PageFacts> & { readonly words?: Words },
+  section: AnySection,
+  props: unknown,
+): ResolveContext {
+  return {
+    locale: 'en',
+    path: '/',
+    title: escapeHtml(section.name),
+    origin: 'https://www.example.com',
+    footnotes: [...new Set(sectionFootnotes(section, props))],
+    words: {},
+    ...page,
+    references: new Map(),
+  };
+}
+
