@@ -1,6 +1,6 @@
 import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, locales } from '#lib/locale.ts';
-import type { PageInput } from '#composer/render/composePage.ts';
+import type { PageInput } from '#composer/render/pageFeatures.ts';
 
 const isListed = ({ path, definition }: PageInput) =>
   definition.noindex !== true && !path.includes('.error.') && !path.endsWith('/404.html');

@@ -1,31 +1,9 @@
-import { visitorPlaceholders } from '#content/markup.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { pageWords } from '#words/page.ts';
-import type {
-  FragmentDefinition,
-  LayoutDefinition,
-  PageDefinition,
-  SectionNode,
-  SiteConfig,
-} from '#composer/page/pageDefinition.ts';
-import { programFeatures } from './ClientAssets.ts';
-
-/** What pages share, by name; fragments of one language are named `es/name`. Can be sent to a worker. */
-export interface SiteParts {
-  readonly config: SiteConfig;
-  readonly words: Readonly<Record<Locale, Words>>;
-  readonly layouts: Readonly<Record<string, LayoutDefinition>>;
-  readonly fragments: Readonly<Record<string, FragmentDefinition>>;
-}
-
-/** One page's own JSON and where it stands. */
-export interface PageInput {
-  readonly path: string;
-  readonly locale: Locale;
-  readonly definition: PageDefinition;
-}
+import type { Entry, PageDefinition, SectionEntry } from '#composer/page/pageDefinition.ts';
+import { expandEntries, layoutOf, pageFeatures, type PageInput, type SiteParts } from './pageFeatures.ts';
 
 /** One section of a composed page: fragments are expanded and ids given. */
 export interface ComposedSection {
@@ -45,59 +23,41 @@ export interface ComposedPage {
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
-  /** Keys for the page's script: sections with a behaviour, and `programFeatures`. */
+  /** Keys for the page's script; see `pageFeatures`. */
   readonly features: readonly string[];
 }
 
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 
 class Composer {
-  readonly #counts = new Map<string, number>();
-  readonly features = new Set<string>();
   readonly footnotes: string[] = [];
+  readonly #counts = new Map<string, number>();
   readonly #site: SiteParts;
   readonly #locale: Locale;
   readonly #registry: ReadonlyMap<string, AnySection>;
-  readonly #behaviours: ReadonlySet<string>;
 
-  constructor(
-    site: SiteParts,
-    locale: Locale,
-    registry: ReadonlyMap<string, AnySection>,
-    behaviours: ReadonlySet<string>,
-  ) {
+  constructor(site: SiteParts, locale: Locale, registry: ReadonlyMap<string, AnySection>) {
     this.#site = site;
     this.#locale = locale;
     this.#registry = registry;
-    this.#behaviours = behaviours;
   }
 
-  sections(nodes: readonly SectionNode[]): ComposedSection[] {
-    return nodes.flatMap((node) => {
-      if (!('fragment' in node)) return [this.#section(node)];
-      const { fragments } = this.#site;
-      const fragment = fragments[`${this.#locale}/${node.fragment}`] ?? fragments[node.fragment];
-      if (!fragment) throw new Error(`There is no fragment "${node.fragment}".`);
-      return this.sections(fragment.sections);
-    });
+  sections(entries: readonly Entry[]): ComposedSection[] {
+    return [...expandEntries(this.#site, this.#locale, entries)].map((entry) => this.#section(entry));
   }
 
-  #section(node: Exclude<SectionNode, { fragment: string }>): ComposedSection {
-    const section = this.#registry.get(node.component);
-    if (!section) throw new Error(`There is no component "${node.component}".`);
-    const props = node.props ?? {};
+  #section(entry: SectionEntry): ComposedSection {
+    const section = this.#registry.get(entry.component);
+    if (!section) throw new Error(`There is no component "${entry.component}".`);
+    const props = entry.props ?? {};
     const count = (this.#counts.get(section.name) ?? 0) + 1;
     this.#counts.set(section.name, count);
     for (const key of sectionFootnotes(section, props)) {
       if (!this.footnotes.includes(key)) this.footnotes.push(key);
     }
-    if (this.#behaviours.has(section.name)) this.features.add(section.name);
-    if (section.wakeUp !== undefined) this.features.add(programFeatures.islands);
-    if (placeholder.test(JSON.stringify(props))) this.features.add(programFeatures.placeholders);
     const slots: Record<string, ComposedSection[]> = {};
-    for (const [name, children] of Object.entries(node.slots ?? {})) slots[name] = this.sections(children);
-    return { id: node.id ?? `${kebab(section.name)}-${count}`, section, props, slots };
+    for (const [name, children] of Object.entries(entry.slots ?? {})) slots[name] = this.sections(children);
+    return { id: entry.id ?? `${kebab(section.name)}-${count}`, section, props, slots };
   }
 }
 
@@ -113,9 +73,8 @@ export function composePage(
   behaviours: ReadonlySet<string>,
 ): ComposedPage {
   const { path, definition, locale } = page;
-  const layout = site.layouts[definition.layout];
-  if (!layout) throw new Error(`There is no layout "${definition.layout}".`);
-  const composer = new Composer(site, locale, registry, behaviours);
+  const layout = layoutOf(site, definition);
+  const composer = new Composer(site, locale, registry);
   const top = composer.sections(layout.top);
   const main = composer.sections(definition.sections);
   const bottom = composer.sections(layout.bottom);
@@ -128,6 +87,6 @@ export function composePage(
     top,
     main,
     bottom,
-    features: [...composer.features].sort(),
+    features: pageFeatures(site, page, registry, behaviours),
   };
 }

@@ -1,12 +1,12 @@
 import { escapeHtml, jsonForHtml } from '#lib/html.ts';
 import { htmlLang, locales } from '#lib/locale.ts';
-import type { SiteConfig } from '#composer/page/pageDefinition.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ComposedPage } from './composePage.ts';
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-function openGraph(page: ComposedPage, site: SiteConfig, canonical: string, media: (path: string) => string): string {
+function openGraph(page: ComposedPage, site: SiteDefinition, canonical: string, media: (path: string) => string): string {
   const { title, description, socialImage } = page.definition;
   const tags = [
     meta('property', 'og:type', 'website'),
@@ -41,7 +41,7 @@ function languageLinks(page: ComposedPage, origin: string): string {
   return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${origin}${fallback}">`;
 }
 
-function structuredData(page: ComposedPage, site: SiteConfig, objects: readonly object[]): string {
+function structuredData(page: ComposedPage, site: SiteDefinition, objects: readonly object[]): string {
   const organisation = {
     '@type': 'BankOrCreditUnion',
     name: site.name,
@@ -55,7 +55,7 @@ function structuredData(page: ComposedPage, site: SiteConfig, objects: readonly 
 /** Everything of `<head>` but policy, style and scripts. */
 export function documentHead(
   page: ComposedPage,
-  site: SiteConfig,
+  site: SiteDefinition,
   jsonLd: readonly object[],
   media: (path: string) => string,
 ): string {

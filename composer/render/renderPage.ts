@@ -4,7 +4,7 @@ import type { Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
-import type { SiteConfig } from '#composer/page/pageDefinition.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from './ClientAssets.ts';
 import type { ComposedPage, ComposedSection } from './composePage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -15,7 +15,7 @@ import { VariablePruner } from './VariablePruner.ts';
 
 /** What pages are rendered with; one for a whole build. */
 export interface RenderEnvironment {
-  readonly site: SiteConfig;
+  readonly site: SiteDefinition;
   readonly assets: ClientAssets;
   readonly cache: FragmentCache;
 }
