@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { fontFaces, fontFiles } from '#theme/fonts.ts';
+import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
+import { hashedName } from './hashedName.ts';
 import { clientModules, islandModuleId, programModuleId } from './clientModules.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
@@ -21,13 +21,6 @@ const shared = (root: string) => ({
   plugins: [clientModules(root)],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
-
-/** Names a file by its content. */
-export function hashedName(name: string, content: string | Uint8Array): string {
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-  const dot = name.lastIndexOf('.');
-  return `${name.slice(0, dot)}.${digest}${name.slice(dot)}`;
-}
 
 function writeHashed(folder: string, name: string, content: string | Uint8Array): string {
   const file = hashedName(name, content);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '#sections/registry.gen.ts';
+import { buildClient, buildProgram, type ClientBuild } from './buildClient.ts';
+
+/** A client build on disk: `assets/` and what the renderer must know of it. */
+export interface CachedClient {
+  readonly folder: string;
+  readonly client: ClientBuild;
+}
+
+/** The client build of these sources, made once and kept in the cache folder. */
+export async function cachedClient(root: string, sourcesKey: string): Promise<CachedClient> {
+  const folder = join(root, '.portico', 'client', sourcesKey);
+  const facts = join(folder, 'client.json');
+  if (!existsSync(facts)) {
+    const beside = `${folder}.${process.pid}`;
+    const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined).map(({ name }) => name);
+    const client = await buildClient(root, beside, islands);
+    writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(beside, folder);
+  }
+  return { folder, client: JSON.parse(readFileSync(facts, 'utf8')) as ClientBuild };
+}
+
+/** The scripts of these sets of features, by the features joined with commas; each is built once. */
+export async function cachedPrograms(
+  root: string,
+  sourcesKey: string,
+  sets: Iterable<readonly string[]>,
+): Promise<Record<string, string>> {
+  const folder = join(root, '.portico', 'programs', sourcesKey);
+  mkdirSync(folder, { recursive: true });
+  const programs: Record<string, string> = {};
+  for (const features of sets) {
+    const key = features.join(',');
+    const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.js`);
+    if (!existsSync(file)) {
+      writeFileSync(`${file}.${process.pid}`, await buildProgram(root, features));
+      renameSync(`${file}.${process.pid}`, file);
+    }
+    programs[key] = readFileSync(file, 'utf8');
+  }
+  return programs;
+}
