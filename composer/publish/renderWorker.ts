@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { composePage } from '#composer/render/composePage.ts';
@@ -9,6 +7,7 @@ import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
 import { pageFile } from './pageFile.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 /** What a worker needs once, before its first page. */
 export interface WorkerSetup {
@@ -60,15 +59,6 @@ function environmentOf({ setupId, setup }: RenderJob): RenderEnvironment {
   return environment;
 }
 
-function writePage(out: string, path: string, html: string, quality: number): void {
-  const file = join(out, pageFile(path));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(html, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(html, { level: quality > 6 ? 9 : 6 }));
-}
-
 /** Renders and writes the pages of one job. Runs in a worker thread. */
 export default function renderJob(job: RenderJob): RenderedFact[] {
   const environment = environmentOf(job);
@@ -76,7 +66,7 @@ export default function renderJob(job: RenderJob): RenderedFact[] {
     try {
       const composed = composePage(job.setup.parts, input, registry, behaviourNames);
       const { html, csp } = renderPage(composed, environment);
-      writePage(job.setup.out, input.path, html, job.setup.quality);
+      writeCompressed(join(job.setup.out, pageFile(input.path)), html, job.setup.quality);
       return { path: input.path, csp, bytes: Buffer.byteLength(html) };
     } catch (error) {
       return { path: input.path, csp: '', bytes: 0, error: error instanceof Error ? error.message : String(error) };

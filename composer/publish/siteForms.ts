@@ -5,10 +5,17 @@ import { expandEntries, type PageInput, type SiteParts } from '#composer/render/
 
 /** A form that some page shows, for the server that takes its posts. */
 export interface PublishedForm {
+  /** `formId` of the definition. */
+  readonly id: string;
   readonly definition: unknown;
   readonly page: string;
   readonly locale: string;
 }
+
+const formId = (definition: unknown): string | undefined =>
+  typeof definition === 'object' && definition !== null && 'formId' in definition
+    ? String(definition.formId)
+    : undefined;
 
 const holdsForms = new WeakMap<AnySection, boolean>();
 
@@ -37,7 +44,9 @@ export function pageForms(
       if (section && mayHoldForm(section)) {
         const parsed = section.schema.safeParse(props ?? {});
         visitContent(section.schema, parsed.data, (kind, value) => {
-          if (kind === 'form-definition') forms.push({ definition: value, page: page.path, locale: page.locale });
+          if (kind !== 'form-definition') return;
+          const id = formId(value);
+          if (id) forms.push({ id, definition: value, page: page.path, locale: page.locale });
         });
       }
       for (const children of Object.values(slots ?? {})) visit(children);

@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '#lib/locale.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
 import { hashedName } from './hashedName.ts';
 
-/** What pages share, out of a loaded site; files with problems are left out. */
+function definitions<Definition>(
+  things: ReadonlyMap<string, { readonly definition: Definition | undefined }>,
+): Record<string, Definition> {
+  const found: Record<string, Definition> = Object.create(null) as Record<string, Definition>;
+  for (const [name, { definition }] of things) if (definition) found[name] = definition;
+  return found;
+}
+
+/**
+ * What pages share, out of a loaded site; layouts and fragments with problems are left out.
+ *
+ * @throws {Error} when `site.json` is missing or has problems: nothing can be composed without it.
+ */
 export function siteParts(site: Site): SiteParts {
+  const config = site.siteFile?.definition;
+  if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
+  const words = Object.fromEntries(locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]));
   return {
-    config: site.config,
-    words: site.words,
-    layouts: site.layouts,
-    fragments: site.fragments,
+    config,
+    // One entry for each locale was made in the line above.
+    words: words as SiteParts['words'],
+    layouts: definitions(site.layouts),
+    fragments: definitions(site.fragments),
   };
 }
 
-/** The pages of a site that can be composed. */
+/** The pages of a site whose definitions can be read. */
 export function pageInputs(site: Site): PageInput[] {
   const inputs: PageInput[] = [];
   for (const { path, locale, definition } of site.pages.values()) {
@@ -24,14 +41,21 @@ export function pageInputs(site: Site): PageInput[] {
   return inputs;
 }
 
-/** Hashed names of the site's media files by their path, e.g. `/media/savings.svg`. */
-export function mediaNames(site: Site): { readonly names: Record<string, string>; readonly files: Map<string, Buffer> } {
+/** The site's media: hashed names by path, e.g. `/media/savings.svg`, and the files to write. */
+export interface SiteMedia {
+  readonly names: Readonly<Record<string, string>>;
+  /** Content by hashed name. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export function siteMedia(site: Site): SiteMedia {
   const names: Record<string, string> = {};
   const files = new Map<string, Buffer>();
-  for (const path of site.media.keys()) {
-    const content = readFileSync(join(site.folder, path));
-    names[path] = hashedName(path, content);
-    files.set(names[path] ?? path, content);
+  for (const [path, { file }] of site.mediaFiles) {
+    const content = readFileSync(join(site.folder, file));
+    const name = hashedName(path, content);
+    names[path] = name;
+    files.set(name, content);
   }
   return { names, files };
 }

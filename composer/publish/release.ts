@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import type { PublishedForm } from './siteForms.ts';
+
+/** A page as the server must know it. */
+export interface ReleasedPage {
+  readonly locale: string;
+  readonly title: string;
+  /** Value of the Content-Security-Policy header. */
+  readonly csp: string;
+  /** Changes when the page's file does; tells the next build what to render again. */
+  readonly version: string;
+  /** True while a newer version has problems and this one stands in. */
+  readonly kept?: boolean;
+}
+
+/** `_portico/release.json`: what the server and the next build know of a published site. */
+export interface Release {
+  /** Digest of everything in the release. */
+  readonly id: string;
+  readonly builtAt: string;
+  /** Digest of what all pages depend on: sources, layouts, fragments, words, media. */
+  readonly environment: string;
+  readonly pages: Readonly<Record<string, ReleasedPage>>;
+  readonly redirects: SiteDefinition['redirects'];
+  readonly site: SiteDefinition;
+  readonly forms: Readonly<Record<string, PublishedForm>>;
+}
+
+/** Folder of a site that is never served. */
+export const privateFolder = '_portico';
+const releaseFile = (out: string) => join(out, privateFolder, 'release.json');
+
+/** The release in a site folder, or `undefined` when there is none that this version can read. */
+export function readRelease(out: string): Release | undefined {
+  if (!existsSync(releaseFile(out))) return undefined;
+  try {
+    // Only writeRelease writes this file.
+    return JSON.parse(readFileSync(releaseFile(out), 'utf8')) as Release;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the release beside its place and then moves it there, last of all files. */
+export function writeRelease(out: string, release: Release): void {
+  const file = releaseFile(out);
+  writeFileSync(`${file}.next`, JSON.stringify(release));
+  renameSync(`${file}.next`, file);
+}
