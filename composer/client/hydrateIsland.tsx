@@ -8,7 +8,7 @@ import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionCo
 import { theme } from '#theme/theme.ts';
 
 // One of each for all islands of a page: ten sections that ask for one rate make one request.
-const emotion = createCache({ key: 'p' });
+const emotion = createCache({ key: 'p', stylisPlugins: [] });
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } });
 
 interface IslandData {

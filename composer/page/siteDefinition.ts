@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href } from '#content/link.ts';
+import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
 
 const httpUrl = () =>
@@ -71,6 +72,14 @@ export const siteDefinition = z.strictObject({
     title: 'Organisation',
     description: 'The bank, for search engines.',
   }),
+  socialImage: image()
+    .optional()
+    .meta({ title: 'Social image', description: 'Picture for shared links to pages that name none.' }),
+  icon: z
+    .string()
+    .regex(/^\/media\/[\w./-]+\.svg$/, 'Expected a file such as /media/favicon.svg')
+    .optional()
+    .meta({ title: 'Icon', description: 'SVG for browser tabs.', portico: 'media' }),
   services: services
     .prefault({})
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),

@@ -16,7 +16,7 @@ export interface ClientBuild {
 const shared = (root: string) => ({
   root,
   configFile: false as const,
-  logLevel: 'warn' as const,
+  logLevel: 'error' as const,
   mode: 'production',
   plugins: [clientModules(root)],
   define: { 'process.env.NODE_ENV': '"production"' },

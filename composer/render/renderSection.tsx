@@ -35,7 +35,7 @@ export function renderSection(
   props: Record<string, unknown>,
   environment: SectionEnvironment,
 ): RenderedSection {
-  const cache = createCache({ key: emotionKey });
+  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
   cache.compat = true;
   const { View } = section;
   const view = (

@@ -10,9 +10,9 @@ import { z } from 'zod';
  * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
- * - `zipCode`… further kinds are added here, never in the composer.
+ * - `form-definition`: a whole form that the server must know.
  */
-export type ContentKind = 'plain' | 'inline' | 'rich' | 'href' | 'anchor' | 'media' | 'footnote' | 'heading';
+export type ContentKind = 'plain' | 'inline' | 'rich' | 'href' | 'anchor' | 'media' | 'footnote' | 'heading' | 'form-definition';
 
 /** Finished HTML of phrasing content. */
 export type InlineHtml = string & z.core.$brand<'InlineHtml'>;

@@ -64,16 +64,15 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly accessibility: readonly string[];
 }
 
-/** A section of any schema, as the registry and the composer hold it. */
-// The props of an arbitrary section are only known to its own schema, which has checked them.
-// oxlint-disable-next-line typescript/no-explicit-any -- a registry of components with different props has no closer type
-export type AnySection = SectionSpec<z.ZodObject<any>>;
+/** A section whose props only its own schema knows, as the registry and the composer hold it. */
+export type AnySection = SectionSpec<z.ZodObject>;
 
-/** Declares a section. It only checks types; a view or an example that does not fit the schema does not compile. */
+/** Declares a section; a view or an example that does not fit the schema does not compile. */
 export function defineSection<const Schema extends z.ZodObject, const Slot extends string = never>(
   spec: SectionSpec<Schema, Slot>,
-): SectionSpec<Schema, Slot> {
-  return spec;
+): AnySection {
+  // The composer only gives a view what this schema has parsed, so its props need no closer type outside.
+  return spec as unknown as AnySection;
 }
 
 /** Declares a section's words; every language must have the keys of the English ones. */
