@@ -5,16 +5,32 @@ import { runDev } from './commands/dev.ts';
 import { runServe } from './commands/serve.ts';
 
 const commands: Readonly<
-  Record<string, { summary: string; run: (args: readonly string[], context: CommandContext) => Promise<number> }>
+  Record<
+    string,
+    { summary: string; run: (args: readonly string[], context: CommandContext) => Promise<number> }
+  >
 > = {
-  check: { summary: 'check [folder] [--format human|json|sarif] [--fix]   list every problem of the pages', run: runCheck },
+  check: {
+    summary: 'check [folder] [--format human|json|sarif] [--fix]   list every problem of the pages',
+    run: runCheck,
+  },
   build: { summary: 'build [--pages folder] [--out folder]                write the site', run: runBuild },
-  serve: { summary: 'serve [--site folder] [--port n]                     serve the built site with its services', run: runServe },
-  dev: { summary: 'dev [--port n]                                       write pages and sections with live preview', run: runDev },
+  serve: {
+    summary: 'serve [--site folder] [--port n]                     serve the built site with its services',
+    run: runServe,
+  },
+  dev: {
+    summary:
+      'dev [--port n]                                       write pages and sections with live preview',
+    run: runDev,
+  },
 };
 
 /** Runs one `portico` command and returns its exit code. */
-export async function main({ args, ...rest }: CommandContext & { readonly args: readonly string[] }): Promise<number> {
+export async function main({
+  args,
+  ...rest
+}: CommandContext & { readonly args: readonly string[] }): Promise<number> {
   const [name = 'help', ...options] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(options, rest);

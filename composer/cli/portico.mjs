@@ -19,7 +19,9 @@ if (major < 22 || (major === 22 && minor < 12)) {
     });
     process.exit(status ?? (signal ? 1 : 0));
   }
-  console.error(`portico needs Node 22.12 or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
+  console.error(
+    `portico needs Node 22.12 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
+  );
   process.exit(1);
 }
 if (!existsSync(join(root, 'node_modules', 'vite'))) {
@@ -51,8 +53,6 @@ function sourcesKey() {
 async function bundle(key) {
   const out = join(cacheFolder, key);
   if (existsSync(join(out, 'main.mjs'))) return out;
-  const { generate } = await import('./gen/writeGenerated.mjs');
-  await generate(root);
   const { build } = await import('vite');
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
@@ -101,11 +101,16 @@ async function bundle(key) {
   renameSync(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);
-    if (stale !== out && Date.now() - statSync(stale).mtimeMs > 3_600_000) rmSync(stale, { recursive: true, force: true });
+    if (stale !== out && Date.now() - statSync(stale).mtimeMs > 3_600_000)
+      rmSync(stale, { recursive: true, force: true });
   }
   return out;
 }
 
+const { writeGenerated } = await import('./gen/generate.mjs');
+const [name = 'help', ...args] = process.argv.slice(2);
+const written = writeGenerated(root);
+if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const folder = await bundle(sourcesKey());
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-process.exitCode = await main({ root, bundle: folder, args: process.argv.slice(2) });
+process.exitCode = await main({ root, bundle: folder, args: [name, ...args] });

@@ -42,7 +42,10 @@ function enteredFields(root: HTMLElement): ReadonlyMap<Field, string | boolean> 
     const untouched =
       field instanceof HTMLSelectElement
         ? [...field.options].every((option) => option.selected === option.defaultSelected)
-        : valueOf(field) === (typeof valueOf(field) === 'boolean' ? (field as HTMLInputElement).defaultChecked : field.defaultValue);
+        : valueOf(field) ===
+          (typeof valueOf(field) === 'boolean'
+            ? (field as HTMLInputElement).defaultChecked
+            : field.defaultValue);
     if (!untouched) entered.set(field, valueOf(field));
   }
   return entered;
@@ -69,7 +72,10 @@ function announce(field: Field, value: string | boolean): void {
  * Hydrates one section's server HTML. Resolves once its event handlers are attached; what the visitor typed before
  * that is kept and made known to the section.
  */
-export function hydrateIsland(root: HTMLElement, View: ComponentType<Record<string, unknown>>): Promise<void> {
+export function hydrateIsland(
+  root: HTMLElement,
+  View: ComponentType<Record<string, unknown>>,
+): Promise<void> {
   const { props, environment } = islandData(root);
   const entered = enteredFields(root);
   return new Promise((resolve, reject) => {

@@ -10,7 +10,9 @@ import { clientModules, islandModuleId, programModuleId } from './clientModules.
 export interface ClientBuild {
   readonly fontFaces: string;
   readonly variablesHref: string;
-  readonly islands: Readonly<Record<string, { readonly module: string; readonly preload: readonly string[] }>>;
+  readonly islands: Readonly<
+    Record<string, { readonly module: string; readonly preload: readonly string[] }>
+  >;
 }
 
 const shared = (root: string) => ({
@@ -40,7 +42,11 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Roll
   return [...found];
 }
 
-async function buildIslands(root: string, out: string, names: readonly string[]): Promise<ClientBuild['islands']> {
+async function buildIslands(
+  root: string,
+  out: string,
+  names: readonly string[],
+): Promise<ClientBuild['islands']> {
   if (names.length === 0) return {};
   const result = await build({
     ...shared(root),
@@ -71,7 +77,9 @@ async function buildIslands(root: string, out: string, names: readonly string[])
   });
   // `build` without watch and with one output gives one result.
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const chunks = new Map(output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
   const islands: Record<string, { module: string; preload: string[] }> = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
@@ -82,7 +90,11 @@ async function buildIslands(root: string, out: string, names: readonly string[])
 }
 
 /** Builds what every page of a release shares into `out/assets`: islands, fonts and the theme's variables. */
-export async function buildClient(root: string, out: string, islandNames: readonly string[]): Promise<ClientBuild> {
+export async function buildClient(
+  root: string,
+  out: string,
+  islandNames: readonly string[],
+): Promise<ClientBuild> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
   const islands = await buildIslands(root, out, islandNames);
@@ -110,5 +122,8 @@ export async function buildProgram(root: string, features: readonly string[]): P
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunk = output.find((item) => item.type === 'chunk');
-  return (chunk?.code ?? '').trim().replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+  return (chunk?.code ?? '')
+    .trim()
+    .replace(/<\/(script)/gi, '<\\/$1')
+    .replace(/<!--/g, '<\\!--');
 }

@@ -16,7 +16,9 @@ export async function cachedClient(root: string, sourcesKey: string): Promise<Ca
   const facts = join(folder, 'client.json');
   if (!existsSync(facts)) {
     const beside = `${folder}.${process.pid}`;
-    const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined).map(({ name }) => name);
+    const islands = [...registry.values()]
+      .filter(({ wakeUp }) => wakeUp !== undefined)
+      .map(({ name }) => name);
     const client = await buildClient(root, beside, islands);
     writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
     rmSync(folder, { recursive: true, force: true });

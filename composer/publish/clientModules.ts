@@ -26,7 +26,8 @@ function programSource(root: string, features: readonly string[]): string {
     `import { sessionValues } from '${page}/sessionValues.ts';`,
     `import { mobileApp } from '${page}/mobileApp.ts';`,
     ...sections.map(
-      (name, index) => `import { behaviour as b${index} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
+      (name, index) =>
+        `import { behaviour as b${index} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
     ),
   ];
   const calls = [
@@ -57,7 +58,9 @@ export function clientModules(root: string) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind, ...rest] = id.slice(prefix.length + 1).split('/');
       const name = rest.join('/');
-      return kind === 'island' ? islandSource(root, name) : programSource(root, name.split(',').filter(Boolean));
+      return kind === 'island'
+        ? islandSource(root, name)
+        : programSource(root, name.split(',').filter(Boolean));
     },
   };
 }

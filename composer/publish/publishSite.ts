@@ -142,7 +142,8 @@ class Publishing {
     for (const { path, locale, definition } of this.#inputs) {
       const fact = rendered.get(path);
       const before = reuse?.pages[path];
-      if (fact) pages[path] = { locale, title: definition.title, csp: fact.csp, version: this.#version(path) };
+      if (fact)
+        pages[path] = { locale, title: definition.title, csp: fact.csp, version: this.#version(path) };
       else if (before && !kept.includes(path)) pages[path] = before;
     }
     for (const path of kept) {
@@ -176,7 +177,8 @@ class Publishing {
     }
     // Pages that visitors still have open, and kept ones, ask for the files of earlier releases.
     for (const folder of ['assets', 'media']) {
-      if (existsSync(join(out, folder))) cpSync(join(out, folder), join(this.#next, folder), { recursive: true });
+      if (existsSync(join(out, folder)))
+        cpSync(join(out, folder), join(this.#next, folder), { recursive: true });
     }
     cpSync(join(clientFolder, 'assets'), join(this.#next, 'assets'), { recursive: true });
     for (const [name, content] of this.#media.files) {

@@ -69,7 +69,12 @@ export default function renderJob(job: RenderJob): RenderedFact[] {
       writeCompressed(join(job.setup.out, pageFile(input.path)), html, job.setup.quality);
       return { path: input.path, csp, bytes: Buffer.byteLength(html) };
     } catch (error) {
-      return { path: input.path, csp: '', bytes: 0, error: error instanceof Error ? error.message : String(error) };
+      return {
+        path: input.path,
+        csp: '',
+        bytes: 0,
+        error: error instanceof Error ? error.message : String(error),
+      };
     }
   });
 }

@@ -3,7 +3,7 @@ import { htmlLang, locales } from '#lib/locale.ts';
 import type { PageInput } from '#composer/render/pageFeatures.ts';
 
 const isListed = ({ path, definition }: PageInput) =>
-  definition.noindex !== true && !path.includes('.error.') && !path.endsWith('/404.html');
+  !definition.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
 
 /** The sitemap of all indexable pages, with their other languages. */
 export function sitemapXml(origin: string, pages: readonly PageInput[]): string {

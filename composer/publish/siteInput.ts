@@ -22,7 +22,9 @@ function definitions<Definition>(
 export function siteParts(site: Site): SiteParts {
   const config = site.siteFile?.definition;
   if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
-  const words = Object.fromEntries(locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]));
+  const words = Object.fromEntries(
+    locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
+  );
   return {
     config,
     // One entry for each locale was made in the line above.

@@ -49,7 +49,9 @@ export class VariablePruner {
     }
     return this.#scopes
       .map(({ before, after, values }) => {
-        const kept = [...values].filter(([name]) => needed.has(name)).map(([name, value]) => `${name}:${value}`);
+        const kept = [...values]
+          .filter(([name]) => needed.has(name))
+          .map(([name, value]) => `${name}:${value}`);
         return before + kept.join(';') + after;
       })
       .join('');

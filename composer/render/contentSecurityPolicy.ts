@@ -10,7 +10,11 @@ const emptyStyle = hash('');
  *
  * @param connect further origins that islands may call.
  */
-export function contentSecurityPolicy(script: string, style: string, connect: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  script: string,
+  style: string,
+  connect: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self'${script === '' ? '' : ` ${hash(script)}`}`,

@@ -6,7 +6,12 @@ import type { ComposedPage } from './composePage.ts';
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-function openGraph(page: ComposedPage, site: SiteDefinition, canonical: string, media: (path: string) => string): string {
+function openGraph(
+  page: ComposedPage,
+  site: SiteDefinition,
+  canonical: string,
+  media: (path: string) => string,
+): string {
   const { title, description, socialImage } = page.definition;
   const tags = [
     meta('property', 'og:type', 'website'),

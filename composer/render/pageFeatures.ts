@@ -79,5 +79,5 @@ export function pageFeatures(
   visit(layout.top);
   visit(definition.sections);
   visit(layout.bottom);
-  return [...features].sort();
+  return [...features].toSorted();
 }

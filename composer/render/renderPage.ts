@@ -67,7 +67,8 @@ class PageRenderer {
     }
     this.jsonLd.push(...(section.jsonLd?.(props, this.#context) ?? []));
     let html = rendered.html;
-    for (const name of Object.keys(holes)) html = html.split(slotMark(name)).join(this.region(slots[name] ?? []));
+    for (const name of Object.keys(holes))
+      html = html.split(slotMark(name)).join(this.region(slots[name] ?? []));
     return this.#wrap(id, section, html, rendered.data);
   }
 
@@ -87,7 +88,8 @@ class PageRenderer {
 function sectionWords(own: Words | undefined, site: Words): Words {
   if (!own) return {};
   const words: Record<string, string> = {};
-  for (const [key, text] of Object.entries(own)) words[key] = Object.hasOwn(site, key) ? (site[key] ?? text) : text;
+  for (const [key, text] of Object.entries(own))
+    words[key] = Object.hasOwn(site, key) ? (site[key] ?? text) : text;
   return words;
 }
 

@@ -109,7 +109,9 @@ function inlineTokens(tokens: Token[] | undefined, context: MarkupContext): stri
 }
 
 function tableHtml(token: Tokens.Table, context: MarkupContext): string {
-  const head = token.header.map((cell) => `<th scope="col">${inlineTokens(cell.tokens, context)}</th>`).join('');
+  const head = token.header
+    .map((cell) => `<th scope="col">${inlineTokens(cell.tokens, context)}</th>`)
+    .join('');
   const rows = token.rows.map((row) => {
     const cells = row.map((cell, index) => {
       const html = inlineTokens(cell.tokens, context);

@@ -12,7 +12,16 @@ import { z } from 'zod';
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
  * - `form-definition`: a whole form that the server must know.
  */
-export type ContentKind = 'plain' | 'inline' | 'rich' | 'href' | 'anchor' | 'media' | 'footnote' | 'heading' | 'form-definition';
+export type ContentKind =
+  | 'plain'
+  | 'inline'
+  | 'rich'
+  | 'href'
+  | 'anchor'
+  | 'media'
+  | 'footnote'
+  | 'heading'
+  | 'form-definition';
 
 /** Finished HTML of phrasing content. */
 export type InlineHtml = string & z.core.$brand<'InlineHtml'>;

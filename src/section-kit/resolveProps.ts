@@ -53,7 +53,8 @@ export function sectionFootnotes(section: AnySection, props: unknown): string[] 
   const parsed = section.schema.safeParse(props);
   if (!parsed.success) return keys;
   mapContent(section.schema, parsed.data, (kind, value) => {
-    if ((kind === 'inline' || kind === 'rich') && typeof value === 'string') keys.push(...footnoteReferences(value));
+    if ((kind === 'inline' || kind === 'rich') && typeof value === 'string')
+      keys.push(...footnoteReferences(value));
     return value;
   });
   return keys;
@@ -76,4 +77,3 @@ export function standaloneContext(
     references: new Map(),
   };
 }
-

@@ -28,7 +28,8 @@ export async function runBuild(args: readonly string[], { root, bundle }: Comman
   if (!site.siteFile?.definition) return 1;
   const out = resolve(root, values.out);
   const report = await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors) });
-  for (const { path, error } of report.failures) process.stderr.write(`${path} could not be rendered: ${error}\n`);
+  for (const { path, error } of report.failures)
+    process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const parts = [`${report.rendered} pages rendered`, `${report.unchanged} unchanged`];
   if (report.removed > 0) parts.push(`${report.removed} removed`);

@@ -1,0 +1,1 @@
+export const runCheck = () => Promise.resolve(1);

@@ -1,0 +1,1 @@
+export const runDev = () => Promise.resolve(1);

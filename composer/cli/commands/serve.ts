@@ -1,0 +1,1 @@
+export const runServe = () => Promise.resolve(1);

@@ -1,0 +1,186 @@
+// Makes the files that follow from the folders in src/sections. Plain JavaScript, because it runs before anything
+// can be bundled.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const note = '// Written by "npm run gen" from the folders in src/sections. Do not edit.\n';
+
+/**
+ * @typedef {{ name: string, hasBehaviour: boolean, isIsland: boolean, examples: string[] }} SectionFolder
+ */
+
+/**
+ * Names of the properties of the object literal after `examples:`, at its first level.
+ *
+ * @param {string} source text of a section file
+ * @returns {string[]}
+ */
+export function exampleNames(source) {
+  const start = source.search(/\bexamples:\s*\{/);
+  if (start < 0) return [];
+  const names = [];
+  let depth = 0;
+  let at = source.indexOf('{', start);
+  let expectsName = true;
+  for (; at < source.length; at++) {
+    const char = source[at];
+    if (char === '"' || char === "'" || char === '`') {
+      const end = endOfString(source, at);
+      if (depth === 1 && expectsName && /^\s*:/.test(source.slice(end + 1))) {
+        names.push(source.slice(at + 1, end));
+        expectsName = false;
+      }
+      at = end;
+    } else if (char === '/' && source[at + 1] === '/') at = source.indexOf('\n', at);
+    else if (char === '/' && source[at + 1] === '*') at = source.indexOf('*/', at) + 1;
+    else if ('{[('.includes(char)) {
+      depth += 1;
+      if (depth === 1) expectsName = true;
+    } else if ('}])'.includes(char)) {
+      depth -= 1;
+      if (depth === 0) break;
+    } else if (char === ',' && depth === 1) expectsName = true;
+    else if (depth === 1 && expectsName && /[A-Za-z_$]/.test(char)) {
+      const name = /^[\w$]+/.exec(source.slice(at))?.[0] ?? '';
+      names.push(name);
+      expectsName = false;
+      at += name.length - 1;
+    }
+  }
+  return names;
+}
+
+function endOfString(source, start) {
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '\\') at += 1;
+    else if (source[at] === source[start]) return at;
+  }
+  return source.length;
+}
+
+/**
+ * @param {string} root the project's folder
+ * @returns {SectionFolder[]} every section folder, by name
+ */
+export function sectionFolders(root) {
+  const folder = join(root, 'src/sections');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, `${entry.name}.section.ts`)),
+    )
+    .map(({ name }) => {
+      const source = readFileSync(join(folder, name, `${name}.section.ts`), 'utf8');
+      return {
+        name,
+        hasBehaviour: existsSync(join(folder, name, `${name}.behaviour.ts`)),
+        isIsland: /^\s*wakeUp:/m.test(source),
+        examples: exampleNames(source),
+      };
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function registryFile(sections) {
+  return [
+    note,
+    "import type { AnySection } from '#section-kit/defineSection.ts';\n",
+    ...sections.map(({ name }) => `import { section as ${name} } from './${name}/${name}.section.ts';\n`),
+    '\n/** Every section type by its name. */\n',
+    'export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySection>([\n',
+    ...sections.map(({ name }) => `  ['${name}', ${name}],\n`),
+    ']);\n',
+  ].join('');
+}
+
+function islandsFile(sections) {
+  return [
+    note,
+    "import type { ComponentType } from 'react';\n\n",
+    '/** The views of the sections that wake up in the browser, each in a chunk of its own. */\n',
+    'export const islandLoaders: Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>> = {\n',
+    ...sections
+      .filter(({ isIsland }) => isIsland)
+      .map(({ name }) => `  ${name}: () => import('./${name}/${name}.tsx'),\n`),
+    '};\n',
+  ].join('');
+}
+
+function behavioursFile(sections) {
+  const names = sections.filter(({ hasBehaviour }) => hasBehaviour).map(({ name }) => name);
+  return [
+    note,
+    "import type { Behaviour } from '#behaviours/behaviour.ts';\n\n",
+    '/** The behaviours of sections, each in a chunk of its own. */\n',
+    'export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {\n',
+    ...names.map((name) => `  ${name}: () => import('./${name}/${name}.behaviour.ts'),\n`),
+    '};\n\n',
+    '/** Names of the sections that have a behaviour. */\n',
+    'export const behaviourNames: ReadonlySet<string> = new Set(Object.keys(behaviourLoaders));\n',
+  ].join('');
+}
+
+function storyName(example) {
+  const words = example.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function storiesFile({ name, examples }) {
+  const exportName = (example) => {
+    const plain = example.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next) => (next ?? '').toUpperCase());
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
+  };
+  return [
+    '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
+    "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
+    `import { section } from '#sections/${name}/${name}.section.ts';\n`,
+    "import { SectionHost } from '#stories/SectionHost.tsx';\n\n",
+    'const meta = {\n',
+    `  title: 'Sections/${name}',\n`,
+    '  component: SectionHost,\n',
+    '  args: { section },\n',
+    '  parameters: { docs: { description: { component: section.summary } } },\n',
+    '} satisfies Meta<typeof SectionHost>;\n',
+    'export default meta;\n',
+    'type Story = StoryObj<typeof meta>;\n',
+    ...examples.map(
+      (example) =>
+        `\nexport const ${exportName(example)}: Story = { name: '${storyName(example)}', args: { example: '${example}' } };\n`,
+    ),
+  ].join('');
+}
+
+/**
+ * The generated files of a project by their path below its folder.
+ *
+ * @param {string} root the project's folder
+ * @returns {Map<string, string>}
+ */
+export function generatedFiles(root) {
+  const sections = sectionFolders(root);
+  const files = new Map([
+    ['src/sections/registry.gen.ts', registryFile(sections)],
+    ['src/sections/islands.gen.ts', islandsFile(sections)],
+    ['src/sections/behaviours.gen.ts', behavioursFile(sections)],
+  ]);
+  for (const section of sections)
+    files.set(`stories/sections/${section.name}.gen.stories.tsx`, storiesFile(section));
+  return files;
+}
+
+/**
+ * Writes the generated files that differ and returns their paths.
+ *
+ * @param {string} root the project's folder
+ * @returns {string[]}
+ */
+export function writeGenerated(root) {
+  const written = [];
+  for (const [path, content] of generatedFiles(root)) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    written.push(path);
+  }
+  return written;
+}

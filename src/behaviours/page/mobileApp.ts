@@ -1,0 +1,1 @@
+export const mobileApp: (page: Document) => void = () => {};

@@ -1,0 +1,1 @@
+export const openHash: (page: Document) => void = () => {};

@@ -1,0 +1,1 @@
+export const placeholders: (page: Document) => void = () => {};

@@ -1,0 +1,9 @@
+// Written by "npm run gen" from the folders in src/sections. Do not edit.
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+/** The behaviours of sections, each in a chunk of its own. */
+export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {
+};
+
+/** Names of the sections that have a behaviour. */
+export const behaviourNames: ReadonlySet<string> = new Set(Object.keys(behaviourLoaders));

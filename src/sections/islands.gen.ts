@@ -1,0 +1,6 @@
+// Written by "npm run gen" from the folders in src/sections. Do not edit.
+import type { ComponentType } from 'react';
+
+/** The views of the sections that wake up in the browser, each in a chunk of its own. */
+export const islandLoaders: Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>> = {
+};

@@ -1,0 +1,11 @@
+import { breakpoints } from './tokens.ts';
+
+/** Media queries of the breakpoints and of what visitors prefer. Styles start small. */
+export const media = {
+  medium: `@media (min-width: ${breakpoints.medium}px)`,
+  large: `@media (min-width: ${breakpoints.large}px)`,
+  belowLarge: `@media (max-width: ${breakpoints.large - 0.02}px)`,
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  noScript: '@media (scripting: none)',
+  hover: '@media (hover: hover)',
+} as const;

@@ -1,0 +1,25 @@
+import { theme } from './theme.ts';
+
+function declarations(values: object): string {
+  return Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `${name.startsWith('--') ? name : name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${value}`,
+    )
+    .join(';');
+}
+
+/** All of the theme's CSS variables: `:root{…}` for the light scheme and inside a media query for the dark one. */
+export function variablesCss(): string {
+  return theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, body]: [string, object]) =>
+      selector.startsWith('@media')
+        ? `${selector}{${Object.entries(body)
+            .map(([inner, values]: [string, object]) => `${inner}{${declarations(values)}}`)
+            .join('')}}`
+        : `${selector}{${declarations(body)}}`,
+    )
+    .join('');
+}
