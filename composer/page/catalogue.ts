@@ -10,12 +10,21 @@ export interface CatalogueEntry {
   readonly rule?: string;
 }
 
-const error = (title: string, message: string, hint?: string): CatalogueEntry => ({
+const error = (title: string, message: string, hint?: string, rule?: string): CatalogueEntry => ({
   title,
   severity: 'error',
   message,
   hint,
+  rule,
 });
+const warning = (title: string, message: string, hint?: string, rule?: string): CatalogueEntry => ({
+  title,
+  severity: 'warning',
+  message,
+  hint,
+  rule,
+});
+
 /** Every problem the checker can find: the one place for its words. Messages are sentences an author understands. */
 export const problemCatalogue = {
   'file-unreadable': error('File cannot be read', 'This file cannot be read: {reason}.'),
@@ -36,6 +45,211 @@ export const problemCatalogue = {
     'Delete one of them.',
   ),
   'json-forbidden-key': error('Forbidden name', '“{key}” cannot be used as a name in a definition.'),
+
+  'page-name': error(
+    'File name unfit for an address',
+    'The name of this file would make the address {path}.',
+    'Use lower-case letters, digits and dashes: cd-rates.json becomes /cd-rates.html.',
+  ),
+  'duplicate-page': error(
+    'Two pages, one address',
+    'This page and {other} would both be {path}.',
+    'Rename one file.',
+  ),
+  'site-missing': error('No site.json', 'There is no site.json in this folder, or it is not valid.'),
+  'unknown-property': error('Unknown property', '{owner} has no property “{name}”{place}.'),
+  'missing-property': error('Missing property', '{owner} needs “{name}”{place}.'),
+  'empty-page': error('Empty page', 'This page has no sections.', 'Add at least one, or delete the file.'),
+  'entry-kind': error(
+    'Neither section nor fragment',
+    'An entry needs either “component” or “fragment”.',
+    'Write { "component": "RichText", "props": { … } } or { "fragment": "name" }.',
+  ),
+  'prop-outside': error(
+    'Prop outside of “props”',
+    '“{name}” is a prop of {component} and belongs inside “props”.',
+    'Move it into "props": { … }.',
+  ),
+
+  'unknown-component': error('Unknown section', 'There is no section “{name}”.'),
+  'unknown-prop': error('Unknown prop', '{owner} has no prop “{name}”{place}.'),
+  'missing-prop': error('Missing prop', '{owner} needs “{name}”{place}.'),
+  'wrong-type': error('Wrong type', '“{name}” of {owner} must be {expected}, not {received}.'),
+  'wrong-value': error(
+    'Value not allowed',
+    '“{name}” of {owner} cannot be {received}; it must be {expected}.',
+  ),
+  'empty-text': error('Empty text', '“{name}” of {owner} is empty.'),
+  'out-of-range': error('Out of range', '“{name}” of {owner} must {expected}; it {received}.'),
+  'invalid-value': error('Value not right', '“{name}” of {owner} is not right: {received}. {detail}.'),
+  'image-without-size': error(
+    'Image without size',
+    '{owner} needs “{name}”{place}: without its size the page jumps when the image arrives.',
+    'Give width and height of the file in pixels; CSS may still show it smaller.',
+  ),
+  'image-without-alt': error(
+    'Image without text alternative',
+    '{owner} needs “alt”{place}: what the image tells, for people who cannot see it.',
+    'Write "alt": "" for an image that only decorates.',
+  ),
+  'unknown-slot': error('Unknown slot', '{component} has no slot “{name}”.'),
+
+  'unknown-fragment': error('Unknown fragment', 'There is no fragment “{name}”{place}.'),
+  'fragment-loop': error('Fragment inside itself', 'This fragment would contain itself: {loop}.'),
+  'nesting-too-deep': error(
+    'Sections too deep',
+    'Sections and fragments are more than {limit} levels deep here.',
+  ),
+  'unknown-layout': error('Unknown layout', 'There is no layout “{name}”.'),
+  'unknown-word': error('Unknown word', 'There is no word “{name}” in {files}.'),
+  'unknown-placeholder': error(
+    'Unknown placeholder',
+    '“{name}” is not a placeholder.',
+    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback} and {word:key}. Write \\{ for a brace.',
+  ),
+
+  'duplicate-id': error('Id used twice', 'The id “{id}” is used twice on {page}; the first is {other}.'),
+  'unknown-footnote': error('Mark without a note', '“[^{key}]” refers to a note that is not on {page}.'),
+  'orphan-footnote': error(
+    'Note without a mark',
+    'Nothing refers to the note “{key}”.',
+    'Write [^{key}] where it belongs, or delete the note.',
+  ),
+  'duplicate-footnote': error(
+    'Two notes, one key',
+    'The note “{key}” is on {page} twice; the first is {other}.',
+  ),
+
+  'unsafe-link': error(
+    'Link not allowed',
+    'A link cannot lead to {received}.',
+    'Links lead to /page.html, #anchor, https://…, mailto:… or tel:….',
+  ),
+  'broken-link': error('Broken link', 'There is no page {target}.'),
+  'broken-anchor': error('Broken anchor', 'There is no “#{anchor}” on {page}.'),
+  'unknown-host': error(
+    'Unknown external host',
+    'Links to {host} are not allowed yet.',
+    'When the bank has agreed to the link, add the host to "externalHosts" in site.json.',
+    'OCC Bulletin 2003-15',
+  ),
+  'insecure-link': warning(
+    'Insecure link',
+    'This link uses http: and is not encrypted.',
+    'Use https: if the site has it.',
+  ),
+  'missing-media': error('Missing file', 'There is no file {target}.', 'Put it into the media folder.'),
+  'image-in-text': error(
+    'Image in text',
+    'Text cannot hold images; this one would show as typed.',
+    'Use a section that has an image prop.',
+  ),
+  'html-in-text': warning(
+    'HTML in text',
+    'Text cannot hold HTML; “{tag}” would show as typed.',
+    'Use **strong**, *emphasis*, [links](/page.html) and lists.',
+  ),
+
+  'alternate-missing': error(
+    'Alternate does not exist',
+    'There is no page {target} for the alternate “{locale}”.',
+  ),
+  'alternate-language': error('Alternate in another language', '{target} is not in the language “{locale}”.'),
+  'alternate-self': error(
+    'Alternate of itself',
+    'A page is not an alternate of itself.',
+    'Delete this line.',
+  ),
+  'alternate-one-way': error(
+    'Alternate that does not point back',
+    '{target} does not name {page} as its alternate “{locale}”, so search engines ignore both.',
+    'Add "{locale}": "{page}" to the alternates of {target}.',
+  ),
+  'alternate-unsaid': warning(
+    'Alternate not named',
+    '{target} looks like this page in another language, but is not among its alternates.',
+    'Add "{locale}": "{target}" to "alternates".',
+  ),
+
+  'no-main-heading': error(
+    'No main heading',
+    'No section of this page has a heading of level 1.',
+    'Give the first section "headingLevel": 1, or use a banner.',
+  ),
+  'second-main-heading': error(
+    'Two main headings',
+    '{page} has a second heading of level 1 here; the first is {other}.',
+  ),
+  'heading-skip': error(
+    'Heading level skipped',
+    'The heading level goes from {before} to {level} on {page}.',
+    'Use level {right} here, so that screen readers announce an outline without holes.',
+  ),
+
+  'title-length': warning('Title length', 'The title has {length} characters; {advice}.'),
+  'description-length': warning('Description length', 'The description has {length} characters; {advice}.'),
+  'duplicate-title': warning(
+    'Title used twice',
+    '{other} has the same title.',
+    'Each page needs a title of its own.',
+  ),
+  'unused-fragment': warning('Unused fragment', 'No page uses this fragment.'),
+
+  'redirect-duplicate': error('Redirect written twice', 'There is already a redirect from {from}.'),
+  'redirect-shadows-page': error(
+    'Redirect hides a page',
+    '{from} is a page, which this redirect would hide.',
+  ),
+  'redirect-loop': error('Redirects in a circle', 'These redirects lead in a circle: {loop}.'),
+
+  'fdic-sign-missing': error(
+    'FDIC official digital sign missing',
+    'A page of type “{pageType}” must show the FDIC official digital sign.',
+    'Add a section such as {sections} near the top of the page or its layout.',
+    '12 CFR 328.5(c)',
+  ),
+  'fdic-on-non-deposit': error(
+    'FDIC signage beside a non-deposit product',
+    'This page offers non-deposit products, so {component} with FDIC signage cannot be on it.',
+    'Use a layout without FDIC signage, or change "productClass".',
+    '12 CFR 328.5(d)',
+  ),
+  'non-deposit-notice-missing': error(
+    'Non-deposit notice missing',
+    'A page about non-deposit products must say that they are not FDIC insured, not deposits, and may lose value.',
+    'Add a section such as {sections}.',
+    '12 CFR 328.5(d)',
+  ),
+  'member-fdic-missing': error(
+    'Member FDIC statement missing',
+    'A page that advertises deposits must show the Member FDIC statement.',
+    'Add a section such as {sections}.',
+    '12 CFR 328.6',
+  ),
+  'equal-housing-missing': error(
+    'Equal Housing Lender missing',
+    'A page about housing loans must show the Equal Housing Lender logotype and words.',
+    'Add a section such as {sections}.',
+    '12 CFR 338.3',
+  ),
+  'apr-on-deposit': warning(
+    'APR on a deposit page',
+    'Rates of deposits are annual percentage yields (APY), never “APR”.',
+    undefined,
+    '12 CFR 1030.8',
+  ),
+  'apy-not-spelled-out': warning(
+    'APY not spelled out',
+    'This page says “APY” but nowhere “annual percentage yield”.',
+    'Spell it out once.',
+    '12 CFR 1030.8(c)',
+  ),
+  'free-account': warning(
+    '“Free” account',
+    'An account may be called free only when it has no maintenance or activity fee.',
+    'Check that this is so, or use other words.',
+    '12 CFR 1030.8(a)',
+  ),
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -1,5 +1,138 @@
-import type { AnySection } from '#section-kit/defineSection.ts';
-import type { Site } from './loadSite.ts';
+import { locales, type Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import { composeReports, type Composition, type Shared } from './composition.ts';
+import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
+import { reportFile, type FileReport, type Registry } from './fileReport.ts';
+import { linkProblems, sameAnchorProblems } from './linkProblems.ts';
+import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
+import { orphanNotes } from './notes.ts';
 import type { Problem } from './problem.ts';
+import { problemAtPath } from './problemAt.ts';
+import { SiteAddresses } from './siteAddresses.ts';
+import type { SourceFile } from './sourceFile.ts';
 
-export const checkSite: (site: Site, registry: ReadonlyMap<string, AnySection>) => Problem[] = () => [];
+export interface CheckOptions {
+  /** Words of the library that `{word:key}` may name besides those of the site. */
+  readonly words?: Readonly<Record<Locale, Words>>;
+}
+
+/** What earlier checks with the same registry found out, by the objects they were found from. */
+interface Memory {
+  readonly files: WeakMap<SourceFile, FileReport>;
+  readonly compositions: WeakMap<PageSource, { composition: Composition; words: readonly unknown[] }>;
+}
+const memories = new WeakMap<Registry, Memory>();
+
+/**
+ * Every problem of a site, by file and place. What a file says by itself, and pages whose parts have not changed
+ * since the last check of the same `registry`, are not looked at again; relations between pages always are.
+ */
+export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
+  const memory = memories.get(registry) ?? { files: new WeakMap(), compositions: new WeakMap() };
+  memories.set(registry, memory);
+  const reports = [...site.files.values()].map((source) => fileReport(memory, source, registry));
+  const shared = sharedParts(site, registry, memory, options);
+  const compositions = composeSite(site, registry, memory, shared, options);
+  const addresses = new SiteAddresses(site);
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...siteFileProblems(site),
+    ...[...compositions.values()].flatMap((composition) => composition.problems),
+    ...reports.flatMap((report) => linkProblems(report, addresses, compositions, site.mediaFiles)),
+    ...[...compositions.values()].flatMap(sameAnchorProblems),
+    ...orphanNotes([...compositions.values()].map(({ placed }) => placed)),
+    ...unusedFragments(site, compositions),
+    ...crossPageProblems(site, addresses),
+    ...redirectProblems(site, addresses),
+  ];
+  return sorted(withoutEchoes(problems));
+}
+
+function fileReport(memory: Memory, source: SourceFile, registry: Registry): FileReport {
+  const known = memory.files.get(source);
+  if (known) return known;
+  const report = reportFile(source, registry);
+  memory.files.set(source, report);
+  return report;
+}
+
+function sharedParts(site: Site, registry: Registry, memory: Memory, options: CheckOptions): Shared {
+  const reportsOf = (things: ReadonlyMap<string, Defined<unknown>>) =>
+    new Map([...things].map(([name, { source }]) => [name, fileReport(memory, source, registry)]));
+  const wordsOf = (locale: Locale) =>
+    new Set([
+      ...Object.keys(options.words?.[locale] ?? {}),
+      ...Object.keys(site.words.get(locale)?.definition ?? {}),
+    ]);
+  return {
+    layouts: reportsOf(site.layouts),
+    fragments: reportsOf(site.fragments),
+    defaultLayout: site.config?.defaultLayout ?? 'standard',
+    words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
+    registry,
+  };
+}
+
+function composeSite(
+  site: Site,
+  registry: Registry,
+  memory: Memory,
+  shared: Shared,
+  options: CheckOptions,
+): Map<string, Composition> {
+  const words = [...locales.map((locale) => site.words.get(locale)), options.words, shared.defaultLayout];
+  const compositions = new Map<string, Composition>();
+  for (const page of site.pages.values()) {
+    const known = memory.compositions.get(page);
+    const holds =
+      known &&
+      known.words.every((one, index) => one === words[index]) &&
+      known.composition.made.every(
+        ({ map, name, found }) => findByLocale(shared[map], name, page.locale) === found,
+      );
+    const composition = holds
+      ? known.composition
+      : composeReports(page, fileReport(memory, page.source, registry), shared);
+    if (!holds) memory.compositions.set(page, { composition, words });
+    compositions.set(page.path, composition);
+  }
+  return compositions;
+}
+
+function siteFileProblems(site: Site): Problem[] {
+  const { siteFile, config } = site;
+  if (!siteFile) {
+    const nowhere = { file: 'site.json', tree: undefined, position: () => ({ line: 1, column: 1 }) };
+    return [problemAtPath(nowhere, 'site-missing', [])];
+  }
+  if (!config || site.layouts.has(config.defaultLayout)) return [];
+  const parameters = { name: config.defaultLayout };
+  return [problemAtPath(siteFile.source, 'unknown-layout', ['defaultLayout'], { parameters })];
+}
+
+function unusedFragments(site: Site, compositions: ReadonlyMap<string, Composition>): Problem[] {
+  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
+  return [...site.fragments.values()]
+    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
+    .map(({ source }) => problemAtPath(source, 'unused-fragment', []));
+}
+
+/** A problem of a shared file shows on every page that shares it; it is told once. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ code, file, line, column, pointer }) => {
+    const key = `${code} ${file} ${line}:${column} ${pointer}`;
+    return !told.has(key) && told.add(key);
+  });
+}
+
+const sorted = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
+    (one, other) =>
+      compare(one.file, other.file) ||
+      one.line - other.line ||
+      one.column - other.column ||
+      compare(one.code, other.code),
+  );
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -49,7 +49,29 @@ export class PageSource extends Defined<PageDefinition> {
     this.path = path;
     this.locale = localeOfPath(path);
   }
+
+  /** The fields that fit their schema, even while others do not. */
+  get fields(): Partial<PageDefinition> {
+    if (this.definition) return this.definition;
+    const { value } = this.source;
+    if (!isObject(value)) return {};
+    const { shape } = pageDefinition;
+    const entries = Object.entries(value).filter(([key]) => key !== 'sections' && Object.hasOwn(shape, key));
+    const sound = pageDefinition.partial().safeParse({}).data ?? {};
+    return entries.reduce<Partial<PageDefinition>>((fields, [key, field]) => {
+      const one = pageDefinition.partial().safeParse({ ...fields, [key]: field });
+      return one.success ? one.data : fields;
+    }, sound);
+  }
+
+  /** The layout the page names, even while other parts of the page are not right. */
+  get layoutName(): string | undefined {
+    return this.fields.layout;
+  }
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface MediaFile {
   /** Relative to the site's folder. */

@@ -52,7 +52,7 @@ export function problemOver(
     pointer: pointerOf(path),
     message: suggestion === undefined ? message : `${message} Did you mean “${suggestion}”?`,
     ...(suggestion !== undefined && { suggestion }),
-    ...(hint !== undefined && { hint }),
+    ...(hint !== undefined && { hint: fillMessage(hint, parameters) }),
     ...(known.rule !== undefined && { rule: known.rule }),
     ...rest,
   };

@@ -44,6 +44,12 @@ export class SourceFile {
     this.#starts ??= lineStarts(this.text);
     return positionAt(this.#starts, offset);
   }
+
+  /** The inverse of `position`. */
+  offset({ line, column }: Position): number {
+    this.#starts ??= lineStarts(this.text);
+    return (this.#starts[line - 1] ?? 0) + column - 1;
+  }
 }
 
 interface Read {

@@ -52,8 +52,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly slots?: Readonly<Record<Slot, SlotSpec>>;
   /** The section's own words in every language; made with `defineWords`. */
   readonly words?: Readonly<Record<Locale, Words>>;
-  /** What the section gives its page that rules ask for, e.g. `fdic-digital-sign`; see `composer/page/bankRules.ts`. */
-  readonly provides?: readonly Provision[];
+  /** What the section gives its page that rules for banks ask for; a function (pure) when that depends on the props. */
+  readonly provides?: readonly Provision[] | ((props: z.output<Schema>) => readonly Provision[]);
   /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to. */
   readonly resolve?: (props: z.output<Schema>, page: PageFacts) => z.output<Schema>;
   /** Structured data for the head of the page (schema.org objects without `@context`). */

@@ -1,0 +1,91 @@
+import type { Provision } from '#section-kit/defineSection.ts';
+import type { ProblemCode } from './catalogue.ts';
+import type { Fact } from './contentFacts.ts';
+import type { Registry } from './fileReport.ts';
+import type { PageSource } from './loadSite.ts';
+import type { PageDefinition } from './pageDefinition.ts';
+import { entryProblem, factProblem, propsPath, type Placed } from './placedProblem.ts';
+import type { Problem } from './problem.ts';
+import { problemAtPath } from './problemAt.ts';
+
+/** Statements that a kind of page must carry; any one of `anyOf` will do. */
+const required: readonly {
+  readonly code: ProblemCode;
+  readonly anyOf: readonly Provision[];
+  readonly path: 'pageType' | 'productClass';
+  readonly when: (page: Partial<PageDefinition>) => boolean;
+}[] = [
+  {
+    code: 'fdic-sign-missing',
+    anyOf: ['fdic-digital-sign'],
+    path: 'pageType',
+    when: ({ pageType }) => pageType === 'home' || pageType === 'login' || pageType === 'application',
+  },
+  {
+    code: 'non-deposit-notice-missing',
+    anyOf: ['non-deposit-notice'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'non-deposit',
+  },
+  {
+    code: 'member-fdic-missing',
+    anyOf: ['member-fdic', 'fdic-digital-sign'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'deposit',
+  },
+  {
+    code: 'equal-housing-missing',
+    anyOf: ['equal-housing-lender'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'housing-loan',
+  },
+];
+
+/** Rules a bank's pages are held to, as far as a machine can tell; the catalogue cites each. */
+export function bankRuleProblems(page: PageSource, placed: readonly Placed[], registry: Registry): Problem[] {
+  const { fields, source } = page;
+  if (placed.some(({ entry }) => !entry.sound)) return [];
+  const problems: Problem[] = [];
+  const provided = new Set(placed.flatMap(({ entry }) => entry.provides));
+  for (const { code, anyOf, path, when } of required) {
+    if (!when(fields) || anyOf.some((provision) => provided.has(provision))) continue;
+    const parameters = { pageType: fields.pageType ?? '', sections: sectionsThatProvide(registry, anyOf) };
+    problems.push(problemAtPath(source, code, [path], { parameters }));
+  }
+  if (fields.productClass === 'non-deposit') {
+    for (const { entry } of placed) {
+      if (!entry.provides.some((one) => one === 'fdic-digital-sign' || one === 'member-fdic')) continue;
+      const parameters = { component: entry.component ?? '' };
+      problems.push(entryProblem(page, entry, 'fdic-on-non-deposit', ['component'], { parameters }));
+    }
+  }
+  if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
+  return problems;
+}
+
+function sectionsThatProvide(registry: Registry, provisions: readonly Provision[]): string {
+  const names = [...registry.values()]
+    .filter(
+      ({ provides }) => typeof provides === 'function' || provides?.some((one) => provisions.includes(one)),
+    )
+    .map(({ name }) => name);
+  return names.length > 0 ? names.join(' or ') : 'one that declares it provides this';
+}
+
+/** Words in text about deposits that the advertising rules speak of. */
+function depositWords(page: PageSource, placed: readonly Placed[]): Problem[] {
+  const terms = placed
+    .filter(({ area }) => area === 'sections')
+    .flatMap(({ entry }) =>
+      entry.facts.filter(({ kind }) => kind === 'term').map((fact) => ({ entry, fact })),
+    );
+  const problem = (code: ProblemCode, { entry, fact }: { entry: Placed['entry']; fact: Fact }) =>
+    factProblem(page, entry.source, propsPath(entry), fact, code);
+  const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
+  const apy = terms.find(({ fact }) => fact.value === 'apy');
+  return [
+    ...terms.filter(({ fact }) => fact.value === 'apr').map((term) => problem('apr-on-deposit', term)),
+    ...terms.filter(({ fact }) => fact.value === 'free').map((term) => problem('free-account', term)),
+    ...(apy && !spelledOut ? [problem('apy-not-spelled-out', apy)] : []),
+  ];
+}

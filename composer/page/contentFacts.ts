@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { ContentKind } from '#content/text.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
+import type { JsonPath } from './problemAt.ts';
+
+/** Something in the props of a section that only makes sense together with the rest of the page or site. */
+export interface Fact {
+  /**
+   * - `heading`: a heading; `value` is its level.
+   * - `link`: a target. `media`: an address of a media file. `anchor`: an element id.
+   * - `mark`: the key in `[^key]`. `note`: the key of a note.
+   * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
+   * - `image`: an image in text. `html`: a tag in text. `term`: words that rules for banks speak of.
+   */
+  readonly kind:
+    | 'heading'
+    | 'link'
+    | 'media'
+    | 'anchor'
+    | 'mark'
+    | 'note'
+    | 'word'
+    | 'placeholder'
+    | 'image'
+    | 'html'
+    | 'term';
+  readonly value: string;
+  /** Keys and indexes below the section's props. */
+  readonly path: JsonPath;
+  /** Where in the text at `path` it is written; absent when it is the whole value. */
+  readonly index?: number;
+  readonly length?: number;
+}
+
+/** The facts in a section's props, in the order of its schema. */
+export function contentFacts(schema: z.core.$ZodType, props: unknown): Fact[] {
+  const facts: Fact[] = [];
+  visitContent(schema, props, (kind, value, path) => {
+    const whole = wholeFacts[kind];
+    if (whole && (typeof value === 'string' || typeof value === 'number')) {
+      facts.push({ kind: whole, value: String(value), path });
+    } else if (typeof value === 'string') textFacts(facts, kind, value, path);
+  });
+  return facts;
+}
+
+const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
+  heading: 'heading',
+  href: 'link',
+  media: 'media',
+  anchor: 'anchor',
+  footnote: 'note',
+};
+
+/** Most author text has nothing to find; one test tells. */
+const worthReading = /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|https?:/i;
+
+function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
+  if (!worthReading.test(text)) return;
+  if (kind === 'inline' || kind === 'rich') {
+    for (const { pattern, fact, group } of inlinePatterns) collect(facts, text, path, pattern, fact, group);
+    collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
+    collect(
+      facts,
+      text,
+      path,
+      /(?<!\\)\{(?!word:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
+      'placeholder',
+      1,
+    );
+  }
+  if (kind === 'rich') {
+    for (const match of text.matchAll(/^ {0,3}(#{1,6})[ \t]+\S/gm)) {
+      // The page has one level 1, so that text starts at level 2.
+      const level = Math.max(2, match[1]?.length ?? 2);
+      facts.push({
+        kind: 'heading',
+        value: String(level),
+        path,
+        index: match.index,
+        length: match[0].length,
+      });
+    }
+  }
+  for (const match of text.matchAll(terms)) {
+    facts.push({
+      kind: 'term',
+      value: match[0].toLowerCase(),
+      path,
+      index: match.index,
+      length: match[0].length,
+    });
+  }
+}
+
+const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: number }[] = [
+  { pattern: /(?<![\\])!\[[^\]]*\]\([^)]*\)/g, fact: 'image', group: 0 },
+  { pattern: /(?<![!\\])\[(?!\^)(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*<?([^\s)>]*)/g, fact: 'link', group: 1 },
+  { pattern: /^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*<?([^\s>]+)/gm, fact: 'link', group: 1 },
+  { pattern: /<((?:https?|mailto|tel|javascript|data|vbscript):[^\s>]*)>/gi, fact: 'link', group: 1 },
+  { pattern: /(?<![\w(<:/\]])(https?:\/\/[^\s<>)]*[^\s<>).,;:!?])/g, fact: 'link', group: 1 },
+  { pattern: /(?<!\\)\[\^([^\]]*)\]/g, fact: 'mark', group: 1 },
+  { pattern: /(?<!\\)<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
+];
+
+const terms =
+  /\bAPR\b|\bAPY\b|\bannual percentage yield\b|\bfree(?= (?:\w+ )?(?:checking|account|savings))/gi;
+
+function collect(
+  facts: Fact[],
+  text: string,
+  path: JsonPath,
+  pattern: RegExp,
+  kind: Fact['kind'],
+  group: number,
+): void {
+  for (const match of text.matchAll(pattern)) {
+    const value = match[group] ?? '';
+    const index = match.index + match[0].lastIndexOf(value);
+    facts.push({ kind, value, path, index, length: Math.max(value.length, 1) });
+  }
+}

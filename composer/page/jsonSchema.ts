@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import {
+  fragmentDefinition,
+  fragmentEntry,
+  layoutDefinition,
+  pageDefinition,
+  sectionEntry,
+  wordsDefinition,
+} from './pageDefinition.ts';
+import { siteDefinition } from './siteDefinition.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const entryReference = { $ref: '#/$defs/entry' };
+const listReference: JsonSchema = { type: 'array', items: entryReference };
+
+/**
+ * JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words` and `site` `.schema.json`. Those with
+ * sections offer every section of the registry with its props.
+ */
+export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
+  const definitions = sectionDefinitions([...registry.values()]);
+  const withSections = (schema: z.ZodType, lists: readonly string[], title: string) => {
+    const json = toJsonSchema(schema);
+    const properties = { ...json.properties };
+    for (const name of lists) {
+      const { title: listTitle, description } = objectOf(properties[name]);
+      properties[name] = { title: listTitle, description, ...listReference };
+    }
+    return document({ ...json, title, properties, $defs: definitions });
+  };
+  return new Map([
+    ['page.schema.json', withSections(pageDefinition, ['sections'], 'Page')],
+    ['layout.schema.json', withSections(layoutDefinition, ['top', 'bottom'], 'Layout')],
+    ['fragment.schema.json', withSections(fragmentDefinition, ['sections'], 'Fragment')],
+    ['words.schema.json', document({ ...toJsonSchema(wordsDefinition), title: 'Words' })],
+    ['site.schema.json', document({ ...toJsonSchema(siteDefinition), title: 'Site' })],
+  ]);
+}
+
+const document = (schema: JsonSchema) =>
+  `${JSON.stringify({ $comment: 'Written by "npm run gen". Do not edit.', ...schema }, null, 1)}\n`;
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema['portico'];
+    },
+  });
+}
+
+const objectOf = (schema: boolean | JsonSchema | undefined): JsonSchema =>
+  typeof schema === 'object' ? schema : {};
+
+/** `entry` picks the definition of a section by its `component`, so that editors offer the props of that one only. */
+function sectionDefinitions(sections: readonly AnySection[]): Record<string, JsonSchema> {
+  const names = sections.map(({ name }) => name);
+  const fragment = toJsonSchema(fragmentEntry);
+  const frame = toJsonSchema(sectionEntry.omit({ slots: true }));
+  const { properties: frameProperties = {} } = frame;
+  const { fragment: fragmentProperty = {} } = fragment.properties ?? {};
+  const component = {
+    ...objectOf(frameProperties['component']),
+    oneOf: sections.map(({ name, summary }) => ({ const: name, description: summary })),
+  };
+  const entry: JsonSchema = {
+    type: 'object',
+    properties: { component, fragment: fragmentProperty },
+    anyOf: [{ required: ['component'] }, { required: ['fragment'] }],
+    allOf: [
+      ...names.map((name) => ({
+        if: { properties: { component: { const: name } }, required: ['component'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { $ref: `#/$defs/${name}` },
+      })),
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      { if: { required: ['fragment'] }, then: { additionalProperties: false, properties: { fragment: {} } } },
+    ],
+  };
+  return {
+    entry,
+    ...Object.fromEntries(
+      sections.map((section) => [section.name, sectionDefinition(section, frameProperties)]),
+    ),
+  };
+}
+
+function sectionDefinition(section: AnySection, frame: NonNullable<JsonSchema['properties']>): JsonSchema {
+  const props = rooted(toJsonSchema(section.schema), section.name);
+  const needsProps = (props.required ?? []).length > 0;
+  const slots = Object.entries(section.slots ?? {}).map(([name, slot]) => [
+    name,
+    { ...slot, ...listReference },
+  ]);
+  return {
+    description: section.summary,
+    type: 'object',
+    properties: {
+      component: {},
+      props: { ...objectOf(frame['props']), ...props },
+      id: frame['id'] ?? {},
+      ...(slots.length > 0 && {
+        slots: { type: 'object', properties: Object.fromEntries(slots), additionalProperties: false },
+      }),
+    },
+    required: ['component', ...(needsProps ? ['props'] : [])],
+    additionalProperties: false,
+  };
+}
+
+/** A schema that may stand inside a document: without `$schema`, its references below the section's own place. */
+function rooted({ $schema: _dialect, ...schema }: JsonSchema, name: string): JsonSchema {
+  const base = `#/$defs/${name}/properties/props`;
+  const move = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(move);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]: [string, unknown]) =>
+        key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, base)] : [key, move(value)],
+      ),
+    );
+  };
+  // The copy has the shape of the original.
+  return move(schema) as JsonSchema;
+}

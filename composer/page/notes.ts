@@ -1,0 +1,79 @@
+import type { Fact } from './contentFacts.ts';
+import type { EntryReport } from './fileReport.ts';
+import type { PageSource } from './loadSite.ts';
+import { isSafeRename, nearest } from './nearest.ts';
+import { factProblem, pageWords, placeWords, propsPath, type Placed } from './placedProblem.ts';
+import type { Problem } from './problem.ts';
+
+interface Note {
+  readonly entry: EntryReport;
+  readonly fact: Fact;
+}
+
+/** Marks without a note, and two notes with one key, on a composed page. */
+export function noteProblems(page: PageSource, placed: readonly Placed[]): Problem[] {
+  const problems: Problem[] = [];
+  const notes = new Map<string, Note>();
+  for (const { entry, fact } of factsOf(placed, 'note')) {
+    const known = notes.get(fact.value);
+    if (known) {
+      const other = placeWords(
+        known.entry.source,
+        [...propsPath(known.entry), ...known.fact.path],
+        entry.source,
+      );
+      const parameters = { key: fact.value, page: pageWords(page, entry.source), other };
+      problems.push(
+        factProblem(page, entry.source, propsPath(entry), fact, 'duplicate-footnote', { parameters }),
+      );
+    } else notes.set(fact.value, { entry, fact });
+  }
+  for (const { entry, fact } of factsOf(placed, 'mark')) {
+    if (notes.has(fact.value)) continue;
+    const near = nearest(fact.value, notes.keys());
+    const problem = factProblem(page, entry.source, propsPath(entry), fact, 'unknown-footnote', {
+      parameters: { key: fact.value, page: pageWords(page, entry.source) },
+      received: fact.value,
+      ...(near === undefined ? notesHint(notes) : { suggestion: near }),
+    });
+    const offset = entry.source.offset(problem);
+    const safe = near !== undefined && isSafeRename(fact.value, near);
+    problems.push(safe ? { ...problem, fix: { offset, length: fact.value.length, text: near } } : problem);
+  }
+  return problems;
+}
+
+const notesHint = (notes: ReadonlyMap<string, unknown>) => ({
+  hint:
+    notes.size > 0
+      ? `The notes are ${[...notes.keys()].join(', ')}.`
+      : 'Add a Footnotes section with this note.',
+});
+
+function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
+  return placed.flatMap(({ entry }) =>
+    entry.facts.filter((fact) => fact.kind === kind).map((fact) => ({ entry, fact })),
+  );
+}
+
+/** Notes that no mark refers to on any of the pages they are on. */
+export function orphanNotes(pages: Iterable<readonly Placed[]>): Problem[] {
+  const orphans = new Map<Fact, EntryReport>();
+  const marked = new Set<Fact>();
+  for (const placed of pages) {
+    const notes = factsOf(placed, 'note');
+    if (notes.length === 0) continue;
+    const marks = new Set(factsOf(placed, 'mark').map(({ fact }) => fact.value));
+    for (const { entry, fact } of notes) {
+      if (marks.has(fact.value)) marked.add(fact);
+      else orphans.set(fact, entry);
+    }
+  }
+  return [...orphans]
+    .filter(([fact]) => !marked.has(fact))
+    .map(([fact, entry]) =>
+      factProblem(undefined, entry.source, propsPath(entry), fact, 'orphan-footnote', {
+        parameters: { key: fact.value },
+      }),
+    );
+}

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+import type { ProblemCode } from './catalogue.ts';
+import { describeSchema, kindOfValue, listOr, nameOfPath, showValue, typeInWords } from './describeValue.ts';
+import { isSafeRename, nearest } from './nearest.ts';
+import type { Fix, Problem } from './problem.ts';
+import { problemAtPath, type JsonPath, type ProblemDetails, type Target } from './problemAt.ts';
+import { findProperty, metaAt, propertyNames, schemaAt, valueAt } from './schemaAt.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** A value of a file that a schema describes. */
+export interface Checked {
+  readonly source: SourceFile;
+  /** Where the value is in its file. */
+  readonly path: JsonPath;
+  readonly value: unknown;
+  readonly schema: z.core.$ZodType;
+  /** How messages call the value, e.g. `HeroBanner` or `This page`. */
+  readonly owner: string;
+  /** Names of a section are props; those of other definitions are properties. */
+  readonly section: boolean;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema says against a value, in an author's words and at the right place. */
+export function schemaProblems(checked: Checked, issues: readonly Issue[]): Problem[] {
+  return issues.flatMap((issue) => issueProblems(checked, issue));
+}
+
+function issueProblems(checked: Checked, issue: Issue): Problem[] {
+  const path = jsonPath(issue.path);
+  const value = valueAt(checked.value, path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownName(checked, path, key));
+    case 'invalid_union':
+      return unionProblems(checked, path, value, issue);
+    case 'invalid_type':
+      return [
+        value === undefined
+          ? missing(checked, path)
+          : wrongType(checked, path, value, typeInWords(issue.expected)),
+      ];
+    case 'invalid_value':
+      return [value === undefined ? missing(checked, path) : wrongValue(checked, path, value, issue.values)];
+    case 'too_small':
+    case 'too_big':
+      return [outOfRange(checked, path, value, issue)];
+    case 'invalid_key':
+      return [report(checked, 'invalid-value', path, keyDetails(path, issue), 'name')];
+    default:
+      if (value === undefined) return [missing(checked, path)];
+      return [invalid(checked, path, value, issue)];
+  }
+}
+
+function report(
+  checked: Checked,
+  code: ProblemCode,
+  path: JsonPath,
+  details: Omit<ProblemDetails, 'path'>,
+  target: Target = 'value',
+): Problem {
+  const parameters = { owner: checked.owner, name: nameOfPath(path), ...details.parameters };
+  return problemAtPath(checked.source, code, [...checked.path, ...path], { ...details, parameters }, target);
+}
+
+/** ` in “primary”`, or nothing at the root. */
+const placeOf = (path: JsonPath) => (path.length === 0 ? '' : ` in “${nameOfPath(path)}”`);
+
+function unknownName(checked: Checked, path: JsonPath, name: string): Problem {
+  const container = valueAt(checked.value, path);
+  const here = schemaAt(checked.schema, checked.value, path);
+  const names = propertyNames(here, container);
+  const free = names.filter(
+    (known) => typeof container !== 'object' || container === null || !Object.hasOwn(container, known),
+  );
+  const near = nearest(name, free);
+  const elsewhere = near === undefined ? findElsewhere(checked, path, name) : undefined;
+  const fix =
+    near !== undefined && isSafeRename(name, near) ? renameFix(checked, [...path, name], near) : undefined;
+  return report(
+    checked,
+    checked.section ? 'unknown-prop' : 'unknown-property',
+    [...path, name],
+    {
+      parameters: { name, place: placeOf(path) },
+      received: name,
+      ...(names.length > 0 && { expected: names.join(', ') }),
+      ...((near ?? elsewhere) !== undefined && { suggestion: near ?? elsewhere }),
+      ...(names.length > 0 && near === undefined && { hint: `It has ${names.join(', ')}.` }),
+      ...(fix && { fix }),
+    },
+    'name',
+  );
+}
+
+/** `link.href` when the name belongs to a part of the value, or to the value around it. */
+function findElsewhere(checked: Checked, path: JsonPath, name: string): string | undefined {
+  const here = schemaAt(checked.schema, checked.value, path);
+  const below = here && findProperty(here, name);
+  if (below && below.length > 1) return below.join('.');
+  const anywhere = path.length > 0 ? findProperty(checked.schema, name) : undefined;
+  return anywhere && `${anywhere.join('.')} of ${checked.owner}`;
+}
+
+function missing(checked: Checked, path: JsonPath): Problem {
+  const name = String(path.at(-1) ?? '');
+  const parent = path.slice(0, -1);
+  const meta = metaAt(checked.schema, checked.value, path);
+  const parameters = { name, place: placeOf(parent) };
+  const isImage = hasMedia(schemaAt(checked.schema, checked.value, parent));
+  if (isImage && (name === 'width' || name === 'height'))
+    return report(checked, 'image-without-size', path, { parameters });
+  if (isImage && name === 'alt') return report(checked, 'image-without-alt', path, { parameters });
+  const hint = meta.description === undefined ? undefined : `${meta.title ?? name}: ${meta.description}`;
+  const schema = schemaAt(checked.schema, checked.value, path);
+  return report(checked, checked.section ? 'missing-prop' : 'missing-property', path, {
+    parameters,
+    ...(schema && { expected: describeSchema(schema) }),
+    ...(hint !== undefined && { hint }),
+  });
+}
+
+function hasMedia(schema: z.core.$ZodType | undefined): boolean {
+  const def = schema && schemaDef(unwrapSchema(schema));
+  return (
+    def?.type === 'object' && Object.values(def.shape).some((field) => schemaMeta(field).portico === 'media')
+  );
+}
+
+function wrongType(checked: Checked, path: JsonPath, value: unknown, expected: string): Problem {
+  const { description } = metaAt(checked.schema, checked.value, path);
+  const fix = unquoteFix(checked, path, value);
+  if (path.length === 0) {
+    return report(checked, 'wrong-type', path, {
+      parameters: { name: 'props', expected, received: kindOfValue(value) },
+      expected,
+      received: showValue(value),
+    });
+  }
+  return report(checked, 'wrong-type', path, {
+    parameters: { expected, received: kindOfValue(value) },
+    expected,
+    received: showValue(value),
+    ...(description !== undefined && { hint: description }),
+    ...(fix && { fix }),
+  });
+}
+
+function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: readonly unknown[]): Problem {
+  const expected = listOr(values.map((allowed) => showValue(allowed)));
+  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
+  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  const safe = node && near !== undefined && typeof value === 'string' && isSafeRename(value, near);
+  return report(checked, 'wrong-value', path, {
+    parameters: { received: showValue(value), expected },
+    received: showValue(value),
+    expected,
+    ...(near !== undefined && { suggestion: near }),
+    ...(safe && { fix: { offset: node.offset, length: node.length, text: JSON.stringify(near) } }),
+    ...unquoted(checked, path, value),
+  });
+}
+
+const unquoted = (checked: Checked, path: JsonPath, value: unknown) => {
+  const fix = unquoteFix(checked, path, value);
+  return fix ? { fix } : {};
+};
+
+function outOfRange(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): Problem {
+  const { description } = metaAt(checked.schema, checked.value, path);
+  const hint = description === undefined ? {} : { hint: description };
+  if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1) {
+    return report(checked, 'empty-text', path, { received: showValue(value), ...hint });
+  }
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const unit = unitWords(issue.origin, limit);
+  const bound = boundWords(issue.code === 'too_small', issue.inclusive ?? true, unit === '');
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+  const expected = unit === '' ? `be ${bound} ${limit}` : `have ${bound} ${limit} ${unit}`;
+  return report(checked, 'out-of-range', path, {
+    parameters: { expected, received: size === undefined ? `is ${showValue(value)}` : `has ${size}` },
+    received: showValue(value),
+    expected: expected.replace(/^be |^have /, ''),
+    ...hint,
+  });
+}
+
+function unitWords(origin: string, count: number): string {
+  if (origin === 'string') return count === 1 ? 'character' : 'characters';
+  if (origin === 'array' || origin === 'set') return count === 1 ? 'entry' : 'entries';
+  return '';
+}
+
+function boundWords(isMinimum: boolean, inclusive: boolean, isNumber: boolean): string {
+  if (isMinimum) return inclusive || !isNumber ? 'at least' : 'more than';
+  return inclusive || !isNumber ? 'at most' : 'less than';
+}
+
+function invalid(checked: Checked, path: JsonPath, value: unknown, issue: Issue): Problem {
+  if (issue.code === 'custom' && issue.params?.['portico'] === 'unsafe-link') {
+    const received = showValue(value);
+    return report(checked, 'unsafe-link', path, { parameters: { received }, received });
+  }
+  const detail = detailWords(issue);
+  const { description } = metaAt(checked.schema, checked.value, path);
+  return report(checked, 'invalid-value', path, {
+    parameters: { name: path.length === 0 ? 'props' : nameOfPath(path), received: showValue(value), detail },
+    received: showValue(value),
+    expected: detail.replace(/^Expected /, ''),
+    ...(description !== undefined && { hint: description }),
+  });
+}
+
+const formats: Readonly<Record<string, string>> = {
+  url: 'Expected a full address such as https://www.example.com/page',
+  email: 'Expected an e-mail address',
+  date: 'Expected a date such as 2027-04-01',
+  datetime: 'Expected a date and time such as 2027-04-01T09:00:00Z',
+  time: 'Expected a time such as 09:00:00',
+};
+
+function detailWords(issue: Issue): string {
+  const own = issue.message.startsWith('Invalid') ? undefined : issue.message;
+  const format = issue.code === 'invalid_format' ? formats[issue.format] : undefined;
+  return (own ?? format ?? issue.message).replace(/\.$/, '');
+}
+
+function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey): Omit<ProblemDetails, 'path'> {
+  const [first] = issue.issues;
+  return {
+    parameters: {
+      received: showValue(path.at(-1)),
+      detail: first ? detailWords(first) : 'Expected another name',
+    },
+    received: String(path.at(-1)),
+  };
+}
+
+/** The problems of the option that the author most likely meant. */
+function unionProblems(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  issue: z.core.$ZodIssueInvalidUnion,
+): Problem[] {
+  if (value === undefined) return [missing(checked, path)];
+  if (issue.errors.length === 0) {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+    return [wrongValue(checked, path, value, options)];
+  }
+  const literals = issue.errors.map((branch) => {
+    const [first] = branch;
+    return branch.length === 1 && first?.code === 'invalid_value' && first.path.length === 0
+      ? first.values
+      : undefined;
+  });
+  if (literals.every((values) => values !== undefined))
+    return [wrongValue(checked, path, value, literals.flat())];
+  const fitting = issue.errors.filter(
+    (branch) => !branch.some((one) => one.path.length === 0 && isTypeIssue(one)),
+  );
+  const [best] = fitting.toSorted((one, other) => one.length - other.length);
+  if (best) return best.flatMap((one) => issueProblems(checked, { ...one, path: [...path, ...one.path] }));
+  const schema = schemaAt(checked.schema, checked.value, path);
+  return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value')];
+}
+
+const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';
+
+/** `"12"` to `12` and `"true"` to `true`, when the schema then accepts the value. */
+function unquoteFix(checked: Checked, path: JsonPath, value: unknown): Fix | undefined {
+  if (typeof value !== 'string' || !/^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(value)) return undefined;
+  const schema = schemaAt(checked.schema, checked.value, path);
+  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  if (!schema || !node || !z.safeParse(schema, JSON.parse(value)).success) return undefined;
+  return { offset: node.offset, length: node.length, text: value };
+}
+
+function renameFix(checked: Checked, path: JsonPath, name: string): Fix | undefined {
+  const key = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path])?.parent?.children?.[0];
+  return key && { offset: key.offset, length: key.length, text: JSON.stringify(name) };
+}
+
+const emptyNode: Node = { type: 'null', offset: 0, length: 0 };
+const nodeRoot = (checked: Checked): Node => checked.source.tree ?? emptyNode;
+
+const jsonPath = (path: readonly PropertyKey[]): JsonPath =>
+  path.map((step) => (typeof step === 'symbol' ? String(step) : step));

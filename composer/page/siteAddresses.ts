@@ -1,0 +1,111 @@
+import { localeOfPath } from '#lib/locale.ts';
+import type { Site } from './loadSite.ts';
+import { nearest } from './nearest.ts';
+
+/** Addresses every published site has besides its pages. */
+const builtIn: readonly string[] = ['/sitemap.xml', '/robots.txt', '/svt/'];
+
+const origin = 'https://portico.invalid';
+
+/** Where a link leads, once its host is known. */
+export type Destination =
+  | { readonly type: 'page'; readonly path: string; readonly anchor: string }
+  | { readonly type: 'here'; readonly anchor: string }
+  | { readonly type: 'served' }
+  | { readonly type: 'media'; readonly path: string }
+  | { readonly type: 'external'; readonly host: string; readonly secure: boolean }
+  | { readonly type: 'nowhere'; readonly path: string }
+  | { readonly type: 'unsafe' };
+
+/** All addresses of a site, to tell where a link leads. */
+export class SiteAddresses {
+  readonly #site: Site;
+  readonly #redirects: ReadonlySet<string>;
+  readonly #served: readonly string[];
+  readonly #ownHost: string;
+  readonly #hosts: readonly string[];
+  readonly #nearest = new Map<string, string | undefined>();
+
+  constructor(site: Site) {
+    const { config } = site;
+    this.#site = site;
+    this.#redirects = new Set(config?.redirects.map(({ from }) => from));
+    this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
+    this.#ownHost = config ? new URL(config.origin).host : '';
+    this.#hosts = config?.externalHosts ?? [];
+  }
+
+  /** The page that answers at a path: `/cd-rates` is `/cd-rates.html`, `/es` is `/es/`. */
+  pageAt(path: string): string | undefined {
+    const { pages } = this.#site;
+    if (pages.has(path)) return path;
+    const folder = path.replace(/\/?(?:index(?:\.html)?)?$/, '/');
+    return [`${path}.html`, folder].find((known) => pages.has(known));
+  }
+
+  /** Where a target that `safeHref` accepts leads. */
+  destination(href: string): Destination {
+    if (href.startsWith('#')) return { type: 'here', anchor: decode(href.slice(1)) };
+    if (href.startsWith('?')) return { type: 'served' };
+    if (/^(mailto|tel):/i.test(href)) return { type: 'served' };
+    if (!URL.canParse(href, origin)) return { type: 'unsafe' };
+    const url = new URL(href, origin);
+    if (url.origin !== origin && url.host !== this.#ownHost) {
+      return { type: 'external', host: url.hostname.replace(/\.$/, ''), secure: url.protocol === 'https:' };
+    }
+    return this.#internal(decode(url.pathname), decode(url.hash.slice(1)));
+  }
+
+  #internal(path: string, anchor: string): Destination {
+    const page = this.pageAt(path);
+    if (page !== undefined) return { type: 'page', path: page, anchor };
+    if (path.startsWith('/media/')) {
+      return this.#site.mediaFiles.has(path) ? { type: 'served' } : { type: 'media', path };
+    }
+    const served = this.#served.some((known) =>
+      known.endsWith('/') ? path.startsWith(known) : path === known,
+    );
+    return served || this.#redirects.has(path) ? { type: 'served' } : { type: 'nowhere', path };
+  }
+
+  /** True when the bank has agreed to links to a host. */
+  allowsHost(host: string): boolean {
+    return this.#hosts.some((known) =>
+      known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known,
+    );
+  }
+
+  /** The page whose address is most like a path that leads nowhere. */
+  nearestPage(path: string): string | undefined {
+    if (!this.#nearest.has(path)) this.#nearest.set(path, nearestPath(path, this.#site.pages.keys()));
+    return this.#nearest.get(path);
+  }
+
+  nearestMedia(path: string): string | undefined {
+    if (!this.#nearest.has(path)) this.#nearest.set(path, nearest(path, this.#site.mediaFiles.keys()));
+    return this.#nearest.get(path);
+  }
+}
+
+/** The path with the same file name elsewhere, else the one most alike, `.html` left aside. */
+function nearestPath(path: string, paths: Iterable<string>): string | undefined {
+  const known = [...paths];
+  const name = path
+    .replace(/(\.html)?\/?$/, '')
+    .split('/')
+    .at(-1);
+  const moved = known.filter(
+    (one) => one.endsWith(`/${name}.html`) && localeOfPath(one) === localeOfPath(path),
+  );
+  if (moved.length === 1) return moved[0];
+  const bare = new Map(known.map((one) => [one.replace(/\.html$/, ''), one]));
+  return bare.get(nearest(path.replace(/\.html$/, ''), bare.keys()) ?? '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
