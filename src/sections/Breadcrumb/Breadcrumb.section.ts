@@ -1,0 +1,44 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './Breadcrumb.schema.ts';
+import { Breadcrumb as View } from './Breadcrumb.tsx';
+import { words } from './Breadcrumb.words.ts';
+
+export const section = defineSection({
+  name: 'Breadcrumb',
+  summary: 'Shows where the page stands and leads back up.',
+  schema,
+  View,
+  words,
+  jsonLd: ({ trail, current }, { origin, path }) => [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...trail, { text: current, href: path }].map(({ text, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: text,
+        item: new URL(href, origin).href,
+      })),
+    },
+  ],
+  examples: {
+    default: {
+      trail: [
+        { text: 'Home', href: '/' },
+        { text: 'Bank', href: '/bank.html' },
+      ],
+      current: 'CD rates',
+    },
+    long: {
+      trail: [
+        { text: 'Home', href: '/' },
+        { text: 'Small business and commercial banking', href: '/business.html' },
+        { text: 'Loans, lines of credit and equipment financing', href: '/business/loans.html' },
+      ],
+      current: 'Frequently asked questions about equipment financing for new companies',
+    },
+  },
+  accessibility: [
+    'A navigation landmark with a name.',
+    'The page itself is marked as current and is no link.',
+  ],
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { iconNames } from '#components/Icon.tsx';
+import { headingLevel } from '#content/heading.ts';
+import { image } from '#content/image.ts';
+import { link } from '#content/link.ts';
+import { inlineText } from '#content/text.ts';
+
+const card = z.strictObject({
+  icon: z.enum(iconNames).optional().meta({ title: 'Icon', description: 'A drawing beside the heading.' }),
+  image: image().optional().meta({ title: 'Picture', description: 'Stands above the heading.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the card.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'One or two sentences.' }),
+  link: link()
+    .optional()
+    .meta({ title: 'Link', description: 'Where the card leads; the whole card can be clicked.' }),
+});
+
+export const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the group of cards.' }),
+  level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the cards.' }),
+  cards: z
+    .array(card)
+    .min(1)
+    .max(12)
+    .meta({ title: 'Cards', description: 'From left to right, top to bottom.' }),
+  columns: z
+    .union([z.literal(2), z.literal(3), z.literal(4)])
+    .default(3)
+    .meta({ title: 'Columns', description: 'On large screens; fewer on smaller ones.' }),
+  tone: z
+    .enum(['plain', 'quiet'])
+    .default('plain')
+    .meta({ title: 'Tone', description: 'Quiet sets the cards on a panel.' }),
+});
+export type Props = z.output<typeof schema>;

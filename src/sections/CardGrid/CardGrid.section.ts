@@ -1,0 +1,69 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './CardGrid.schema.ts';
+import { CardGrid as View } from './CardGrid.tsx';
+
+const cards = [
+  {
+    icon: 'savings',
+    heading: 'Savings',
+    text: 'Set money aside and reach it when you need it.',
+    link: { text: 'Compare savings accounts', href: '/savings.html' },
+  },
+  {
+    icon: 'certificate',
+    heading: 'Certificates of deposit',
+    text: 'A fixed rate for a fixed time.',
+    link: { text: 'See CD rates', href: '/cd-rates.html' },
+  },
+  {
+    icon: 'home',
+    heading: 'Home loans',
+    text: 'A local lender from the first question to the keys.',
+    link: { text: 'Request a call', href: '/contact-us.html' },
+  },
+] as const;
+
+export const section = defineSection({
+  name: 'CardGrid',
+  summary: 'Two to four columns of cards that lead further.',
+  schema,
+  View,
+  examples: {
+    default: {
+      heading: 'What can we help you with?',
+      text: 'Three places where most people start.',
+      cards: [...cards],
+    },
+    quietFour: {
+      heading: 'Why people choose a certificate',
+      columns: 4,
+      tone: 'quiet',
+      cards: [
+        { icon: 'lock', heading: 'A rate that stays', text: 'Fixed from the first day to the last.' },
+        { icon: 'shield', heading: 'Insured', text: 'Up to the legal limit per depositor.' },
+        { icon: 'calendar', heading: 'Your term', text: 'From 6 to 60 months.' },
+        { icon: 'leaf', heading: 'Renews by itself', text: 'With ten days to change your mind.' },
+      ],
+    },
+    pictures: {
+      heading: 'Plan ahead',
+      columns: 2,
+      cards: [
+        {
+          image: { src: '/media/savings.svg', alt: '', width: 480, height: 300 },
+          heading: 'Build a ladder',
+          text: 'Open several certificates with different terms.',
+          link: { text: 'Read how a ladder works', href: '#ladder' },
+        },
+        {
+          heading: 'Long words: Wohngebäudeversicherungsbedingungen',
+          text: 'A card holds long words without breaking the page.',
+        },
+      ],
+    },
+  },
+  accessibility: [
+    'Cards are a list; each card is one link at the most.',
+    'The focus ring surrounds the whole card.',
+  ],
+});

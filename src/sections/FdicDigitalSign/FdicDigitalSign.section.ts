@@ -1,0 +1,15 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './FdicDigitalSign.schema.ts';
+import { FdicDigitalSign as View } from './FdicDigitalSign.tsx';
+import { words } from './FdicDigitalSign.words.ts';
+
+export const section = defineSection({
+  name: 'FdicDigitalSign',
+  summary: 'The FDIC official digital sign that home, sign-in and application pages must show.',
+  schema,
+  View,
+  words,
+  provides: ['fdic-digital-sign'],
+  examples: { default: {}, inline: { placement: 'inline' } },
+  accessibility: ['The sign is text with the contrast of the rule’s colours, not a picture.'],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { footnoteKey } from '#content/footnote.ts';
+import { headingLevel } from '#content/heading.ts';
+import { plainText, richText } from '#content/text.ts';
+
+const note = z.strictObject({
+  key: footnoteKey().meta({
+    title: 'Key',
+    description: 'The word between [^ and ] in the text that refers to this note.',
+  }),
+  text: richText().meta({ title: 'Text', description: 'The note itself.' }),
+});
+
+export const schema = z.strictObject({
+  heading: plainText().meta({ title: 'Heading', description: 'Names the notes, such as Disclosures.' }),
+  level: headingLevel(),
+  notes: z
+    .array(note)
+    .min(1)
+    .meta({ title: 'Notes', description: 'In any order; they are numbered as the page refers to them.' }),
+  text: richText().optional().meta({ title: 'Text', description: 'Disclosures that no mark refers to.' }),
+});
+export type Props = z.output<typeof schema>;

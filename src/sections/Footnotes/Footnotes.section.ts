@@ -1,0 +1,42 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './Footnotes.schema.ts';
+import { Footnotes as View } from './Footnotes.tsx';
+import { words } from './Footnotes.words.ts';
+
+export const section = defineSection({
+  name: 'Footnotes',
+  summary: 'The notes and disclosures that marks in the page’s text refer to.',
+  schema,
+  View,
+  words,
+  resolve: (props, page) => {
+    const place = (key: string) => {
+      const index = page.footnotes.indexOf(key);
+      return index < 0 ? page.footnotes.length : index;
+    };
+    return { ...props, notes: props.notes.toSorted((one, other) => place(one.key) - place(other.key)) };
+  },
+  examples: {
+    default: {
+      heading: 'Disclosures',
+      notes: [
+        {
+          key: 'apy',
+          text: 'The **annual percentage yield** assumes that interest stays on deposit until maturity. A withdrawal reduces earnings.',
+        },
+        { key: 'minimum', text: 'The minimum opening deposit is $1,000.' },
+      ],
+      text: 'Rates are offered by Elmstone Bank and may change before you open an account.',
+    },
+    single: {
+      heading: 'Note',
+      level: 3,
+      notes: [{ key: 'fees', text: 'Fees could reduce earnings on the account.' }],
+    },
+    chinese: { heading: '披露信息', notes: [{ key: 'apy', text: '年收益率假设利息在到期前保留在账户内。' }] },
+  },
+  accessibility: [
+    'Marks and notes are linked both ways, and every link has a name that tells its number.',
+    'The note a visitor came to is highlighted.',
+  ],
+});

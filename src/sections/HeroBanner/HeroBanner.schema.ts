@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { image } from '#content/image.ts';
+import { link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+export const schema = z.strictObject({
+  eyebrow: plainText()
+    .optional()
+    .meta({ title: 'Eyebrow', description: 'A few words above the heading: the part of the site.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'The page’s one h1.' }),
+  text: inlineText()
+    .optional()
+    .meta({ title: 'Text', description: 'One or two sentences that say what the visitor gets.' }),
+  actions: z
+    .array(link())
+    .max(2)
+    .default([])
+    .meta({ title: 'Actions', description: 'At most two; the first is the main one.' }),
+  image: image().optional().meta({
+    title: 'Picture',
+    description: 'Stands beside the text on wide screens and below it on narrow ones.',
+  }),
+  note: inlineText()
+    .optional()
+    .meta({ title: 'Note', description: 'Small print that belongs to the claim in the heading.' }),
+  tone: z
+    .enum(['deep', 'light'])
+    .default('deep')
+    .meta({ title: 'Tone', description: 'Deep for the top of a main page, light for forms and tools.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,50 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './HeroBanner.schema.ts';
+import { HeroBanner as View } from './HeroBanner.tsx';
+
+const image = { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 };
+
+export const section = defineSection({
+  name: 'HeroBanner',
+  summary: 'Opens a page with its heading, one clear promise and where to start.',
+  schema,
+  View,
+  examples: {
+    default: {
+      eyebrow: 'Certificates of deposit',
+      heading: 'A fixed rate for the plans you have already made',
+      text: 'Choose a term from 6 to 60 months and know on day one what you will have at the end.',
+      actions: [
+        { text: 'See today’s rates', href: '#rates' },
+        { text: 'Talk to a banker', href: '/contact-us.html' },
+      ],
+      image,
+      note: 'Early withdrawal may reduce earnings.',
+    },
+    light: {
+      heading: 'Contact us',
+      text: 'Tell us what you need; we answer within one business day.',
+      tone: 'light',
+    },
+    headingOnly: { heading: 'Financing calculator' },
+    longWords: {
+      eyebrow: 'Small business and commercial banking services',
+      heading:
+        'Everything your business needs to receive, keep, move and borrow money, explained without small talk',
+      text: 'From the first account to the tenth location: one team that knows your numbers, answers the telephone and decides locally, with clear prices for everything that we do.',
+      actions: [{ text: 'Open a business account', href: '/open.html' }],
+    },
+    spanish: {
+      eyebrow: 'Certificados de depósito',
+      heading: 'Una tasa fija para los planes que ya tiene',
+      text: 'Elija un plazo de 6 a 60 meses y sepa desde el primer día cuánto tendrá al final.',
+      actions: [{ text: 'Ver las tasas de hoy', href: '#rates' }],
+      image,
+    },
+  },
+  accessibility: [
+    'The heading is the page’s only h1.',
+    'The picture decorates unless it has alternative text.',
+    'Links are told apart by their words alone.',
+  ],
+});

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import {
+  inverseAction,
+  inverseSecondaryAction,
+  primaryAction,
+  secondaryAction,
+} from '#components/actionStyles.ts';
+import { Heading } from '#components/Heading.tsx';
+import { Inline } from '#components/Inline.tsx';
+import { Picture } from '#components/Picture.tsx';
+import { media } from '#theme/media.ts';
+import { fontSizes } from '#theme/tokens.ts';
+import { vars } from '#theme/vars.ts';
+import type { Props } from './HeroBanner.schema.ts';
+
+const Root = styled.div({
+  background: vars.surface,
+  borderBottom: `1px solid ${vars.line}`,
+  '&.deep': { background: vars.deep, color: vars.onDeep, borderBottomColor: vars.deep },
+  '& .wrap': {
+    display: 'grid',
+    gap: '2rem',
+    paddingBlock: 'clamp(2.5rem, 6vw, 4.75rem)',
+    alignItems: 'center',
+  },
+  '& .eyebrow': { color: vars.accent, fontWeight: 650, marginBottom: '.75rem' },
+  '&.deep .eyebrow': { color: vars.onDeepMuted },
+  '& .lead': { fontSize: fontSizes.lead, marginTop: '1.1rem', maxWidth: '36rem', color: vars.textMuted },
+  '&.deep .lead': { color: vars.onDeepMuted },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.9rem', marginTop: '1.9rem' },
+  '& .actions a': primaryAction,
+  '& .actions a + a': secondaryAction,
+  '&.deep .actions a': inverseAction,
+  '&.deep .actions a + a': inverseSecondaryAction,
+  '& .note': { fontSize: fontSizes.caption, marginTop: '1.4rem', maxWidth: '36rem', color: vars.textMuted },
+  '&.deep .note, &.deep .note a, &.deep sup a': { color: vars.onDeepMuted },
+  '& .picture': { width: '100%', maxWidth: '34rem', justifySelf: 'center' },
+  [media.large]: {
+    '& .pictured': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '3.5rem' },
+  },
+});
+
+/** Opens a page: its heading, what it offers and where to start. */
+export function HeroBanner({ eyebrow, heading, text, actions, image, note, tone }: Props) {
+  return (
+    <Root className={tone}>
+      <div className={image ? 'wrap pictured' : 'wrap'}>
+        <div>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Heading level={1} html={heading} />
+          {text && <Inline as="p" className="lead" html={text} />}
+          {actions.length > 0 && (
+            <div className="actions">
+              {actions.map(({ text: words, href, label }) => (
+                <a key={href} href={href} aria-label={label}>
+                  {words}
+                </a>
+              ))}
+            </div>
+          )}
+          {note && <Inline as="p" className="note" html={note} />}
+        </div>
+        {image && <Picture className="picture" image={image} eager />}
+      </div>
+    </Root>
+  );
+}

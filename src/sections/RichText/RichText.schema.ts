@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { richText } from '#content/text.ts';
+
+export const schema = z.strictObject({
+  text: richText().meta({
+    title: 'Text',
+    description:
+      'Paragraphs, ## headings, lists, tables, **strong**, [links](/page.html), [^notes] and {date}, {zipcode|fallback}, {firstname|fallback}.',
+  }),
+  tone: z
+    .enum(['plain', 'quiet'])
+    .default('plain')
+    .meta({ title: 'Tone', description: 'Quiet sets the text on a panel.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const column = z.strictObject({
+  heading: plainText().meta({ title: 'Heading', description: 'Names the links.' }),
+  links: z.array(link()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
+});
+
+export const schema = z.strictObject({
+  columns: z.array(column).min(1).max(5).meta({ title: 'Columns', description: 'Groups of links.' }),
+  contact: inlineText().optional().meta({ title: 'Contact', description: 'Telephone number and hours.' }),
+  legal: z
+    .array(inlineText())
+    .default([])
+    .meta({ title: 'Legal lines', description: 'Statements every page must carry.' }),
+  legalLinks: z
+    .array(link())
+    .default([])
+    .meta({ title: 'Legal links', description: 'Privacy, security, accessibility.' }),
+  memberFdic: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'Member FDIC', description: 'Shows “Member FDIC” (12 CFR 328.6).' }),
+  equalHousingLender: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'Equal Housing Lender', description: 'Shows the mark and words (12 CFR 338.3).' }),
+  copyright: plainText().meta({ title: 'Copyright', description: 'Owner and year.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,45 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './SiteFooter.schema.ts';
+import { SiteFooter as View } from './SiteFooter.tsx';
+import { words } from './SiteFooter.words.ts';
+
+const columns = [
+  {
+    heading: 'Bank',
+    links: [
+      { text: 'CD rates', href: '/cd-rates.html' },
+      { text: 'Savings', href: '/savings.html' },
+    ],
+  },
+  { heading: 'Borrow', links: [{ text: 'Financing calculator', href: '/financing-calculator.html' }] },
+  {
+    heading: 'Help',
+    links: [
+      { text: 'Contact us', href: '/contact-us.html' },
+      { text: 'Search', href: '/search.html' },
+    ],
+  },
+];
+
+export const section = defineSection({
+  name: 'SiteFooter',
+  summary: 'Ends every page: links, contact and the statements a bank must make.',
+  schema,
+  View,
+  words,
+  provides: ['member-fdic', 'equal-housing-lender'],
+  examples: {
+    default: {
+      columns,
+      contact: 'Call [800-555-0142](tel:+18005550142), every day from 7 a.m. to 9 p.m. Eastern',
+      legal: ['Loans are subject to credit approval.'],
+      legalLinks: [
+        { text: 'Privacy', href: '/privacy.html' },
+        { text: 'Accessibility', href: '/accessibility.html' },
+      ],
+      copyright: '© 2026 Elmstone Bank',
+    },
+    withoutDeposits: { columns: columns.slice(0, 1), memberFdic: false, copyright: '© 2026 Elmstone Bank' },
+  },
+  accessibility: ['Link groups are lists named by their headings inside one navigation landmark.'],
+});

@@ -1,0 +1,23 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/HeroBanner/HeroBanner.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/HeroBanner',
+  component: SectionHost,
+  args: { section },
+  parameters: { docs: { description: { component: section.summary } } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Default', args: { example: 'default' } };
+
+export const Light: Story = { name: 'Light', args: { example: 'light' } };
+
+export const HeadingOnly: Story = { name: 'Heading only', args: { example: 'headingOnly' } };
+
+export const LongWords: Story = { name: 'Long words', args: { example: 'longWords' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
