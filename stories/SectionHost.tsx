@@ -47,7 +47,7 @@ export function SectionHost({
       gone = true;
       stop?.();
     };
-  }, [section, resolved]);
+  }, [section]);
   const slots = Object.fromEntries(
     Object.entries(section.slots ?? {}).map(([name, slot]) => [
       name,

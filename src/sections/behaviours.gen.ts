@@ -3,6 +3,11 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /** The behaviours of sections, each in a chunk of its own. */
 export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {
+  Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
+  EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.behaviour.ts'),
+  GlobalNavigation: () => import('./GlobalNavigation/GlobalNavigation.behaviour.ts'),
+  StickyCallToAction: () => import('./StickyCallToAction/StickyCallToAction.behaviour.ts'),
+  TimelineTabs: () => import('./TimelineTabs/TimelineTabs.behaviour.ts'),
 };
 
 /** Names of the sections that have a behaviour. */

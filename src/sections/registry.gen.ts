@@ -1,22 +1,34 @@
 // Written by "npm run gen" from the folders in src/sections. Do not edit.
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { section as Accordion } from './Accordion/Accordion.section.ts';
 import { section as Breadcrumb } from './Breadcrumb/Breadcrumb.section.ts';
 import { section as CardGrid } from './CardGrid/CardGrid.section.ts';
 import { section as Columns } from './Columns/Columns.section.ts';
+import { section as EmergencyBanner } from './EmergencyBanner/EmergencyBanner.section.ts';
 import { section as FdicDigitalSign } from './FdicDigitalSign/FdicDigitalSign.section.ts';
 import { section as Footnotes } from './Footnotes/Footnotes.section.ts';
+import { section as GlobalNavigation } from './GlobalNavigation/GlobalNavigation.section.ts';
 import { section as HeroBanner } from './HeroBanner/HeroBanner.section.ts';
 import { section as RichText } from './RichText/RichText.section.ts';
 import { section as SiteFooter } from './SiteFooter/SiteFooter.section.ts';
+import { section as StickyCallToAction } from './StickyCallToAction/StickyCallToAction.section.ts';
+import { section as TimelineTabs } from './TimelineTabs/TimelineTabs.section.ts';
+import { section as UtilityBar } from './UtilityBar/UtilityBar.section.ts';
 
 /** Every section type by its name. */
 export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySection>([
+  ['Accordion', Accordion],
   ['Breadcrumb', Breadcrumb],
   ['CardGrid', CardGrid],
   ['Columns', Columns],
+  ['EmergencyBanner', EmergencyBanner],
   ['FdicDigitalSign', FdicDigitalSign],
   ['Footnotes', Footnotes],
+  ['GlobalNavigation', GlobalNavigation],
   ['HeroBanner', HeroBanner],
   ['RichText', RichText],
   ['SiteFooter', SiteFooter],
+  ['StickyCallToAction', StickyCallToAction],
+  ['TimelineTabs', TimelineTabs],
+  ['UtilityBar', UtilityBar],
 ]);

@@ -1,0 +1,18 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+/** Closes the siblings of an opened item where the browser does not, and swaps the side picture (WIDG-01). */
+export const behaviour: Behaviour = (root) => {
+  const items = [...root.querySelectorAll('details')];
+  const pictures = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
+  const onToggle = (event: Event) => {
+    const opened = event.target;
+    if (!(opened instanceof HTMLDetailsElement)) return;
+    if (opened.open) for (const item of items) if (item !== opened) item.open = false;
+    const wanted = items.find((item) => item.open)?.id ?? '';
+    const shown = pictures.find(({ dataset }) => dataset['picture'] === wanted) ?? pictures[0];
+    for (const picture of pictures) picture.hidden = picture !== shown;
+  };
+  // Toggle events do not bubble.
+  root.addEventListener('toggle', onToggle, true);
+  return () => root.removeEventListener('toggle', onToggle, true);
+};

@@ -1,0 +1,68 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './Accordion.schema.ts';
+import { Accordion as View } from './Accordion.tsx';
+
+const items = [
+  {
+    id: 'renewal',
+    heading: 'What happens when my CD matures?',
+    text: 'It renews for the same term at the rate of that day. You have **ten days** to change your mind without a penalty.',
+  },
+  {
+    id: 'withdraw',
+    heading: 'Can I take money out early?',
+    text: 'Yes, with a penalty that depends on the term:\n\n- up to 12 months: 90 days of interest\n- longer: 180 days of interest',
+  },
+  {
+    id: 'insured',
+    heading: 'Is my deposit insured?',
+    text: 'Deposits are insured by the FDIC up to the legal limit per depositor and ownership category.',
+  },
+];
+
+/** The words of an answer without its tags, for search engines. */
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const section = defineSection({
+  name: 'Accordion',
+  summary: 'Questions and answers, or topics, of which one is open at a time.',
+  schema,
+  View,
+  jsonLd: ({ faq, items: questions }) =>
+    faq
+      ? [
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ heading, text }) => ({
+              '@type': 'Question',
+              name: heading,
+              acceptedAnswer: { '@type': 'Answer', text: plain(text) },
+            })),
+          },
+        ]
+      : [],
+  examples: {
+    default: { heading: 'Questions about certificates', items, faq: true },
+    withPictures: {
+      heading: 'How it works',
+      items: [
+        { ...items[0]!, image: { src: '/media/savings.svg', alt: '', width: 480, height: 360 } },
+        ...items.slice(1),
+      ],
+      image: { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 },
+    },
+    firstOpen: { heading: 'Good to know', level: 3, items, openFirst: true },
+    chinese: {
+      heading: '常见问题',
+      items: [{ id: 'term', heading: '存款期限有多长？', text: '从 6 个月到 60 个月。' }],
+    },
+  },
+  accessibility: [
+    'Each item is a native disclosure: Enter and Space open it, and its state is announced.',
+    'An address with the item’s id opens it and moves focus to it.',
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './EmergencyBanner.schema.ts';
+import { EmergencyBanner as View } from './EmergencyBanner.tsx';
+import { words } from './EmergencyBanner.words.ts';
+
+export const section = defineSection({
+  name: 'EmergencyBanner',
+  summary: 'Urgent news above everything else, which the visitor can close.',
+  schema,
+  View,
+  words,
+  examples: {
+    default: {
+      bannerId: 'storm',
+      heading: 'Branches on the coast close at noon today.',
+      text: 'Online banking works as usual. [See open branches](/contact-us.html)',
+    },
+    emergency: {
+      bannerId: 'outage',
+      severity: 'emergency',
+      heading: 'Card payments are delayed.',
+      text: 'We are working on it; no payment is lost.',
+    },
+    information: {
+      bannerId: 'maintenance',
+      severity: 'information',
+      heading: 'Planned maintenance on Sunday from 2 to 4 a.m.',
+    },
+    spanish: { bannerId: 'tormenta', heading: 'Las sucursales de la costa cierran hoy al mediodía.' },
+  },
+  accessibility: [
+    'A region with a name; it is not announced over what the visitor reads.',
+    'The close button has a name and a target of 44 pixels.',
+  ],
+});

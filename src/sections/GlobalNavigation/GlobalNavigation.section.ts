@@ -1,0 +1,53 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './GlobalNavigation.schema.ts';
+import { GlobalNavigation as View } from './GlobalNavigation.tsx';
+import { words } from './GlobalNavigation.words.ts';
+
+const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 184, height: 40 };
+
+export const section = defineSection({
+  name: 'GlobalNavigation',
+  summary: 'The bank’s mark, the main navigation with panels, search and sign-in.',
+  schema,
+  View,
+  words,
+  examples: {
+    default: {
+      logo,
+      items: [
+        {
+          text: 'Bank',
+          groups: [
+            {
+              heading: 'Everyday',
+              links: [
+                { text: 'Checking', href: '/checking.html' },
+                { text: 'Savings', href: '/savings.html' },
+              ],
+            },
+            { heading: 'Set aside', links: [{ text: 'CD rates', href: '/cd-rates.html' }] },
+          ],
+        },
+        {
+          text: 'Borrow',
+          groups: [{ links: [{ text: 'Financing calculator', href: '/financing-calculator.html' }] }],
+        },
+        { text: 'Contact', href: '/contact-us.html', hideInMobileApp: true },
+      ],
+      search: '/search.html',
+      signIn: { text: 'Sign in', href: 'https://online.elmstonebank.example/' },
+    },
+    linksOnly: { logo, items: [{ text: 'Contact us', href: '/contact-us.html' }] },
+    spanish: {
+      logo,
+      home: '/es/',
+      items: [{ text: 'Tasas', href: '/es/cd-rates.html' }],
+      signIn: { text: 'Entrar', href: 'https://online.elmstonebank.example/' },
+    },
+  },
+  accessibility: [
+    'Panels are disclosures: their state is announced; Escape closes one and returns focus to its word.',
+    'The drawer keeps focus inside while it is open and gives it back.',
+    'The link to the page itself is marked as current.',
+  ],
+});

@@ -1,0 +1,21 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './StickyCallToAction.schema.ts';
+import { StickyCallToAction as View } from './StickyCallToAction.tsx';
+import { words } from './StickyCallToAction.words.ts';
+
+export const section = defineSection({
+  name: 'StickyCallToAction',
+  summary: 'Keeps the page’s one action at hand; put it last, before the disclosures.',
+  schema,
+  View,
+  words,
+  examples: {
+    default: { text: 'Lock in today’s rate', action: { text: 'Open a CD', href: '/contact-us.html' } },
+    actionOnly: { action: { text: 'Talk to a banker', href: '/contact-us.html' } },
+    spanish: { text: 'Asegure la tasa de hoy', action: { text: 'Abrir un CD', href: '/es/' } },
+  },
+  accessibility: [
+    'The bar never covers what has focus: the page scrolls with room for it.',
+    'While hidden it cannot be reached by keyboard.',
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './UtilityBar.schema.ts';
+import { UtilityBar as View } from './UtilityBar.tsx';
+import { words } from './UtilityBar.words.ts';
+
+export const section = defineSection({
+  name: 'UtilityBar',
+  summary: 'The thin bar above the navigation with short links and the language.',
+  schema,
+  View,
+  words,
+  examples: {
+    default: {
+      links: [
+        { text: 'Locations', href: '/locations.html' },
+        { text: 'Help', href: '/contact-us.html' },
+      ],
+    },
+    spanish: { links: [{ text: 'Ayuda', href: '/es/' }] },
+    languagesOnly: { languages: ['en', 'es'] },
+  },
+  accessibility: [
+    'Every language is named in itself and marked with its code.',
+    'The current language is text, not a link.',
+  ],
+});

@@ -1,0 +1,21 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/Accordion/Accordion.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/Accordion',
+  component: SectionHost,
+  args: { section },
+  parameters: { docs: { description: { component: section.summary } } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Default', args: { example: 'default' } };
+
+export const WithPictures: Story = { name: 'With pictures', args: { example: 'withPictures' } };
+
+export const FirstOpen: Story = { name: 'First open', args: { example: 'firstOpen' } };
+
+export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };

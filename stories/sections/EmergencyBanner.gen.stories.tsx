@@ -1,0 +1,21 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/EmergencyBanner/EmergencyBanner.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/EmergencyBanner',
+  component: SectionHost,
+  args: { section },
+  parameters: { docs: { description: { component: section.summary } } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Default', args: { example: 'default' } };
+
+export const Emergency: Story = { name: 'Emergency', args: { example: 'emergency' } };
+
+export const Information: Story = { name: 'Information', args: { example: 'information' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
