@@ -100,7 +100,7 @@ const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: num
   { pattern: /<((?:https?|mailto|tel|javascript|data|vbscript):[^\s>]*)>/gi, fact: 'link', group: 1 },
   { pattern: /(?<![\w(<:/\]])(https?:\/\/[^\s<>)]*[^\s<>).,;:!?])/g, fact: 'link', group: 1 },
   { pattern: /(?<!\\)\[\^([^\]]*)\]/g, fact: 'mark', group: 1 },
-  { pattern: /(?<!\\)<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
+  { pattern: /(?<![\\(])<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
 ];
 
 const terms =

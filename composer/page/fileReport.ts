@@ -84,7 +84,7 @@ export function reportFile(source: SourceFile, registry: Registry): FileReport {
     section: false,
   };
   const parsed = frame.schema.safeParse(source.value);
-  if (!parsed.success) problems.push(...withoutForbidden(schemaProblems(checked, parsed.error.issues)));
+  if (!parsed.success) problems.push(...schemaProblems(checked, parsed.error.issues));
   const reader = new EntryReader(source, registry, problems);
   for (const name of frame.lists) {
     const list = valueAt(source.value, [name]);
@@ -93,12 +93,19 @@ export function reportFile(source: SourceFile, registry: Registry): FileReport {
   if (source.kind === 'page' && lists.get('sections')?.length === 0) {
     problems.push(problemAtPath(source, 'empty-page', ['sections']));
   }
-  return { source, problems, lists, facts: contentFacts(frame.schema, source.value) };
+  return {
+    source,
+    problems: withoutForbidden(problems),
+    lists,
+    facts: contentFacts(frame.schema, source.value),
+  };
 }
 
 /** A forbidden name is also unknown, which need not be said. */
 const withoutForbidden = (problems: readonly Problem[]) =>
-  problems.filter(({ received = '' }) => !forbiddenKeys.has(received));
+  problems.filter(
+    ({ code, received = '' }) => !code.startsWith('unknown-prop') || !forbiddenKeys.has(received),
+  );
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 

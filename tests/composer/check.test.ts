@@ -1,0 +1,427 @@
+import { describe, expect, test } from 'vitest';
+import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
+import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+
+const page = 'savings.json';
+
+test('A sound site has no problems', () => {
+  expect(linesWith({})).toEqual([]);
+  expect(linesWith({ [page]: pageText() })).toEqual([]);
+});
+
+describe('SEC-05 A definition that is not right is refused with its place and the nearest right name', () => {
+  test.for<[string, string, string]>([
+    [
+      'a section that does not exist',
+      '{ "component": "Baner", "props": { "heading": "Hi" } }',
+      'savings.json:6:20 unknown-component There is no section “Baner”. Did you mean “Banner”?',
+    ],
+    [
+      'a prop that does not exist',
+      '{ "component": "TextBlock", "props": { "body": "Hi", "headng": { "text": "Hi" } } }',
+      'savings.json:6:58 unknown-prop TextBlock has no prop “headng”. Did you mean “heading”?',
+    ],
+    [
+      'a prop one level too high',
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "href": "/" } }',
+      'savings.json:6:77 unknown-prop Banner has no prop “href”. Did you mean “primary.href”?',
+    ],
+    [
+      'a prop beside “props”',
+      '{ "component": "TextBlock", "props": { "body": "Hi" }, "heading": { "text": "Hi" } }',
+      'savings.json:6:60 prop-outside “heading” is a prop of TextBlock and belongs inside “props”.',
+    ],
+    [
+      'a prop that is missing',
+      '{ "component": "TextBlock", "props": { "heading": { "text": "Hi" } } }',
+      'savings.json:6:42 missing-prop TextBlock needs “body”.',
+    ],
+    [
+      'a number in quotes',
+      '{ "component": "Questions", "props": { "columns": "2", "items": [{ "id": "a", "question": "Q", "answer": "A" }] } }',
+      'savings.json:6:55 wrong-type “columns” of Questions must be a number, not the text "2".',
+    ],
+    [
+      'a number out of range',
+      '{ "component": "Questions", "props": { "columns": 4, "items": [{ "id": "a", "question": "Q", "answer": "A" }] } }',
+      'savings.json:6:55 out-of-range “columns” of Questions must be at most 3; it is 4.',
+    ],
+    [
+      'a value that is not among those allowed',
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "tone": "blod" } }',
+      'savings.json:6:85 wrong-value “tone” of Banner cannot be "blod"; it must be "calm", "bold" or "quiet". Did you mean “bold”?',
+    ],
+    [
+      'a kind of content that does not exist',
+      '{ "component": "Teaser", "props": { "content": { "kind": "picure" } } }',
+      'savings.json:6:62 wrong-value “content.kind” of Teaser cannot be "picure"; it must be "quote" or "picture". Did you mean “picture”?',
+    ],
+    [
+      'an empty text',
+      '{ "component": "TextBlock", "props": { "body": "" } }',
+      'savings.json:6:52 empty-text “body” of TextBlock is empty.',
+    ],
+    [
+      'a list with too few entries',
+      '{ "component": "Questions", "props": { "items": [] } }',
+      'savings.json:6:53 out-of-range “items” of Questions must have at least 1 entry; it has 0.',
+    ],
+    [
+      'a slot that does not exist',
+      '{ "component": "TwoColumns", "slots": { "lefft": [] } }',
+      'savings.json:6:45 unknown-slot TwoColumns has no slot “lefft”. Did you mean “left”?',
+    ],
+    [
+      'a mistake inside a slot',
+      '{ "component": "TwoColumns", "slots": { "left": [{ "component": "TextBlok" }] } }',
+      'savings.json:6:69 unknown-component There is no section “TextBlok”. Did you mean “TextBlock”?',
+    ],
+    [
+      'an entry that is neither section nor fragment',
+      '{ "componet": "TextBlock" }',
+      'savings.json:6:7 entry-kind An entry needs either “component” or “fragment”. Did you mean “component”?',
+    ],
+    [
+      'a fragment that does not exist',
+      '{ "fragment": "foter" }',
+      'savings.json:6:19 unknown-fragment There is no fragment “foter”. Did you mean “footer”?',
+    ],
+    [
+      'a word that does not exist',
+      '{ "component": "TextBlock", "props": { "body": "Call {word:fone} now" } }',
+      'savings.json:6:64 unknown-word There is no word “fone” in words/en.json. Did you mean “phone”?',
+    ],
+    [
+      'a placeholder that does not exist',
+      '{ "component": "TextBlock", "props": { "body": "Hi {firstnam|you}" } }',
+      'savings.json:6:57 unknown-placeholder “{firstnam|you}” is not a placeholder. Did you mean “{firstname}”?',
+    ],
+    [
+      'a link to a page that does not exist',
+      '{ "component": "TextBlock", "props": { "body": "See [all](/savngs.html)." } }',
+      'savings.json:6:63 broken-link There is no page /savngs.html. Did you mean “/savings.html”?',
+    ],
+    [
+      'a link to an anchor that does not exist',
+      '{ "component": "TextBlock", "id": "fees", "props": { "body": "See [all](#fee)." } }',
+      'savings.json:6:77 broken-anchor There is no “#fee” on this page. Did you mean “#fees”?',
+    ],
+    [
+      'an image without its size',
+      '{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/savings.svg", "alt": "", "width": 4 } } } }',
+      'savings.json:6:82 image-without-size Teaser needs “height” in “content.image”: without its size the page jumps when the image arrives.',
+    ],
+    [
+      'an image without a text alternative',
+      '{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/savings.svg", "height": 3, "width": 4 } } } }',
+      'savings.json:6:82 image-without-alt Teaser needs “alt” in “content.image”: what the image tells, for people who cannot see it.',
+    ],
+    [
+      'an image file that does not exist',
+      '{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/saving.svg", "alt": "", "height": 3, "width": 4 } } } }',
+      'savings.json:6:91 missing-media There is no file /media/saving.svg. Did you mean “/media/savings.svg”?',
+    ],
+    [
+      'an image in text',
+      '{ "component": "TextBlock", "props": { "body": "A ![cat](/media/savings.svg)" } }',
+      'savings.json:6:55 image-in-text Text cannot hold images; this one would show as typed.',
+    ],
+    [
+      'HTML in text',
+      '{ "component": "TextBlock", "props": { "body": "A <br> B" } }',
+      'savings.json:6:55 html-in-text Text cannot hold HTML; “<br>” would show as typed.',
+    ],
+    [
+      'a host the bank has not agreed to',
+      '{ "component": "TextBlock", "props": { "body": "See [it](https://www.fdic.gov.evil.example/x)." } }',
+      'savings.json:6:62 unknown-host Links to www.fdic.gov.evil.example are not allowed yet.',
+    ],
+    [
+      'a mark without a note',
+      '{ "component": "TextBlock", "props": { "body": "4% APY.[^apy]" } }',
+      'savings.json:6:62 unknown-footnote “[^apy]” refers to a note that is not on this page.',
+    ],
+    [
+      'a note without a mark',
+      '{ "component": "Notes", "props": { "notes": [{ "key": "apy", "text": "Annual percentage yield." }] } }',
+      'savings.json:6:59 orphan-footnote Nothing refers to the note “apy”.',
+    ],
+    [
+      'a heading level that is skipped',
+      '{ "component": "TextBlock", "props": { "heading": { "text": "Fees", "level": 4 }, "body": "None." } }',
+      'savings.json:6:82 heading-skip The heading level goes from 1 to 4 on this page.',
+    ],
+    [
+      'a heading level that is skipped inside text',
+      '{ "component": "TextBlock", "props": { "body": "None.\\n\\n#### Fees" } }',
+      'savings.json:6:62 heading-skip The heading level goes from 1 to 4 on this page.',
+    ],
+    [
+      'a second main heading',
+      '{ "component": "Banner", "props": { "headingLevel": 1, "heading": "Again" } }',
+      'savings.json:6:57 second-main-heading This page has a second heading of level 1 here; the first is on line 5.',
+    ],
+  ])('%s', ([, entry, expected]) => {
+    expect(linesWith({ [page]: pageText(entry) })).toEqual([expected]);
+  });
+});
+
+describe('SEC-02 Links that run script are refused wherever they are written', () => {
+  test.for([
+    [
+      'in a link prop',
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "primary": { "text": "Go", "href": "HREF" } } }',
+    ],
+    ['in text', '{ "component": "TextBlock", "props": { "body": "[Go](HREF)" } }'],
+    ['in text in angle brackets', '{ "component": "TextBlock", "props": { "body": "[Go](<HREF>)" } }'],
+    ['in a heading', '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi [Go](HREF)" } }'],
+    ['in a link definition', '{ "component": "TextBlock", "props": { "body": "[Go][x]\\n\\n[x]: HREF" } }'],
+  ])('%s', ([, entry = '']) => {
+    for (const href of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'JavaScript:alert`1`',
+      '//evil.example/x',
+      'java\\tscript:x',
+    ]) {
+      const codes = problemsWith({ [page]: pageText(entry.replace('HREF', href)) }).map(({ code }) => code);
+      expect([href, ...codes]).toEqual([href, 'unsafe-link']);
+    }
+  });
+});
+
+describe('What authors are told', () => {
+  test('A missing prop is explained with its own description', () => {
+    const [problem] = problemsWith({ [page]: pageText('{ "component": "TextBlock", "props": {} }') });
+    expect(problem).toMatchObject({
+      pointer: '/sections/1/props/body',
+      expected: 'text in quotes',
+      hint: 'Body: Paragraphs, lists and tables.',
+    });
+  });
+
+  test('An unknown prop without a near name is answered with all names', () => {
+    const entry =
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "sparkle": true } }';
+    const [problem] = problemsWith({ [page]: pageText(entry) });
+    expect(problem?.hint).toBe('It has headingLevel, heading, tone, primary, image.');
+    expect(problem?.fix).toBeUndefined();
+  });
+
+  test('An id that is used twice names the first, in a shared file too', () => {
+    const twice = '{ "component": "TextBlock", "id": "fees", "props": { "body": "Hi" } }';
+    expect(linesWith({ [page]: pageText(twice, twice) })).toEqual([
+      'savings.json:7:39 duplicate-id The id “fees” is used twice on this page; the first is on line 6.',
+    ]);
+    const footer = { sections: [{ component: 'TextBlock', id: 'fees', props: { body: 'Hi' } }] };
+    expect(linesWith({ [page]: pageText(twice), 'fragments/footer.json': footer })).toEqual([
+      'fragments/footer.json:5:13 duplicate-id The id “fees” is used twice on /savings.html; the first is in savings.json:6.',
+    ]);
+  });
+
+  test('A problem of a shared file is told once, with a page on which it shows', () => {
+    const footer = { sections: [{ component: 'TextBlock', props: { body: 'Hi [^apy]' } }] };
+    const problems = problemsWith({
+      'fragments/footer.json': footer,
+      'a.json': pageText(),
+      'b.json': soundPage('Another page of ours'),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      file: 'fragments/footer.json',
+      page: '/a.html',
+      code: 'unknown-footnote',
+    });
+  });
+
+  test('Every problem of every file comes in one run, by file and place', () => {
+    const files = linesWith({
+      'a.json': '{ "titel": "A" ',
+      'b.json': pageText('{ "component": "Baner" }', '{ "fragment": "nix" }'),
+      'words/en.json': { phone: 1 },
+    }).map((line) => line.split(' ', 2).join(' '));
+    expect(files).toEqual([
+      'a.json:1:14 json-syntax',
+      'b.json:6:20 unknown-component',
+      'b.json:7:19 unknown-fragment',
+      'fragments/footer.json:6:35 unknown-word',
+      'words/en.json:2:12 wrong-type',
+    ]);
+  });
+});
+
+describe('Pages and the site as a whole', () => {
+  test('A layout that does not exist', () => {
+    expect(linesWith({ [page]: soundPage('Savings for every plan', { layout: 'standrad' }) })).toEqual([
+      'savings.json:12:13 unknown-layout There is no layout “standrad”. Did you mean “standard”?',
+    ]);
+  });
+
+  test('An unknown field of a page', () => {
+    const [problem] = problemsWith({ [page]: soundPage('Savings for every plan', { noIndex: true }) });
+    expect(problem?.message).toBe('This page has no property “noIndex”. Did you mean “noindex”?');
+  });
+
+  test('A page without sections or without a main heading', () => {
+    expect(linesWith({ [page]: soundPage('Savings for every plan', { sections: [] }) })).toEqual([
+      'savings.json:4:15 empty-page This page has no sections.',
+    ]);
+    const sections = [{ component: 'TextBlock', props: { body: 'Hi' } }];
+    expect(linesWith({ [page]: soundPage('Savings for every plan', { sections }) })).toEqual([
+      'savings.json:4:15 no-main-heading No section of this page has a heading of level 1.',
+    ]);
+  });
+
+  test('A fragment that contains itself, by way of another', () => {
+    const lines = linesWith({
+      'fragments/footer.json': { sections: [{ fragment: 'legal' }] },
+      'fragments/legal.json': { sections: [{ fragment: 'footer' }] },
+    });
+    expect(lines).toEqual([
+      'fragments/legal.json:4:19 fragment-loop This fragment would contain itself: fragments/footer.json → fragments/legal.json → fragments/footer.json.',
+    ]);
+  });
+
+  test('A fragment that exists in another language only', () => {
+    const lines = linesWith({
+      [page]: pageText('{ "fragment": "offer" }'),
+      'fragments/es/offer.json': { sections: [{ component: 'TextBlock', props: { body: 'Hola' } }] },
+    });
+    expect(lines).toEqual([
+      'fragments/es/offer.json:1:1 unused-fragment No page uses this fragment.',
+      'savings.json:6:19 unknown-fragment There is no fragment “offer” for this language; there is es/offer.',
+    ]);
+  });
+
+  test('Alternates that do not exist, are in another language, or do not point back', () => {
+    const spanish = soundPage('Ahorros para cada plan', { alternates: { en: '/' } });
+    const lines = linesWith({
+      [page]: soundPage('Savings for every plan', {
+        alternates: { es: '/es/savings.html', zh: '/zh/savings.html' },
+      }),
+      'es/savings.json': spanish,
+      'cards.json': soundPage('Cards for every pocket', { alternates: { es: '/savings.html' } }),
+    });
+    expect(lines).toEqual([
+      'cards.json:13:11 alternate-language /savings.html is not in the language “es”.',
+      'es/savings.json:13:11 alternate-one-way / does not name /es/savings.html as its alternate “es”, so search engines ignore both.',
+      'savings.json:13:11 alternate-one-way /es/savings.html does not name /savings.html as its alternate “en”, so search engines ignore both.',
+      'savings.json:14:11 alternate-missing There is no page /zh/savings.html for the alternate “zh”. Did you mean “/es/savings.html”?',
+    ]);
+  });
+
+  test('A translation that is not named is a hint', () => {
+    const problems = problemsWith({
+      [page]: pageText(),
+      'es/savings.json': soundPage('Ahorros para cada plan'),
+    });
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual([
+      ['alternate-unsaid', 'warning', 'es/savings.json'],
+      ['alternate-unsaid', 'warning', 'savings.json'],
+    ]);
+  });
+
+  test('Redirects that lead in a circle, hide a page or are written twice', () => {
+    const redirects = [
+      { from: '/a.html', to: '/b.html' },
+      { from: '/b.html', to: '/a.html?x=1' },
+      { from: '/savings.html', to: '/' },
+      { from: '/old.html', to: '/' },
+      { from: '/old.html', to: '/nowhere.html' },
+    ];
+    const site = { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank', redirects };
+    const codes = problemsWith({ [page]: pageText(), 'site.json': site }).map(
+      ({ code, pointer }) => `${code} ${pointer}`,
+    );
+    expect(codes).toEqual([
+      'redirect-loop /redirects/0/to',
+      'redirect-loop /redirects/1/to',
+      'redirect-shadows-page /redirects/2/from',
+      'redirect-duplicate /redirects/4/from',
+      'broken-link /redirects/4/to',
+    ]);
+  });
+
+  test('Titles and descriptions that search results would cut are hints', () => {
+    const problems = problemsWith({ [page]: soundPage('Savings', { description: 'Short.' }) });
+    expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'warning: The title has 7 characters; at least 10 tell more in search results.',
+      'warning: The description has 6 characters; at least 50 tell more in search results.',
+    ]);
+  });
+
+  test('Two pages that answer at one address', () => {
+    expect(
+      linesWith({
+        'loans.json': soundPage('Loans of all kinds'),
+        'loans/index.json': soundPage('Loans and lines'),
+      }),
+    ).toEqual(['loans.json:1:1 duplicate-page This page and loans/index.json would both be /loans.']);
+  });
+});
+
+describe('Rules a bank is held to', () => {
+  test('A home page must show the FDIC official digital sign, from its layout or its own sections', () => {
+    const [problem, ...rest] = problemsWith({
+      'index.json': soundPage('Banking made plain', { pageType: 'home' }),
+    });
+    expect(rest).toEqual([]);
+    expect(problem).toMatchObject({
+      code: 'fdic-sign-missing',
+      severity: 'error',
+      rule: '12 CFR 328.5(c)',
+      pointer: '/pageType',
+      message: 'A page of type “home” must show the FDIC official digital sign.',
+    });
+    const layout = { top: [{ component: 'FdicSign' }], bottom: [{ fragment: 'footer' }] };
+    const home = soundPage('Banking made plain', { pageType: 'home' });
+    expect(linesWith({ 'index.json': home, 'layouts/standard.json': layout })).toEqual([]);
+  });
+
+  test('Non-deposit products need their notice and must not stand beside FDIC signage', () => {
+    const sections = [{ component: 'Banner', props: { heading: 'Investing' } }, { component: 'FdicSign' }];
+    const files = { [page]: soundPage('Investing for later', { productClass: 'non-deposit', sections }) };
+    expect(problemsWith(files).map(({ code, rule }) => `${code} ${rule}`)).toEqual([
+      'fdic-on-non-deposit 12 CFR 328.5(d)',
+      'non-deposit-notice-missing 12 CFR 328.5(d)',
+    ]);
+    const right = [sections[0], { component: 'Disclosure', props: { statement: 'non-deposit' } }];
+    expect(
+      linesWith({
+        [page]: soundPage('Investing for later', { productClass: 'non-deposit', sections: right }),
+      }),
+    ).toEqual([]);
+  });
+
+  test('What a section provides can depend on its props', () => {
+    const withStatement = (statement: string) =>
+      linesWith({
+        [page]: soundPage('A home of your own', {
+          productClass: 'housing-loan',
+          sections: [
+            { component: 'Banner', props: { heading: 'Loans' } },
+            { component: 'Disclosure', props: { statement } },
+          ],
+        }),
+      });
+    expect(withStatement('housing')).toEqual([]);
+    expect(withStatement('non-deposit')).toHaveLength(1);
+  });
+
+  test('Words on deposit pages that the advertising rules speak of are hints', () => {
+    const body = 'Free checking at 4% APR, or 4.1% APY.';
+    const sections = [
+      { component: 'Banner', props: { heading: 'Rates' } },
+      { component: 'TextBlock', props: { body } },
+      { component: 'FdicSign' },
+    ];
+    const problems = problemsWith({
+      [page]: soundPage('Rates of our accounts', { productClass: 'deposit', sections }),
+    });
+    expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning free-account',
+      'warning apr-on-deposit',
+      'warning apy-not-spelled-out',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '#composer/page/check.ts';
+import { loadSite, reloadFile } from '#composer/page/loadSite.ts';
+import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
+import { sections } from '#tests/composer/fixtures/sections.ts';
+import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+
+describe('SEC-05 A malformed file is refused in words an author understands', () => {
+  test.for([
+    [
+      'a comma too many',
+      '{ "title": "A", }',
+      '1:15 There is a comma too many: nothing follows it before the closing bracket.',
+    ],
+    ['a comma missing', '{\n  "title": "A"\n  "description": "B" }', '2:14 Expected a comma after this.'],
+    ['a colon missing', '{ "title" "A" }', '1:11 Expected a colon between the name and its value.'],
+    ['single quotes', "{ 'title': 1 }", '1:3 Text needs double quotes ("), not single ones.'],
+    ['curly quotes', '{ “title”: 1 }', '1:3 Text needs straight quotes ("), not curly ones.'],
+    ['no quotes', '{ title: 1 }', '1:3 This is not JSON: text needs double quotes around it.'],
+    ['an open text', '{ "title": "A\n}', '1:12 This text has no closing quote on its line.'],
+    [
+      'an open bracket',
+      '{ "title": [1, 2',
+      '1:16 Expected a closing “]”; a bracket further up was never closed.',
+    ],
+    [
+      'a line break in a text',
+      '{ "title": "A\tB" }',
+      '1:12 Text cannot hold a line break or tab; write “\\n” or “\\t”.',
+    ],
+    [
+      'a lone backslash',
+      '{ "title": "C:\\docs" }',
+      '1:12 A backslash in text must be written twice: “\\\\”.',
+    ],
+    [
+      'something after the end',
+      '{ "title": "A" } {}',
+      '1:18 The definition ends before this; nothing may follow its closing bracket.',
+    ],
+    [
+      'nothing at all',
+      '',
+      '1:1 Expected a value here: text in quotes, a number, true, false, [ … ] or { … }.',
+    ],
+  ])('%s', ([, text = '', expected = '']) => {
+    const [line = ''] = linesWith({ 'savings.json': text });
+    expect(line.replace('savings.json:', '').replace('json-syntax ', '')).toBe(expected);
+  });
+
+  test('Comments and a byte order mark are welcome', () => {
+    expect(
+      linesWith({
+        'savings.json': `\uFEFF// What savers see\n${pageText().replace('"sections"', '/* main */ "sections"')}`,
+      }),
+    ).toEqual([]);
+  });
+
+  test('More than 40 levels are refused before the file is parsed', () => {
+    const deep = `${'{"a":'.repeat(40)}[1]${'}'.repeat(40)}`;
+    expect(linesWith({ 'savings.json': deep })).toEqual([
+      'savings.json:1:201 json-too-deep Brackets are more than 40 levels deep here.',
+    ]);
+    expect(linesWith({ 'savings.json': '['.repeat(900_000) })[0]).toContain('json-too-deep');
+  });
+
+  test('More than 1 MB is refused unread', () => {
+    const lines = linesWith({ 'savings.json': pageText().replace('Savings', 'S'.repeat(1_000_000)) });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^savings\.json:1:1 file-too-large This file has 1001 kB; a definition may have at most 1000 kB\.$/,
+      ),
+    ]);
+  });
+
+  test('Names that are written twice or that JavaScript gives a meaning are refused', () => {
+    const text = pageText(
+      '{ "component": "TextBlock", "props": { "body": "A", "body": "B", "__proto__": { "x": 1 } } }',
+    );
+    expect(linesWith({ 'savings.json': text })).toEqual([
+      'savings.json:6:57 json-duplicate-key “body” is written twice in the same object (first on line 6); only one of them would count.',
+      'savings.json:6:70 json-forbidden-key “__proto__” cannot be used as a name in a definition.',
+    ]);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  test('Sections that are called like parts of JavaScript objects are unknown', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const codes = problemsWith({ 'savings.json': pageText(`{ "component": "${name}" }`) }).map(
+        ({ code }) => code,
+      );
+      expect(codes).toEqual(['unknown-component']);
+    }
+  });
+});
+
+describe('Where files become pages', () => {
+  test('PAGE-01 A page under es/ is Spanish, under zh/ Chinese, else English', () => {
+    const page = soundPage('A page');
+    const site = loadSite(
+      siteFolder({ 'es/index.json': page, 'zh/loans/auto.json': page, 'loans/es.json': page }),
+    );
+    expect([...site.pages.values()].map(({ path, locale }) => [path, locale])).toEqual([
+      ['/es/', 'es'],
+      ['/', 'en'],
+      ['/loans/es.html', 'en'],
+      ['/zh/loans/auto.html', 'zh'],
+    ]);
+  });
+
+  test('PAGE-03 An error page keeps .error in its address', () => {
+    const site = loadSite(siteFolder({ 'contact-us.error.json': soundPage('A page') }));
+    expect([...site.pages.keys()]).toContain('/contact-us.error.html');
+  });
+
+  test('Layouts, fragments, words, forms, rates, media and schemas are not pages', () => {
+    const site = loadSite(
+      siteFolder({
+        'forms/contact.json': {},
+        'rates/cd.json': {},
+        'media/a.json': {},
+        'page.schema.json': {},
+      }),
+    );
+    expect([...site.pages.keys()]).toEqual(['/']);
+    expect([...site.forms.keys(), ...site.rates.keys()]).toEqual(['contact', 'cd']);
+    expect(site.mediaFiles.get('/media/savings.svg')).toMatchObject({ file: 'media/savings.svg' });
+  });
+});
+
+describe('Reading again', () => {
+  test('Unchanged files are kept as they are, changed ones are read', () => {
+    const folder = siteFolder({ 'a.json': pageText(), 'b.json': pageText() });
+    const before = loadSite(folder);
+    writeFileSync(join(folder, 'b.json'), pageText('{ "component": "Baner" }'));
+    const after = loadSite(folder, before);
+    expect(after.pages.get('/a.html')).toBe(before.pages.get('/a.html'));
+    expect(after.pages.get('/b.html')).not.toBe(before.pages.get('/b.html'));
+  });
+
+  test('Problems come and go with a file that changes, is deleted or only typed so far', () => {
+    const folder = siteFolder({
+      'a.json': pageText('{ "component": "TextBlock", "props": { "body": "[b](/b.html)" } }'),
+    });
+    const site = loadSite(folder);
+    const codes = () => checkSite(site, sections).map(({ code }) => code);
+    expect(codes()).toEqual(['broken-link']);
+    writeFileSync(join(folder, 'b.json'), JSON.stringify(soundPage('Another page of ours')));
+    reloadFile(site, 'b.json');
+    expect(codes()).toEqual([]);
+    reloadFile(site, 'b.json', '{');
+    expect(codes()).toEqual(['json-syntax']);
+    reloadFile(site, 'b.json');
+    expect(codes()).toEqual([]);
+    unlinkSync(join(folder, 'b.json'));
+    expect(reloadFile(site, 'b.json')).toBeUndefined();
+    expect(codes()).toEqual(['broken-link']);
+  });
+
+  test('A fragment that changes is seen on the pages that hold it', () => {
+    const folder = siteFolder();
+    const site = loadSite(folder);
+    expect(checkSite(site, sections)).toEqual([]);
+    reloadFile(
+      site,
+      'fragments/footer.json',
+      JSON.stringify({ sections: [{ component: 'TextBlock', props: { body: 'Hi [^x]' } }] }),
+    );
+    expect(checkSite(site, sections)).toMatchObject([{ code: 'unknown-footnote', page: '/' }]);
+  });
+});

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '#composer/page/check.ts';
+import { applyFixes, insertEntry, setValue } from '#composer/page/edit.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { reportHuman } from '#composer/page/report/human.ts';
+import { reportJson } from '#composer/page/report/json.ts';
+import { reportSarif } from '#composer/page/report/sarif.ts';
+import { runCheck } from '#composer/cli/commands/check.ts';
+import { pageText } from '#tests/composer/fixtures/checked.ts';
+import { sections } from '#tests/composer/fixtures/sections.ts';
+import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
+
+function checked(files: Readonly<Record<string, unknown>>) {
+  const folder = siteFolder(files);
+  const site = loadSite(folder);
+  return { folder, site, problems: checkSite(site, sections) };
+}
+
+describe('The report for people', () => {
+  test('groups by file, shows the line with a caret, what to do, and a count', () => {
+    const { folder, site, problems } = checked({
+      'savings.json': pageText('{ "component": "Baner" }'),
+      'cards.json': pageText('{ "component": "TextBlock", "props": { "body": "A <b>" } }').replace(
+        'Savings for every plan',
+        'Cards for every pocket',
+      ),
+    });
+    expect(reportHuman(site, problems, { from: folder })).toBe(
+      [
+        'cards.json',
+        '',
+        'warning  Text cannot hold HTML; “<b>” would show as typed.',
+        '  cards.json:6:55  /sections/1/props/body  html-in-text',
+        '  6 |     { "component": "TextBlock", "props": { "body": "A <b>" } }',
+        '    |                                                       ^^^',
+        '  → Use **strong**, *emphasis*, [links](/page.html) and lists.',
+        '',
+        'savings.json',
+        '',
+        'error  There is no section “Baner”. Did you mean “Banner”?',
+        '  savings.json:6:20  /sections/1/component  unknown-component',
+        '  6 |     { "component": "Baner" }',
+        '    |                    ^^^^^^^',
+        '  → portico check --fix can put this right.',
+        '',
+        '1 error, 1 warning in 2 files',
+      ].join('\n'),
+    );
+  });
+
+  test('says so when there is nothing to say', () => {
+    const { site, problems } = checked({});
+    expect(reportHuman(site, problems)).toBe('No problems in 1 page (6 files).');
+  });
+
+  test('keeps a very long line readable', () => {
+    const { folder, site, problems } = checked({
+      'savings.json': JSON.stringify({ ...JSON.parse(pageText()), note: 'x'.repeat(500) }),
+    });
+    const lines = reportHuman(site, problems, { from: folder }).split('\n');
+    const [shown = '', caret = ''] = lines.slice(lines.findIndex((line) => line.includes('1 |')));
+    expect(shown.length).toBeLessThan(120);
+    expect(shown.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('"note"');
+  });
+
+  test('has colours only when asked', () => {
+    const { site, problems } = checked({ 'savings.json': '{' });
+    // oxlint-disable-next-line no-control-regex -- colours begin with an escape character
+    const colours = /\u001b\[/;
+    expect(reportHuman(site, problems)).not.toMatch(colours);
+    expect(reportHuman(site, problems, { colour: true })).toMatch(colours);
+  });
+});
+
+describe('The reports for programs', () => {
+  test('JSON carries every field of every problem', () => {
+    const { folder, site, problems } = checked({ 'savings.json': pageText('{ "component": "Baner" }') });
+    expect(JSON.parse(reportJson(site, problems, folder))).toEqual({
+      errors: 1,
+      warnings: 0,
+      problems: [
+        {
+          code: 'unknown-component',
+          severity: 'error',
+          file: 'savings.json',
+          line: 6,
+          column: 20,
+          endLine: 6,
+          endColumn: 27,
+          pointer: '/sections/1/component',
+          message: 'There is no section “Baner”. Did you mean “Banner”?',
+          received: 'Baner',
+          suggestion: 'Banner',
+          fix: {
+            offset: pageText('{ "component": "Baner" }').indexOf('"Baner"'),
+            length: 7,
+            text: '"Banner"',
+          },
+        },
+      ],
+    });
+  });
+
+  test('SARIF names rule, place and fix', () => {
+    const { folder, site, problems } = checked({ 'savings.json': pageText('{ "component": "Baner" }') });
+    const log: unknown = JSON.parse(reportSarif(site, problems, folder));
+    const region = { startLine: 6, startColumn: 20, endLine: 6, endColumn: 27 };
+    expect(log).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'portico check', rules: [{ id: 'unknown-component' }] } },
+          results: [
+            {
+              ruleId: 'unknown-component',
+              ruleIndex: 0,
+              level: 'error',
+              locations: [{ physicalLocation: { artifactLocation: { uri: 'savings.json' }, region } }],
+              fixes: [
+                {
+                  artifactChanges: [
+                    { replacements: [{ deletedRegion: region, insertedContent: { text: '"Banner"' } }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('The command', () => {
+  async function run(...args: string[]) {
+    const written = { out: '', error: '' };
+    const code = await runCheck(
+      args,
+      { root: '/' },
+      {
+        out: (text) => (written.out += text),
+        error: (text) => (written.error += text),
+        colour: false,
+      },
+    );
+    return { code, ...written };
+  }
+  const words = {
+    'index.json': undefined,
+    'layouts/standard.json': { top: [], bottom: [] },
+    'fragments/footer.json': undefined,
+  };
+
+  test('ends with 0 when there is no error and 1 when there is', async () => {
+    expect(await run(siteFolder(words))).toMatchObject({
+      code: 0,
+      out: 'No problems in 0 pages (4 files).\n',
+    });
+    const { code, out } = await run(
+      siteFolder({ ...words, 'words/en.json': '{ "a": 1 }' }),
+      '--format',
+      'json',
+    );
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ errors: 1 });
+  });
+
+  test('tells how it is used when it is used wrongly', async () => {
+    expect(await run('--format', 'xml')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('there is no format "xml"'),
+    });
+    expect(await run('no/such/folder')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('there is no folder'),
+    });
+    expect(await run('--nope')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('Usage: portico check'),
+    });
+  });
+
+  test('--fix puts right what is safe and leaves comments, order and layout alone', async () => {
+    const text = '// Shared\n{\n\t"sections": [], // none yet\n\t"top": [],\n\t"botom": [],\n}\n';
+    const folder = siteFolder({
+      ...words,
+      'layouts/standard.json': text.replace('\n\t"sections": [], // none yet', ''),
+    });
+    const { code } = await run(folder, '--fix');
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'layouts/standard.json'), 'utf8')).toBe(
+      '// Shared\n{\n\t"top": [],\n\t"bottom": []\n}\n',
+    );
+  });
+});
+
+describe('Edits that keep what authors wrote', () => {
+  const text =
+    '{\n    // the offer\n    "title": "A", /* short */\n    "sections": [{ "component": "Banner" }]\n}\n';
+
+  test('A value is set in place, or put where it is missing', () => {
+    expect(setValue(text, ['title'], 'B')).toBe(text.replace('"A"', '"B"'));
+    expect(setValue(text, ['sections', 0, 'id'], 'top')).toContain('/* short */');
+    expect(JSON.parse(setValue('{"a":{"b":1}}', ['a', 'b'], undefined))).toEqual({ a: {} });
+  });
+
+  test('An entry is put into a list', () => {
+    const edited = insertEntry(text, ['sections'], 0, { fragment: 'offer' });
+    expect(edited).toContain('// the offer');
+    expect(edited.indexOf('"offer"')).toBeLessThan(edited.indexOf('"Banner"'));
+  });
+
+  test('Of two fixes that overlap only the first is made', () => {
+    const { problems } = checked({ 'savings.json': pageText('{ "component": "Baner" }') });
+    const [first] = problems;
+    if (!first?.fix) throw new Error('expected a fix');
+    const overlapping = { ...first, fix: { ...first.fix, offset: first.fix.offset + 2, text: 'X' } };
+    const source = pageText('{ "component": "Baner" }');
+    expect(applyFixes(source, [overlapping, first]).text).toBe(pageText('{ "component": "Banner" }'));
+  });
+});
