@@ -103,6 +103,7 @@ class Publishing {
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
     const changed = good.map(({ path }) => path);
     await publishSearchIndex(target, listed, reuse ? { changed, removed } : undefined);
+    this.#writeRates(target);
     writeRelease(target, this.#release(environment, pages));
     if (!reuse) swap(this.#next, out);
     rmSync(this.#next, { recursive: true, force: true });
@@ -184,6 +185,16 @@ class Publishing {
     for (const [name, content] of this.#media.files) {
       mkdirSync(dirname(join(this.#next, name)), { recursive: true });
       writeFileSync(join(this.#next, name), content);
+    }
+  }
+
+  /** The rate files that the embedded services answer from travel with the release. */
+  #writeRates(target: string): void {
+    for (const [name, { value }] of this.#options.site.rates) {
+      const file = join(target, privateFolder, 'rates', `${name}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.part`, JSON.stringify(value));
+      renameSync(`${file}.part`, file);
     }
   }
 

@@ -31,12 +31,10 @@ export const schema = z.strictObject({
   }),
   home: href().default('/').meta({ title: 'Home', description: 'Where the logo leads.' }),
   items: z.array(item).min(1).max(7).meta({ title: 'Items', description: 'From left to right.' }),
-  search: href()
-    .optional()
-    .meta({
-      title: 'Search page',
-      description: 'The page that shows search results; leave out for no search link.',
-    }),
+  search: href().optional().meta({
+    title: 'Search page',
+    description: 'The page that shows search results; leave out for no search link.',
+  }),
   signIn: link().optional().meta({ title: 'Sign in', description: 'The way to online banking.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -1,0 +1,38 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+const decode = (text: string) =>
+  text.replace(/&(#39|amp|lt|gt|quot|nbsp);/g, (_all, name: string) => entities[name] ?? '');
+
+const words = (html: string) =>
+  decode(html.replace(/<[^>]+>/g, ' '))
+    .replace(/[{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What the search index keeps of a composed page. */
+export interface PageText {
+  readonly headings: string;
+  readonly body: string;
+}
+
+/** The text of a page's main content: what visitors read, without scripts, styles, drawings and hidden parts. */
+export function pageText(html: string): PageText {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const shown = main
+    .replace(/<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<sup>[\s\S]*?<\/sup>/g, '');
+  const headings = [
+    ...shown.matchAll(/<h[1-4][^>]*>([\s\S]*?)<\/h[1-4]>|<summary[^>]*>([\s\S]*?)<\/summary>/g),
+  ];
+  return {
+    headings: headings.map((match) => words(match[1] ?? match[2] ?? '')).join('\n'),
+    body: words(shown),
+  };
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pageFile } from '#composer/publish/pageFile.ts';
+import { privateFolder, readRelease, type Release } from '#composer/publish/release.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+};
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of a release, ready to be sent in each encoding. */
+export interface ServedFile {
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  /** Only pages have one. */
+  readonly csp?: string;
+}
+
+const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
+
+/** The files of a published site, in memory once they were asked for. Follows a release that is swapped. */
+export class ReleaseFiles {
+  readonly #folder: string;
+  readonly #limit: number;
+  #files = new Map<string, ServedFile | null>();
+  #size = 0;
+  #release: Release;
+  #stamp = 0;
+  #checkedAt = 0;
+
+  /** @param limit bytes to keep in memory. @throws {Error} when the folder holds no release. */
+  constructor(folder: string, limit = 256_000_000) {
+    this.#folder = folder;
+    this.#limit = limit;
+    const release = readRelease(folder);
+    if (!release) throw new Error(`There is no published site in ${folder}. Run "npm run build" first.`);
+    this.#release = release;
+    this.#stamp = this.#modified();
+  }
+
+  get release(): Release {
+    return this.#release;
+  }
+
+  get folder(): string {
+    return this.#folder;
+  }
+
+  #modified(): number {
+    return (
+      statSync(join(this.#folder, privateFolder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    );
+  }
+
+  /** Takes up a release that was published since; looks at most once a second. @returns whether there was one. */
+  refresh(now: number): boolean {
+    if (now - this.#checkedAt < 1000) return false;
+    this.#checkedAt = now;
+    const stamp = this.#modified();
+    if (stamp === 0 || stamp === this.#stamp) return false;
+    const release = readRelease(this.#folder);
+    if (!release) return false;
+    this.#release = release;
+    this.#stamp = stamp;
+    this.#files = new Map();
+    this.#size = 0;
+    return true;
+  }
+
+  /** The file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`; `undefined` when there is none. */
+  get(path: string): ServedFile | undefined {
+    const known = this.#files.get(path);
+    if (known !== undefined) return known ?? undefined;
+    const file = this.#read(path);
+    const size = file ? Object.values(file.bodies).reduce((sum, body) => sum + body.length, 0) : 100;
+    this.#files.set(path, file ?? null);
+    this.#size += size;
+    for (const [oldest, entry] of this.#files) {
+      if (this.#size <= this.#limit) break;
+      this.#files.delete(oldest);
+      this.#size -= entry ? Object.values(entry.bodies).reduce((sum, body) => sum + body.length, 0) : 100;
+    }
+    return file;
+  }
+
+  /** The page a path means: itself, or with `.html`. */
+  pagePath(path: string): string | undefined {
+    const { pages } = this.#release;
+    return [path, `${path}.html`].find((candidate) => Object.hasOwn(pages, candidate));
+  }
+
+  #read(path: string): ServedFile | undefined {
+    const page = this.pagePath(path);
+    if (page === undefined && !isPublicFile(path)) return undefined;
+    const file = join(this.#folder, pageFile(page ?? path));
+    if (!existsSync(file) || !statSync(file).isFile()) return undefined;
+    const identity = readFileSync(file);
+    const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
+    const br = beside('.br');
+    const gzip = beside('.gz');
+    const csp = page === undefined ? undefined : this.#release.pages[page]?.csp;
+    return {
+      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      type: types[extname(file)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256')
+        .update(identity)
+        .update(csp ?? '')
+        .digest('base64url')
+        .slice(0, 22)}"`,
+      cacheControl: hashed.test(path)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      ...(csp !== undefined && { csp }),
+    };
+  }
+}
+
+/** Files that are no pages but may be asked for. Anything with a dot segment or an odd character is refused. */
+function isPublicFile(path: string): boolean {
+  if (!/^\/[\w./@-]*$/.test(path) || path.split('/').some((segment) => segment.startsWith('.'))) return false;
+  return (
+    /^\/(?:assets|media)\/./.test(path) ||
+    path === '/sitemap.xml' ||
+    path === '/robots.txt' ||
+    path === '/favicon.ico'
+  );
+}

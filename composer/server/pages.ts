@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Release } from '#composer/publish/release.ts';
+import type { ReleaseFiles } from './ReleaseFiles.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendFile } from './sendFile.ts';
+
+type RedirectTable = ReadonlyMap<string, Release['redirects'][number]>;
+
+export const redirectTable = (redirects: Release['redirects']): RedirectTable =>
+  new Map(redirects.map((redirect) => [redirect.from, redirect]));
+
+function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();
+}
+
+/** A path as it was meant, or `undefined` when its percent signs are broken or it climbs out of the site. */
+function decodedPath(url: string): string | undefined {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  try {
+    const decoded = path.includes('%') ? decodeURIComponent(path) : path;
+    return decoded.includes('\0') || decoded.includes('\\') || decoded.includes('..') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers a request for a page, a file or a redirect. @returns false when it is for somebody else. */
+export function answerPage(
+  files: ReleaseFiles,
+  redirects: RedirectTable,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const url = request.url ?? '/';
+  const path = decodedPath(url);
+  if (path === undefined) return false;
+  const file = files.get(path);
+  if (file) {
+    sendFile(request, response, file);
+    return true;
+  }
+  const redirect = redirects.get(path);
+  if (redirect) {
+    sendRedirect(response, redirect.status, redirect.to);
+    return true;
+  }
+  // `/es` is the folder `/es/`. A path that starts with two slashes would lead to another site.
+  if (!path.endsWith('/') && !path.startsWith('//') && files.pagePath(`${path}/`)) {
+    sendRedirect(response, 308, `${path}/${url.slice(url.split('?', 1)[0]?.length ?? 0)}`);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+/** Headers of every answer. The page's own Content-Security-Policy is added where there is a page. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'reporting-endpoints': 'csp="/csp-report"',
+};
+
+/** A page's policy as a header: with what a meta element cannot say. */
+export const pagePolicy = (csp: string): string =>
+  `${csp}; frame-ancestors 'none'; report-uri /csp-report; report-to csp`;
+
+/** The policy of answers that are no pages. */
+export const servicePolicy = "default-src 'none'; frame-ancestors 'none'";

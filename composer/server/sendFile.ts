@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Encoding, ServedFile } from './ReleaseFiles.ts';
+import { pagePolicy, securityHeaders, servicePolicy } from './securityHeaders.ts';
+
+const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
+
+/** The best encoding a client takes; a weight of zero refuses one. */
+export function acceptedEncoding(accept: string | undefined, file: ServedFile): Encoding {
+  if (accept === undefined) return 'identity';
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (!file.bodies[encoding]) continue;
+    const match = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accept);
+    if (match && Number(match[1] ?? 1) > 0) return encoding;
+  }
+  return 'identity';
+}
+
+function headersOf(file: ServedFile, encoding: Encoding): Record<string, string | number> {
+  let all = headers.get(file);
+  if (!all) headers.set(file, (all = new Map()));
+  let known = all.get(encoding);
+  if (!known) {
+    known = {
+      ...securityHeaders,
+      'content-security-policy': file.csp === undefined ? servicePolicy : pagePolicy(file.csp),
+      'content-type': file.type,
+      'cache-control': file.cacheControl,
+      etag: file.etag,
+      vary: 'Accept-Encoding',
+      'content-length': file.bodies[encoding]?.length ?? 0,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    all.set(encoding, known);
+  }
+  return known;
+}
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+
+/** Answers a GET or HEAD with a file: conditional, in the best encoding. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  status = 200,
+): void {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], file);
+  const fields = headersOf(file, encoding);
+  if (status === 200 && matches(request.headers['if-none-match'], file.etag)) {
+    const { 'content-length': _length, ...rest } = fields;
+    response.writeHead(304, rest).end();
+    return;
+  }
+  response.writeHead(status, fields);
+  response.end(request.method === 'HEAD' ? undefined : file.bodies[encoding]);
+}

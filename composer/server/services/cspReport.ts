@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** An address without query and hash, which may hold what a visitor typed. */
+const place = (value: unknown) =>
+  typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : undefined;
+
+function violations(body: unknown): Record<string, unknown>[] {
+  if (Array.isArray(body))
+    return body.filter(isRecord).map((report) => (isRecord(report['body']) ? report['body'] : {}));
+  if (!isRecord(body)) return [];
+  return [isRecord(body['csp-report']) ? body['csp-report'] : body];
+}
+
+/** `POST /csp-report`: logs what a page's policy blocked, without personal data (PAGE-15). */
+export const cspReportService: FastifyPluginAsync = (server) => {
+  const types = ['application/csp-report', 'application/reports+json'];
+  server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body.toString()));
+    } catch {
+      done(Object.assign(new Error('The report is not JSON.'), { statusCode: 400 }));
+    }
+  });
+  server.post('/csp-report', { bodyLimit: 20_000 }, (request, reply) => {
+    for (const report of violations(request.body).slice(0, 10)) {
+      request.log.warn(
+        {
+          blocked: place(report['blocked-uri'] ?? report['blockedURL']),
+          directive: place(report['violated-directive'] ?? report['effectiveDirective']),
+          page: place(report['document-uri'] ?? report['documentURL']),
+        },
+        'content security policy violation',
+      );
+    }
+    return reply.code(204).send();
+  });
+  return Promise.resolve();
+};

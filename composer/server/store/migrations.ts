@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { StoreTables } from './schema.ts';
+
+export type StoreKind = 'sqlite' | 'postgres';
+
+/** The store's tables, in the order they came to be; the same for both databases but for the key column's type. */
+function migrations(kind: StoreKind): Record<string, Migration> {
+  const keyType = kind === 'sqlite' ? 'integer' : 'bigserial';
+  return {
+    '001-leads': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('leads')
+          .addColumn('id', sql.raw(keyType), (column) => column.primaryKey())
+          .addColumn('form', 'text', (column) => column.notNull())
+          .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+          .addColumn('body_digest', 'text', (column) => column.notNull())
+          .addColumn('body', 'text', (column) => column.notNull())
+          .addColumn('locale', 'text', (column) => column.notNull())
+          .addColumn('page', 'text', (column) => column.notNull())
+          .addColumn('received_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('outbox')
+          .addColumn('id', sql.raw(keyType), (column) => column.primaryKey())
+          .addColumn('lead_id', 'bigint', (column) =>
+            column.notNull().references('leads.id').onDelete('cascade'),
+          )
+          .addColumn('state', 'text', (column) => column.notNull())
+          .addColumn('attempts', 'integer', (column) => column.notNull())
+          .addColumn('next_at', 'bigint', (column) => column.notNull())
+          .execute();
+        await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
+      },
+    },
+  };
+}
+
+/** Brings the store's tables up to date. @throws {Error} when a migration fails; the store must not be used then. */
+export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations(kind)) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The store could not be migrated.', { cause: error });
+}
