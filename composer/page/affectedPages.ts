@@ -24,11 +24,7 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
 /** The page's file, its layout's, and those of all fragments in them. */
 function filesOf(site: Site, page: PageSource): readonly string[] {
   const locale = localeOfPath(page.path);
-  const layout = findByLocale(
-    site.layouts,
-    page.layoutName ?? site.config?.defaultLayout ?? 'standard',
-    locale,
-  );
+  const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
   const found = new Map<string, SourceFile>();
   const open = [page.source, ...(layout ? [layout.source] : [])];
   for (let source = open.pop(); source; source = open.pop()) {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { composeReports, type Composition, type Shared } from './composition.ts';
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
-import { reportFile, type FileReport, type Registry } from './fileReport.ts';
+import { reportFile, type FileReport, type HeadingReader, type Registry } from './fileReport.ts';
 import { linkProblems, sameAnchorProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
@@ -14,10 +14,14 @@ import type { SourceFile } from './sourceFile.ts';
 export interface CheckOptions {
   /** Words of the library that `{word:key}` may name besides those of the site. */
   readonly words?: Readonly<Record<Locale, Words>>;
+  /** Tells the headings sections show; without it only those that props speak of are known. */
+  readonly headings?: HeadingReader;
 }
 
 /** What earlier checks with the same registry found out, by the objects they were found from. */
 interface Memory {
+  readonly registry: Registry;
+  readonly headings: HeadingReader | undefined;
   readonly files: WeakMap<SourceFile, FileReport>;
   readonly compositions: WeakMap<PageSource, { composition: Composition; words: readonly unknown[] }>;
 }
@@ -28,11 +32,10 @@ const memories = new WeakMap<Registry, Memory>();
  * since the last check of the same `registry`, are not looked at again; relations between pages always are.
  */
 export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
-  const memory = memories.get(registry) ?? { files: new WeakMap(), compositions: new WeakMap() };
-  memories.set(registry, memory);
-  const reports = [...site.files.values()].map((source) => fileReport(memory, source, registry));
-  const shared = sharedParts(site, registry, memory, options);
-  const compositions = composeSite(site, registry, memory, shared, options);
+  const memory = memoryFor(registry, options.headings);
+  const reports = [...site.files.values()].map((source) => fileReport(memory, source));
+  const shared = sharedParts(site, memory, options);
+  const compositions = composeSite(site, memory, shared, options);
   const addresses = new SiteAddresses(site);
   const problems = [
     ...reports.flatMap((report) => report.problems),
@@ -48,17 +51,25 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
   return sorted(withoutEchoes(problems));
 }
 
-function fileReport(memory: Memory, source: SourceFile, registry: Registry): FileReport {
+function memoryFor(registry: Registry, headings: HeadingReader | undefined): Memory {
+  const known = memories.get(registry);
+  if (known && known.headings === headings) return known;
+  const memory = { registry, headings, files: new WeakMap(), compositions: new WeakMap() };
+  memories.set(registry, memory);
+  return memory;
+}
+
+function fileReport(memory: Memory, source: SourceFile): FileReport {
   const known = memory.files.get(source);
   if (known) return known;
-  const report = reportFile(source, registry);
+  const report = reportFile(source, memory.registry, memory.headings);
   memory.files.set(source, report);
   return report;
 }
 
-function sharedParts(site: Site, registry: Registry, memory: Memory, options: CheckOptions): Shared {
+function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared {
   const reportsOf = (things: ReadonlyMap<string, Defined<unknown>>) =>
-    new Map([...things].map(([name, { source }]) => [name, fileReport(memory, source, registry)]));
+    new Map([...things].map(([name, { source }]) => [name, fileReport(memory, source)]));
   const wordsOf = (locale: Locale) =>
     new Set([
       ...Object.keys(options.words?.[locale] ?? {}),
@@ -69,13 +80,13 @@ function sharedParts(site: Site, registry: Registry, memory: Memory, options: Ch
     fragments: reportsOf(site.fragments),
     defaultLayout: site.config?.defaultLayout ?? 'standard',
     words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
-    registry,
+    registry: memory.registry,
+    headingsKnown: memory.headings !== undefined,
   };
 }
 
 function composeSite(
   site: Site,
-  registry: Registry,
   memory: Memory,
   shared: Shared,
   options: CheckOptions,
@@ -88,11 +99,14 @@ function composeSite(
       known &&
       known.words.every((one, index) => one === words[index]) &&
       known.composition.made.every(
-        ({ map, name, found }) => findByLocale(shared[map], name, page.locale) === found,
+        ({ map, name, found }) =>
+          (map === 'layouts'
+            ? shared.layouts.get(name)
+            : findByLocale(shared.fragments, name, page.locale)) === found,
       );
     const composition = holds
       ? known.composition
-      : composeReports(page, fileReport(memory, page.source, registry), shared);
+      : composeReports(page, fileReport(memory, page.source), shared);
     if (!holds) memory.compositions.set(page, { composition, words });
     compositions.set(page.path, composition);
   }

@@ -20,6 +20,8 @@ export interface Shared {
   /** Keys of the words of each language, those of the library included. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
   readonly registry: Registry;
+  /** True when the headings of sections were read from their HTML. */
+  readonly headingsKnown: boolean;
 }
 
 /** A page with its layout and fragments in place. */
@@ -50,7 +52,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   const problems = [
     ...expander.problems,
     ...ids.problems,
-    ...headingProblems(page, placed),
+    ...headingProblems(page, placed, shared.headingsKnown),
     ...noteProblems(page, placed),
     ...wordProblems(page, placed, shared.words),
     ...bankRuleProblems(page, placed, shared.registry),
@@ -75,7 +77,8 @@ class Expander {
     const { source } = report;
     const value = this.#page.layoutName;
     const name = value ?? this.#shared.defaultLayout;
-    const found = this.#find('layouts', name);
+    const found = this.#shared.layouts.get(name);
+    this.made.push({ map: 'layouts', name, ...(found && { found }) });
     if (!found && value !== undefined) {
       const near = nearest(name, this.#shared.layouts.keys());
       this.problems.push(
@@ -99,14 +102,14 @@ class Expander {
     }
   }
 
-  #find(map: 'layouts' | 'fragments', name: string): FileReport | undefined {
-    const found = findByLocale(this.#shared[map], name, this.#page.locale);
-    this.made.push({ map, name, ...(found && { found }) });
+  #find(name: string): FileReport | undefined {
+    const found = findByLocale(this.#shared.fragments, name, this.#page.locale);
+    this.made.push({ map: 'fragments', name, ...(found && { found }) });
     return found;
   }
 
   #fragment(entry: EntryReport, name: string, area: Area, inside: readonly string[]): void {
-    const found = this.#find('fragments', name);
+    const found = this.#find(name);
     if (!found) {
       this.problems.push(this.#unknownFragment(entry, name));
       return;

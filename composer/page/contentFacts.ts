@@ -57,7 +57,8 @@ const worthReading = /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|https?:/i
 
 function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
   if (!worthReading.test(text)) return;
-  if (kind === 'inline' || kind === 'rich') {
+  if (kind === 'plain') collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
+  else if (kind === 'inline' || kind === 'rich') {
     for (const { pattern, fact, group } of inlinePatterns) collect(facts, text, path, pattern, fact, group);
     collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
     collect(
@@ -70,16 +71,8 @@ function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPat
     );
   }
   if (kind === 'rich') {
-    for (const match of text.matchAll(/^ {0,3}(#{1,6})[ \t]+\S/gm)) {
-      // The page has one level 1, so that text starts at level 2.
-      const level = Math.max(2, match[1]?.length ?? 2);
-      facts.push({
-        kind: 'heading',
-        value: String(level),
-        path,
-        index: match.index,
-        length: match[0].length,
-      });
+    for (const { level, index, length } of richHeadings(text)) {
+      facts.push({ kind: 'heading', value: String(level), path, index, length });
     }
   }
   for (const match of text.matchAll(terms)) {
@@ -91,6 +84,15 @@ function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPat
       length: match[0].length,
     });
   }
+}
+
+/** Headings in rich text. The page has one level 1, so that text starts at level 2. */
+export function richHeadings(text: string): readonly { level: number; index: number; length: number }[] {
+  return [...text.matchAll(/^ {0,3}(#{1,6})[ \t]+\S/gm)].map((match) => ({
+    level: Math.max(2, match[1]?.length ?? 2),
+    index: match.index,
+    length: match[0].length,
+  }));
 }
 
 const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: number }[] = [

@@ -65,8 +65,11 @@ const frames: Readonly<
 };
 const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), loose).optional() });
 
+/** Levels of the headings that a section shows with parsed props, in document order; `undefined` when unknown. */
+export type HeadingReader = (section: AnySection, props: unknown) => readonly number[] | undefined;
+
 /** Checks one file by itself. */
-export function reportFile(source: SourceFile, registry: Registry): FileReport {
+export function reportFile(source: SourceFile, registry: Registry, headings?: HeadingReader): FileReport {
   const problems: Problem[] = [...source.problems];
   const lists = new Map<string, readonly EntryReport[]>();
   const frame = frames[source.kind];
@@ -85,7 +88,7 @@ export function reportFile(source: SourceFile, registry: Registry): FileReport {
   };
   const parsed = frame.schema.safeParse(source.value);
   if (!parsed.success) problems.push(...schemaProblems(checked, parsed.error.issues));
-  const reader = new EntryReader(source, registry, problems);
+  const reader = new EntryReader(source, registry, problems, headings);
   for (const name of frame.lists) {
     const list = valueAt(source.value, [name]);
     if (Array.isArray(list)) lists.set(name, reader.list(list, [name]));
@@ -144,11 +147,18 @@ class EntryReader {
   readonly #source: SourceFile;
   readonly #registry: Registry;
   readonly #problems: Problem[];
+  readonly #headings: HeadingReader | undefined;
 
-  constructor(source: SourceFile, registry: Registry, problems: Problem[]) {
+  constructor(
+    source: SourceFile,
+    registry: Registry,
+    problems: Problem[],
+    headings: HeadingReader | undefined,
+  ) {
     this.#source = source;
     this.#registry = registry;
     this.#problems = problems;
+    this.#headings = headings;
   }
 
   list(entries: readonly unknown[], path: JsonPath, depth = 1): EntryReport[] {
@@ -275,7 +285,9 @@ class EntryReader {
     const props: unknown = parsed.success ? parsed.data : value;
     return {
       sound: parsed.success,
-      facts: contentFacts(schema, props),
+      facts: parsed.success
+        ? withHeadings(contentFacts(schema, props), this.#headings?.(section, parsed.data))
+        : contentFacts(schema, props),
       provides: parsed.success ? provisionsOf(section, parsed.data) : [],
     };
   }
@@ -309,6 +321,18 @@ class EntryReader {
       return Array.isArray(entries) ? this.list(entries, [...path, name], depth + 1) : [];
     });
   }
+}
+
+/** Facts with the headings a section was seen to show; each is placed where the props say its level, if they do. */
+function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefined): readonly Fact[] {
+  if (!levels) return facts;
+  const said = facts.filter(({ kind }) => kind === 'heading');
+  const headings = levels.map((level): Fact => {
+    const index = said.findIndex(({ value }) => value === String(level));
+    const [fact] = index < 0 ? [] : said.splice(index, 1);
+    return fact ?? { kind: 'heading', value: String(level), path: [] };
+  });
+  return [...facts.filter(({ kind }) => kind !== 'heading'), ...headings];
 }
 
 function provisionsOf(section: AnySection, props: z.output<AnySection['schema']>): readonly Provision[] {

@@ -5,9 +5,10 @@ import { problemAtPath } from './problemAt.ts';
 
 /**
  * Levels that skip, and main headings missing or doubled, on a composed page. A page with a section whose props are
- * not right is left alone: its outline is not known.
+ * not right is left alone: its outline is not known. `complete` says that the facts hold every heading there is, so
+ * that a missing main heading can be told.
  */
-export function headingProblems(page: PageSource, placed: readonly Placed[]): Problem[] {
+export function headingProblems(page: PageSource, placed: readonly Placed[], complete: boolean): Problem[] {
   const problems: Problem[] = [];
   if (placed.length === 0 || placed.some(({ entry }) => !entry.sound)) return problems;
   // What stands before the main heading is judged as if it followed it.
@@ -39,7 +40,7 @@ export function headingProblems(page: PageSource, placed: readonly Placed[]): Pr
       before = level;
     }
   }
-  if (!main && placed.some(({ area }) => area === 'sections')) {
+  if (complete && !main && placed.some(({ area }) => area === 'sections')) {
     problems.push(problemAtPath(page.source, 'no-main-heading', ['sections']));
   }
   return problems;

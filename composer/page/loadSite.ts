@@ -120,7 +120,7 @@ export function pagePath(file: string): string {
   return path.endsWith('/index') ? path.slice(0, -'index'.length) : `${path}.html`;
 }
 
-/** `<locale>/<name>` if there is one, else `<name>`. */
+/** The fragment a page of a language means: `<locale>/<name>` if there is one, else `<name>`. */
 export function findByLocale<Thing>(
   things: ReadonlyMap<string, Thing>,
   name: string,

@@ -267,8 +267,24 @@ describe('Pages and the site as a whole', () => {
       'savings.json:4:15 empty-page This page has no sections.',
     ]);
     const sections = [{ component: 'TextBlock', props: { body: 'Hi' } }];
-    expect(linesWith({ [page]: soundPage('Savings for every plan', { sections }) })).toEqual([
+    const files = { [page]: soundPage('Savings for every plan', { sections }) };
+    expect(linesWith(files, { headings: ({ name }) => (name === 'Banner' ? [1] : []) })).toEqual([
       'savings.json:4:15 no-main-heading No section of this page has a heading of level 1.',
+    ]);
+  });
+
+  test('Headings that sections show without a level in their props count too', () => {
+    const entry = '{ "component": "TextBlock", "props": { "body": "Fees\\n\\n#### None" } }';
+    const headings = ({ name }: { name: string }) =>
+      name === 'Banner' ? [1, 2] : name === 'TextBlock' ? [3, 4] : [];
+    const fine = {
+      [page]: pageText(entry),
+      'fragments/footer.json': { sections: [] },
+      'index.json': undefined,
+    };
+    expect(linesWith(fine, { headings })).toEqual([]);
+    expect(linesWith(fine, { headings: ({ name }) => (name === 'Banner' ? [1] : [4]) })).toEqual([
+      'savings.json:6:61 heading-skip The heading level goes from 1 to 4 on this page.',
     ]);
   });
 

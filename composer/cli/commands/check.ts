@@ -7,6 +7,7 @@ import type { CommandContext } from '#composer/cli/CommandContext.ts';
 import { checkSite } from '#composer/page/check.ts';
 import { applyFixes } from '#composer/page/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
+import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
 import type { Problem } from '#composer/page/problem.ts';
 import { problemsByFile } from '#composer/page/problemsByFile.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
@@ -46,17 +47,19 @@ export function runCheck(
     return Promise.resolve(2);
   }
   const site = loadSite(folder);
-  let problems = checkSite(site, registry, { words: pageWords });
+  let problems = checkSite(site, registry, checkOptions);
   if (options.fix) {
     const fixed = fixFiles(site, problems);
     if (fixed > 0) {
       output.error(`Put right: ${fixed}.\n\n`);
-      problems = checkSite(site, registry, { words: pageWords });
+      problems = checkSite(site, registry, checkOptions);
     }
   }
   output.out(`${report(site, problems, options.format, root, output.colour)}\n`);
   return Promise.resolve(problems.some(({ severity }) => severity === 'error') ? 1 : 0);
 }
+
+const checkOptions = { words: pageWords, headings: sectionHeadings };
 
 type Format = 'human' | 'json' | 'sarif';
 
@@ -114,7 +117,7 @@ function fixFiles(site: Site, found: readonly Problem[]): number {
       reloadFile(site, file);
       made += fixed.length;
     }
-    problems = checkSite(site, registry, { words: pageWords });
+    problems = checkSite(site, registry, checkOptions);
   }
   return made;
 }
