@@ -2,8 +2,9 @@ import { locales, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { composeReports, type Composition, type Shared } from './composition.ts';
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
-import { reportFile, type FileReport, type HeadingReader, type Registry } from './fileReport.ts';
-import { linkProblems, sameAnchorProblems } from './linkProblems.ts';
+import type { HeadingReader, Registry } from './EntryReport.ts';
+import { reportFile, type FileReport } from './fileReport.ts';
+import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
 import type { Problem } from './problem.ts';
@@ -41,9 +42,8 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...reports.flatMap((report) => report.problems),
     ...siteFileProblems(site),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
-    ...reports.flatMap((report) => linkProblems(report, addresses, compositions, site.mediaFiles)),
-    ...[...compositions.values()].flatMap(sameAnchorProblems),
-    ...orphanNotes([...compositions.values()].map(({ placed }) => placed)),
+    ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
+    ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
     ...unusedFragments(site, compositions),
     ...crossPageProblems(site, addresses),
     ...redirectProblems(site, addresses),

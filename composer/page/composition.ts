@@ -1,12 +1,14 @@
 import type { Locale } from '#lib/locale.ts';
+import { sameAnchorProblems } from './anchorProblems.ts';
 import { bankRuleProblems } from './bankRules.ts';
 import { duplicateIdProblems } from './duplicateIds.ts';
-import type { EntryReport, FileReport, Registry } from './fileReport.ts';
+import type { EntryReport, Registry } from './EntryReport.ts';
+import type { FileReport } from './fileReport.ts';
 import { headingProblems } from './headingOutline.ts';
 import { limits } from './limits.ts';
 import { findByLocale, type PageSource } from './loadSite.ts';
 import { nearest } from './nearest.ts';
-import { noteProblems } from './notes.ts';
+import { noteProblems, type MarkedNote } from './notes.ts';
 import type { Problem } from './problem.ts';
 import { entryProblem, type Area, type Placed } from './placedProblem.ts';
 import { problemAtPath } from './problemAt.ts';
@@ -28,7 +30,8 @@ export interface Shared {
 export interface Composition {
   readonly page: PageSource;
   readonly problems: readonly Problem[];
-  readonly placed: readonly Placed[];
+  /** The notes on it, and whether a mark refers to them. */
+  readonly notes: readonly MarkedNote[];
   /** Element ids that a link to `#id` can lead to. */
   readonly anchors: ReadonlySet<string>;
   /** Names of the fragments on it. */
@@ -48,16 +51,25 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   expander.list(report.lists.get('sections') ?? [], 'sections', []);
   expander.list(layout?.lists.get('bottom') ?? [], 'bottom', []);
   const { placed } = expander;
+  const notes = noteProblems(page, placed);
   const ids = duplicateIdProblems(page, placed);
   const problems = [
     ...expander.problems,
     ...ids.problems,
     ...headingProblems(page, placed, shared.headingsKnown),
-    ...noteProblems(page, placed),
+    ...notes.problems,
+    ...sameAnchorProblems(page, placed, ids.anchors),
     ...wordProblems(page, placed, shared.words),
     ...bankRuleProblems(page, placed, shared.registry),
   ];
-  return { page, problems, placed, anchors: ids.anchors, fragments: expander.fragments, made: expander.made };
+  return {
+    page,
+    problems,
+    notes: notes.notes,
+    anchors: ids.anchors,
+    fragments: expander.fragments,
+    made: expander.made,
+  };
 }
 
 class Expander {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
+import { Interner } from './Interner.ts';
 import type { JsonPath } from './problemAt.ts';
 
 /** Something in the props of a section that only makes sense together with the rest of the page or site. */
@@ -38,10 +39,18 @@ export function contentFacts(schema: z.core.$ZodType, props: unknown): Fact[] {
   visitContent(schema, props, (kind, value, path) => {
     const whole = wholeFacts[kind];
     if (whole && (typeof value === 'string' || typeof value === 'number')) {
-      facts.push({ kind: whole, value: String(value), path });
+      facts.push(newFact(whole, String(value), path));
     } else if (typeof value === 'string') textFacts(facts, kind, value, path);
   });
   return facts;
+}
+
+const values = new Interner<string>();
+const paths = new Interner<JsonPath>();
+
+function newFact(kind: Fact['kind'], value: string, path: JsonPath, index?: number, length?: number): Fact {
+  const key = path.map((step) => (typeof step === 'number' ? `#${step}` : step)).join('/');
+  return { kind, value: values.share(value, value), path: paths.share(key, path), index, length };
 }
 
 const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
@@ -72,7 +81,7 @@ function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPat
   }
   if (kind === 'rich') {
     for (const { level, index, length } of richHeadings(text)) {
-      facts.push({ kind: 'heading', value: String(level), path, index, length });
+      facts.push(newFact('heading', String(level), path, index, length));
     }
   }
   for (const match of text.matchAll(terms)) {
@@ -119,6 +128,6 @@ function collect(
   for (const match of text.matchAll(pattern)) {
     const value = match[group] ?? '';
     const index = match.index + match[0].lastIndexOf(value);
-    facts.push({ kind, value, path, index, length: Math.max(value.length, 1) });
+    facts.push(newFact(kind, value, path, index, Math.max(value.length, 1)));
   }
 }

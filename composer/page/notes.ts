@@ -1,5 +1,5 @@
 import type { Fact } from './contentFacts.ts';
-import type { EntryReport } from './fileReport.ts';
+import type { EntryReport } from './EntryReport.ts';
 import type { PageSource } from './loadSite.ts';
 import { isSafeRename, nearest } from './nearest.ts';
 import { factProblem, pageWords, placeWords, propsPath, type Placed } from './placedProblem.ts';
@@ -10,8 +10,17 @@ interface Note {
   readonly fact: Fact;
 }
 
+/** A note on a composed page. */
+export interface MarkedNote extends Note {
+  /** True when a mark on the page refers to it. */
+  readonly marked: boolean;
+}
+
 /** Marks without a note, and two notes with one key, on a composed page. */
-export function noteProblems(page: PageSource, placed: readonly Placed[]): Problem[] {
+export function noteProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+): { problems: readonly Problem[]; notes: readonly MarkedNote[] } {
   const problems: Problem[] = [];
   const notes = new Map<string, Note>();
   for (const { entry, fact } of factsOf(placed, 'note')) {
@@ -28,7 +37,8 @@ export function noteProblems(page: PageSource, placed: readonly Placed[]): Probl
       );
     } else notes.set(fact.value, { entry, fact });
   }
-  for (const { entry, fact } of factsOf(placed, 'mark')) {
+  const marks = factsOf(placed, 'mark');
+  for (const { entry, fact } of marks) {
     if (notes.has(fact.value)) continue;
     const near = nearest(fact.value, notes.keys());
     const problem = factProblem(page, entry.source, propsPath(entry), fact, 'unknown-footnote', {
@@ -40,7 +50,9 @@ export function noteProblems(page: PageSource, placed: readonly Placed[]): Probl
     const safe = near !== undefined && isSafeRename(fact.value, near);
     problems.push(safe ? { ...problem, fix: { offset, length: fact.value.length, text: near } } : problem);
   }
-  return problems;
+  const marked = new Set(marks.map(({ fact }) => fact.value));
+  const all = [...notes.values()].map((note) => ({ ...note, marked: marked.has(note.fact.value) }));
+  return { problems, notes: all };
 }
 
 const notesHint = (notes: ReadonlyMap<string, unknown>) => ({
@@ -57,23 +69,12 @@ function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
 }
 
 /** Notes that no mark refers to on any of the pages they are on. */
-export function orphanNotes(pages: Iterable<readonly Placed[]>): Problem[] {
-  const orphans = new Map<Fact, EntryReport>();
-  const marked = new Set<Fact>();
-  for (const placed of pages) {
-    const notes = factsOf(placed, 'note');
-    if (notes.length === 0) continue;
-    const marks = new Set(factsOf(placed, 'mark').map(({ fact }) => fact.value));
-    for (const { entry, fact } of notes) {
-      if (marks.has(fact.value)) marked.add(fact);
-      else orphans.set(fact, entry);
-    }
-  }
-  return [...orphans]
-    .filter(([fact]) => !marked.has(fact))
-    .map(([fact, entry]) =>
-      factProblem(undefined, entry.source, propsPath(entry), fact, 'orphan-footnote', {
-        parameters: { key: fact.value },
-      }),
-    );
+export function orphanNotes(notes: readonly MarkedNote[]): Problem[] {
+  const marked = new Set(notes.filter((note) => note.marked).map(({ fact }) => fact));
+  const orphans = new Map(notes.filter(({ fact }) => !marked.has(fact)).map((note) => [note.fact, note]));
+  return [...orphans.values()].map(({ entry, fact }) =>
+    factProblem(undefined, entry.source, propsPath(entry), fact, 'orphan-footnote', {
+      parameters: { key: fact.value },
+    }),
+  );
 }

@@ -1,10 +1,12 @@
 import { localeOfPath } from '#lib/locale.ts';
+import { safeHref } from '#lib/urls.ts';
 import type { Site } from './loadSite.ts';
 import { nearest } from './nearest.ts';
 
 /** Addresses every published site has besides its pages. */
 const builtIn: readonly string[] = ['/sitemap.xml', '/robots.txt', '/svt/'];
 
+const unsafe: Destination = { type: 'unsafe' };
 const origin = 'https://portico.invalid';
 
 /** Where a link leads, once its host is known. */
@@ -25,6 +27,7 @@ export class SiteAddresses {
   readonly #ownHost: string;
   readonly #hosts: readonly string[];
   readonly #nearest = new Map<string, string | undefined>();
+  readonly #destinations = new Map<string, Destination>();
 
   constructor(site: Site) {
     const { config } = site;
@@ -43,12 +46,20 @@ export class SiteAddresses {
     return [`${path}.html`, folder].find((known) => pages.has(known));
   }
 
-  /** Where a target that `safeHref` accepts leads. */
+  /** Where a target leads. */
   destination(href: string): Destination {
+    const known = this.#destinations.get(href);
+    if (known) return known;
+    const destination = safeHref(href) === undefined ? unsafe : this.#read(href);
+    this.#destinations.set(href, destination);
+    return destination;
+  }
+
+  #read(href: string): Destination {
     if (href.startsWith('#')) return { type: 'here', anchor: decode(href.slice(1)) };
     if (href.startsWith('?')) return { type: 'served' };
     if (/^(mailto|tel):/i.test(href)) return { type: 'served' };
-    if (!URL.canParse(href, origin)) return { type: 'unsafe' };
+    if (!URL.canParse(href, origin)) return unsafe;
     const url = new URL(href, origin);
     if (url.origin !== origin && url.host !== this.#ownHost) {
       return { type: 'external', host: url.hostname.replace(/\.$/, ''), secure: url.protocol === 'https:' };
@@ -79,6 +90,10 @@ export class SiteAddresses {
   nearestPage(path: string): string | undefined {
     if (!this.#nearest.has(path)) this.#nearest.set(path, nearestPath(path, this.#site.pages.keys()));
     return this.#nearest.get(path);
+  }
+
+  hasMedia(path: string): boolean {
+    return this.#site.mediaFiles.has(path);
   }
 
   nearestMedia(path: string): string | undefined {

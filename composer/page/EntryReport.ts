@@ -1,0 +1,23 @@
+import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import type { Fact } from './contentFacts.ts';
+import type { JsonPath } from './problemAt.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+export type Registry = ReadonlyMap<string, AnySection>;
+
+/** An entry of a list of sections, with what the rest of the page must know of it. */
+export interface EntryReport {
+  readonly source: SourceFile;
+  readonly path: JsonPath;
+  readonly component?: string;
+  readonly fragment?: string;
+  readonly id?: string;
+  readonly provides: readonly Provision[];
+  /** False when the props do not fit the schema; then the facts may be incomplete. */
+  readonly sound: boolean;
+  readonly facts: readonly Fact[];
+  readonly slots: readonly (readonly EntryReport[])[];
+}
+
+/** Levels of the headings that a section shows with parsed props, in document order; `undefined` when unknown. */
+export type HeadingReader = (section: AnySection, props: unknown) => readonly number[] | undefined;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { sections } from '#tests/composer/fixtures/sections.ts';
+
+/** The part of a JSON document at a path, for expectations. */
+function part(document: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    document,
+  );
+}
+
+describe('JSON Schemas for editors', () => {
+  const files = generateJsonSchemas(sections);
+  const page: unknown = JSON.parse(files.get('page.schema.json') ?? '');
+
+  test('There is one for each kind of file', () => {
+    expect([...files.keys()].toSorted()).toEqual([
+      'fragment.schema.json',
+      'layout.schema.json',
+      'page.schema.json',
+      'site.schema.json',
+      'words.schema.json',
+    ]);
+  });
+
+  test('Each section is offered by name with its summary', () => {
+    expect(part(page, '$defs', 'entry', 'properties', 'component', 'oneOf', 0)).toEqual({
+      const: 'Banner',
+      description: 'A section of the checker’s tests.',
+    });
+  });
+
+  test('The component decides which props are offered, each with its description', () => {
+    expect(part(page, '$defs', 'entry', 'allOf', 0)).toEqual({
+      if: { properties: { component: { const: 'Banner' } }, required: ['component'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { $ref: '#/$defs/Banner' },
+    });
+    const props = part(page, '$defs', 'Banner', 'properties', 'props');
+    expect(part(props, 'required')).toEqual(['heading']);
+    expect(part(props, 'additionalProperties')).toBe(false);
+    expect(part(props, 'properties', 'tone')).toMatchObject({
+      title: 'Tone',
+      description: 'How loud the banner is.',
+      enum: ['calm', 'bold', 'quiet'],
+      default: 'calm',
+    });
+  });
+
+  test('Slots are those of the section, and hold sections', () => {
+    expect(part(page, '$defs', 'TwoColumns', 'properties', 'slots')).toEqual({
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        left: {
+          title: 'Left',
+          description: 'The first column.',
+          type: 'array',
+          items: { $ref: '#/$defs/entry' },
+        },
+        right: {
+          title: 'Right',
+          description: 'The second column.',
+          type: 'array',
+          items: { $ref: '#/$defs/entry' },
+        },
+      },
+    });
+    expect(part(page, '$defs', 'Banner', 'properties', 'slots')).toBeUndefined();
+  });
+
+  test('Every reference leads somewhere', () => {
+    for (const text of files.values()) {
+      const document: unknown = JSON.parse(text);
+      for (const [, reference = ''] of text.matchAll(/"\$ref": "#\/([^"]*)"/g)) {
+        expect([reference, part(document, ...reference.split('/'))]).not.toEqual([reference, undefined]);
+      }
+    }
+  });
+
+  test('The same registry gives the same files', () => {
+    expect(generateJsonSchemas(sections)).toEqual(files);
+  });
+});
