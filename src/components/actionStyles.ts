@@ -51,3 +51,14 @@ export const inverseSecondaryAction = {
   color: vars.onDeep,
   '&:hover': { background: 'rgb(255 255 255 / .12)', color: vars.onDeep },
 } as const;
+
+/** Beside a main action: words only. */
+export const quietAction = {
+  ...base,
+  paddingInline: '.5rem',
+  background: 'transparent',
+  color: vars.primary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '&:hover': { color: vars.primaryStrong, background: vars.primaryQuiet },
+} as const;

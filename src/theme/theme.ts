@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { breakpoints, type ColourTokens, dark, fonts, fontSizes, light } from './tokens.ts';
+import { breakpoints, type ColourTokens, dark, fonts, fontSizes, light, radius } from './tokens.ts';
+import { vars } from './vars.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -49,10 +50,41 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiOutlinedInput: {
+    // Every field is an InputBase: input, native select and native textarea look alike.
+    MuiInputBase: {
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
-        root: { fontSize: fontSizes.body },
-        input: { padding: '0.75rem 0.875rem', height: 'auto' },
+        root: {
+          alignItems: 'center',
+          background: vars.raised,
+          border: `1px solid ${vars.control}`,
+          borderRadius: radius.control,
+          fontFamily: 'inherit',
+          fontSize: fontSizes.body,
+          lineHeight: 1.5,
+          color: vars.text,
+          '&:hover': { borderColor: vars.text },
+          '&.Mui-focused': { borderColor: vars.primary, boxShadow: `0 0 0 3px ${vars.focus}` },
+          '&.Mui-error': { borderColor: vars.error, boxShadow: `inset 0 0 0 1px ${vars.error}` },
+          '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${vars.focus}` },
+          '&.Mui-disabled': { background: vars.surface, borderColor: vars.line },
+          '& > span': { color: vars.textMuted, paddingInline: '.875rem', flex: 'none' },
+          '& > span + input': { paddingInlineStart: 0 },
+          '&.select > svg': { position: 'absolute', insetInlineEnd: '.8rem', pointerEvents: 'none' },
+          '&.select > select': { appearance: 'none', paddingInlineEnd: '2.75rem', cursor: 'pointer' },
+        },
+        input: {
+          boxSizing: 'border-box',
+          height: 'auto',
+          minHeight: '3rem',
+          padding: '.65rem .875rem',
+          borderRadius: 'inherit',
+          'textarea&': { minHeight: '8rem', resize: 'vertical', display: 'block' },
+          'select& option': { color: vars.text, background: vars.raised },
+          '&::placeholder': { color: vars.textMuted, opacity: 1 },
+          // The field around it shows the focus.
+          '&:focus-visible': { outline: 0 },
+        },
       },
     },
   },

@@ -1,0 +1,6 @@
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+
+/** Any number of choices of several, all in sight. */
+export function CheckboxGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup type="checkbox" {...props} />;
+}

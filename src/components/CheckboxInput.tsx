@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { choiceStyles } from './choiceStyles.ts';
+import { FieldNotes, type FieldText, fieldWordStyles, useFieldIds } from './FieldFrame.tsx';
+
+const Root = styled.div({ ...fieldWordStyles, ...choiceStyles });
+
+/** One checkbox with its label beside it. Everything an `input` takes goes to the `input`, `ref` included. */
+export function CheckboxInput({
+  label,
+  hint,
+  error,
+  optionalMark,
+  id,
+  className,
+  'aria-describedby': more,
+  ...input
+}: FieldText & Omit<ComponentProps<'input'>, 'type' | 'children'>) {
+  const ids = useFieldIds(id, { hint, error }, more);
+  return (
+    <Root className={className}>
+      <div className="choice">
+        <input
+          {...input}
+          type="checkbox"
+          id={ids.field}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={ids.describedBy}
+        />
+        <label htmlFor={ids.field}>
+          {label}
+          {optionalMark && <span className="optional"> {optionalMark}</span>}
+        </label>
+        <FieldNotes ids={ids} hint={hint} error={error} />
+      </div>
+    </Root>
+  );
+}
