@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { contentFacts, type Fact } from './contentFacts.ts';
 import type { EntryReport, HeadingReader, Registry } from './EntryReport.ts';
+import { formProblems } from './formProblems.ts';
 import { limits } from './limits.ts';
 import { isSafeRename, nearest } from './nearest.ts';
 import { fragmentEntry, sectionEntry } from './pageDefinition.ts';
@@ -48,7 +49,7 @@ export class EntryReader {
     const fragment = valueAt(value, ['fragment']);
     const component = valueAt(value, ['component']);
     if (fragment !== undefined && component === undefined) {
-      const sound = this.#fits(fragmentEntry, value, path, 'A fragment entry');
+      const sound = this.#fits(fragmentEntry, value, path, 'a fragment entry');
       return sound && typeof fragment === 'string' ? [{ ...blank, sound, fragment }] : [];
     }
     if (component === undefined) {
@@ -137,7 +138,7 @@ export class EntryReader {
       path,
       value,
       schema: sectionFrame,
-      owner: 'A section entry',
+      owner: 'a section entry',
       section: false,
     };
     this.#problems.push(...schemaProblems(checked, issues));
@@ -152,6 +153,10 @@ export class EntryReader {
     const parsed = schema.safeParse(value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value);
     this.#markup(facts, path);
+    for (const fact of facts) {
+      if (fact.kind !== 'form') continue;
+      this.#problems.push(...formProblems(this.#source, [...path, ...fact.path], valueAt(value, fact.path)));
+    }
     if (!parsed.success && typeof value === 'object') {
       const checked = { source: this.#source, path, value, schema, owner: section.name, section: true };
       this.#problems.push(...schemaProblems(checked, parsed.error.issues));

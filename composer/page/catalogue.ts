@@ -108,6 +108,34 @@ export const problemCatalogue = {
     'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback} and {word:key}. Write \\{ for a brace.',
   ),
 
+  'duplicate-field': error(
+    'Two fields, one name',
+    'This form has another field “{name}”; only one would be sent.',
+  ),
+  'unknown-field': error('Unknown field', 'This form has no field “{name}”.'),
+  'unknown-choice': error(
+    'Condition that never holds',
+    '“{field}” is never {received}; its choices are {expected}.',
+  ),
+  'condition-loop': error(
+    'Fields that wait for each other',
+    'This field would never show, because these wait for each other: {loop}.',
+  ),
+  'duplicate-form': error(
+    'Two forms, one id',
+    'Another form “{id}” is on {page}; the server could not tell them apart.',
+    'Give each form a “formId” of its own, or put the form into a fragment that both pages use.',
+  ),
+  'form-leads-outside': error(
+    'Form leads away',
+    'A form can only lead to a page of this site, not to {received}.',
+  ),
+  'form-error-page': error(
+    'Error page without “.error”',
+    'The page for errors must have “.error” in its name, so that it shows what went wrong.',
+    'contact-us.error.json becomes /contact-us.error.html.',
+  ),
+
   'duplicate-id': error('Id used twice', 'The id “{id}” is used twice on {page}; the first is {other}.'),
   'unknown-footnote': error('Mark without a note', '“[^{key}]” refers to a note that is not on {page}.'),
   'orphan-footnote': error(

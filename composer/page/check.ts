@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { composeReports, type Composition, type Shared } from './composition.ts';
@@ -8,7 +9,9 @@ import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
 import type { Problem } from './problem.ts';
+import { duplicateForms } from './duplicateForms.ts';
 import { problemAtPath } from './problemAt.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import { SiteAddresses } from './siteAddresses.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -17,6 +20,8 @@ export interface CheckOptions {
   readonly words?: Readonly<Record<Locale, Words>>;
   /** Tells the headings sections show; without it only those that props speak of are known. */
   readonly headings?: HeadingReader;
+  /** Schemas of data files, by file, e.g. `rates/cd.json`. */
+  readonly data?: ReadonlyMap<string, z.ZodType>;
 }
 
 /** What earlier checks with the same registry found out, by the objects they were found from. */
@@ -40,10 +45,12 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
   const addresses = new SiteAddresses(site);
   const problems = [
     ...reports.flatMap((report) => report.problems),
+    ...dataProblems(site, options.data),
     ...siteFileProblems(site),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
     ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
     ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
+    ...duplicateForms([...compositions.values()]),
     ...unusedFragments(site, compositions),
     ...crossPageProblems(site, addresses),
     ...redirectProblems(site, addresses),
@@ -111,6 +118,19 @@ function composeSite(
     compositions.set(page.path, composition);
   }
   return compositions;
+}
+
+/** Data files that the services would refuse. */
+function dataProblems(site: Site, schemas: CheckOptions['data'] = new Map()): Problem[] {
+  return [...schemas].flatMap(([file, schema]) => {
+    const source = site.files.get(file);
+    if (!source || source.problems.length > 0) return [];
+    const { value } = source;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return [];
+    const checked = { source, path: [], value, schema, owner: 'this file', section: false };
+    return schemaProblems(checked, parsed.error.issues);
+  });
 }
 
 function siteFileProblems(site: Site): Problem[] {

@@ -10,7 +10,7 @@ import { findByLocale, type PageSource } from './loadSite.ts';
 import { nearest } from './nearest.ts';
 import { noteProblems, type MarkedNote } from './notes.ts';
 import type { Problem } from './problem.ts';
-import { entryProblem, type Area, type Placed } from './placedProblem.ts';
+import { entryProblem, type Area, type Placed, type PlacedFact } from './placedProblem.ts';
 import { problemAtPath } from './problemAt.ts';
 import { wordProblems } from './wordProblems.ts';
 
@@ -30,6 +30,8 @@ export interface Shared {
 export interface Composition {
   readonly page: PageSource;
   readonly problems: readonly Problem[];
+  /** The forms on it. */
+  readonly forms: readonly PlacedFact[];
   /** The notes on it, and whether a mark refers to them. */
   readonly notes: readonly MarkedNote[];
   /** Element ids that a link to `#id` can lead to. */
@@ -66,11 +68,17 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
     page,
     problems,
     notes: notes.notes,
+    forms: formsOf(placed),
     anchors: ids.anchors,
     fragments: expander.fragments,
     made: expander.made,
   };
 }
+
+const formsOf = (placed: readonly Placed[]): readonly PlacedFact[] =>
+  placed.flatMap(({ entry }) =>
+    entry.facts.filter(({ kind }) => kind === 'form').map((fact) => ({ entry, fact })),
+  );
 
 class Expander {
   readonly problems: Problem[] = [];

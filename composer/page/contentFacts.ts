@@ -3,6 +3,7 @@ import type { ContentKind } from '#content/text.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { Interner } from './Interner.ts';
 import type { JsonPath } from './problemAt.ts';
+import { valueAt } from './schemaAt.ts';
 
 /** Something in the props of a section that only makes sense together with the rest of the page or site. */
 export interface Fact {
@@ -12,6 +13,7 @@ export interface Fact {
    * - `mark`: the key in `[^key]`. `note`: the key of a note.
    * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: words that rules for banks speak of.
+   * - `form`: a whole form; `value` is its id.
    */
   readonly kind:
     | 'heading'
@@ -24,7 +26,8 @@ export interface Fact {
     | 'placeholder'
     | 'image'
     | 'html'
-    | 'term';
+    | 'term'
+    | 'form';
   readonly value: string;
   /** Keys and indexes below the section's props. */
   readonly path: JsonPath;
@@ -37,6 +40,10 @@ export interface Fact {
 export function contentFacts(schema: z.core.$ZodType, props: unknown): Fact[] {
   const facts: Fact[] = [];
   visitContent(schema, props, (kind, value, path) => {
+    if (kind === 'form-definition') {
+      const id: unknown = valueAt(value, ['formId']);
+      facts.push(newFact('form', typeof id === 'string' ? id : '', path));
+    }
     const whole = wholeFacts[kind];
     if (whole && (typeof value === 'string' || typeof value === 'number')) {
       facts.push(newFact(whole, String(value), path));

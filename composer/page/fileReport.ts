@@ -25,18 +25,18 @@ const loose = z.array(z.unknown());
 const frames: Readonly<
   Partial<Record<SourceKind, { schema: z.ZodType; owner: string; lists: readonly string[] }>>
 > = {
-  page: { schema: pageDefinition.extend({ sections: loose }), owner: 'This page', lists: ['sections'] },
+  page: { schema: pageDefinition.extend({ sections: loose }), owner: 'this page', lists: ['sections'] },
   fragment: {
     schema: fragmentDefinition.extend({ sections: loose }),
-    owner: 'This fragment',
+    owner: 'this fragment',
     lists: ['sections'],
   },
   layout: {
     schema: layoutDefinition.extend({ top: loose.default([]), bottom: loose.default([]) }),
-    owner: 'This layout',
+    owner: 'this layout',
     lists: ['top', 'bottom'],
   },
-  words: { schema: wordsDefinition, owner: 'This file', lists: [] },
+  words: { schema: wordsDefinition, owner: 'this file', lists: [] },
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
 };
 /** Checks one file by itself. */

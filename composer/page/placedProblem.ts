@@ -16,6 +16,12 @@ export interface Placed {
   readonly area: Area;
 }
 
+/** A fact and the section it is in. */
+export interface PlacedFact {
+  readonly fact: Fact;
+  readonly entry: EntryReport;
+}
+
 type Details = Omit<ProblemDetails, 'path'>;
 
 /** The page is named when the problem is in a file that other pages share. */

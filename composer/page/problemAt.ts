@@ -41,7 +41,10 @@ export function problemOver(
   const start = source.position(offset);
   const end = source.position(offset + Math.max(length, 1));
   const { parameters = {}, path = [], hint = known.hint, suggestion, ...rest } = details;
-  const message = fillMessage(known.message, parameters);
+  const message = fillMessage(known.message, parameters).replace(
+    /^(this|a) /,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  );
   return {
     code,
     severity: known.severity,

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { registry } from '#sections/registry.gen.ts';
-import { pageWords } from '#words/page.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
 import { checkSite } from '#composer/page/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
 import { refusedPages } from '#composer/publish/refusedPages.ts';
-import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
+import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function runBuild(args: readonly string[], { root, bundle }: Comman
   });
   const started = performance.now();
   const site = loadSite(resolve(root, values.pages));
-  const problems = checkSite(site, registry, { words: pageWords, headings: sectionHeadings });
+  const problems = checkSite(site, registry, checkOptions);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${reportHuman(site, problems)}\n`);
   if (!site.siteFile?.definition) return 1;

@@ -2,12 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { registry } from '#sections/registry.gen.ts';
-import { pageWords } from '#words/page.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
 import { checkSite } from '#composer/page/check.ts';
 import { applyFixes } from '#composer/page/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
+import { checkOptions } from '#composer/cli/checkOptions.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { problemsByFile } from '#composer/page/problemsByFile.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
@@ -58,8 +57,6 @@ export function runCheck(
   output.out(`${report(site, problems, options.format, root, output.colour)}\n`);
   return Promise.resolve(problems.some(({ severity }) => severity === 'error') ? 1 : 0);
 }
-
-const checkOptions = { words: pageWords, headings: sectionHeadings };
 
 type Format = 'human' | 'json' | 'sarif';
 

@@ -41,5 +41,6 @@ function migrations(kind: StoreKind): Record<string, Migration> {
 export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations(kind)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The store could not be migrated.', { cause: error });
+  if (error)
+    throw error instanceof Error ? error : new Error('The store could not be migrated.', { cause: error });
 }

@@ -1,0 +1,26 @@
+import type { Composition } from './composition.ts';
+import { factProblem, propsPath, type PlacedFact } from './placedProblem.ts';
+import type { PageSource } from './loadSite.ts';
+import type { Problem } from './problem.ts';
+
+/** Forms of one language that share an id but are not the same form; the same fragment on two pages is one form. */
+export function duplicateForms(compositions: readonly Composition[]): Problem[] {
+  const problems: Problem[] = [];
+  const first = new Map<string, PlacedFact & { readonly page: PageSource }>();
+  for (const { page, forms } of compositions) {
+    for (const { fact, entry } of forms) {
+      const key = `${page.locale} ${fact.value}`;
+      const known = first.get(key);
+      if (!known) first.set(key, { fact, entry, page });
+      else if (known.fact !== fact || known.entry !== entry) {
+        const place = { ...fact, path: [...fact.path, 'formId'] };
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), place, 'duplicate-form', {
+            parameters: { id: fact.value, page: known.page.path },
+          }),
+        );
+      }
+    }
+  }
+  return problems;
+}
