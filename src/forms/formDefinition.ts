@@ -143,13 +143,10 @@ export const formDefinition = () =>
         .string()
         .regex(/^[a-z][a-z0-9-]*$/)
         .meta({ title: 'Form id', description: 'Names the form for the server; unique on the site.' }),
-      mode: z
-        .enum(['ajax', 'native'])
-        .default('ajax')
-        .meta({
-          title: 'Mode',
-          description: 'Ajax stays on the page, native leaves it. Without JavaScript every form is native.',
-        }),
+      mode: z.enum(['ajax', 'native']).default('ajax').meta({
+        title: 'Mode',
+        description: 'Ajax stays on the page, native leaves it. Without JavaScript every form is native.',
+      }),
       fields: z.array(field).min(1).meta({ title: 'Fields', description: 'From top to bottom.' }),
       submit: plainText().meta({ title: 'Send', description: 'Words of the button.' }),
       success: z
@@ -158,12 +155,10 @@ export const formDefinition = () =>
           text: inlineText().optional().meta({ title: 'Text', description: 'What happens next.' }),
         })
         .meta({ title: 'Success', description: 'What stands in place of the form once it was sent.' }),
-      redirect: href()
-        .optional()
-        .meta({
-          title: 'Redirect',
-          description: 'Page of this site that the visitor is led to in place of the confirmation.',
-        }),
+      redirect: href().optional().meta({
+        title: 'Redirect',
+        description: 'Page of this site that the visitor is led to in place of the confirmation.',
+      }),
       successPage: href().meta({
         title: 'Success page',
         description: 'Page that says thank you when the form was sent without JavaScript.',

@@ -3,4 +3,10 @@ import type { ComponentType } from 'react';
 
 /** The views of the sections that wake up in the browser, each in a chunk of its own. */
 export const islandLoaders: Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>> = {
+  CdRateCards: () => import('./CdRateCards/CdRateCards.tsx'),
+  FinancingCalculator: () => import('./FinancingCalculator/FinancingCalculator.tsx'),
+  Form: () => import('./Form/Form.tsx'),
+  SearchBox: () => import('./SearchBox/SearchBox.tsx'),
+  SearchResults: () => import('./SearchResults/SearchResults.tsx'),
+  ZipCodePrompt: () => import('./ZipCodePrompt/ZipCodePrompt.tsx'),
 };

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { type FormEvent, useRef, useState } from 'react';
+import { writeCookie } from '#lib/cookies.ts';
+import { isZipCode } from '#lib/zipCode.ts';
+import { useSection } from '#section-kit/sectionContext.tsx';
+import { primaryAction } from './actionStyles.ts';
+import { vars } from '#theme/vars.ts';
+
+/** Tells every section of the page that the zip code changed. */
+export const zipCodeChanged = 'portico:zipcode';
+
+const Root = styled.form({
+  display: 'grid',
+  gap: '.5rem',
+  maxWidth: '26rem',
+  '& label': { fontWeight: 650 },
+  '& .row': { display: 'flex', gap: '.6rem' },
+  '& input': {
+    flex: '1 1 8rem',
+    minWidth: 0,
+    padding: '.7rem .9rem',
+    border: `1px solid ${vars.control}`,
+    borderRadius: '6px',
+    background: vars.raised,
+  },
+  '& input[aria-invalid=true]': { borderColor: vars.error, borderWidth: 2 },
+  '& button': { ...primaryAction, flex: 'none' },
+  '& .error': { color: vars.error, fontWeight: 600, minHeight: '1.6em' },
+  '& .hint': { color: vars.textMuted },
+});
+
+export interface ZipCodeFormProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly button: string;
+  readonly error: string;
+  /** Where the server leads back to when there is no JavaScript. */
+  readonly next: string;
+}
+
+/** Asks for the zip code, keeps it in the cookie and tells the page; without JavaScript the server does it (PAGE-09). */
+export function ZipCodeForm({ label, hint, button, error, next }: ZipCodeFormProps) {
+  const { id, serviceBase } = useSection();
+  const input = useRef<HTMLInputElement>(null);
+  const [isInvalid, setInvalid] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const zip = input.current?.value.trim();
+    setInvalid(!isZipCode(zip));
+    if (!isZipCode(zip)) return input.current?.focus();
+    writeCookie('zipcode', zip, { days: 180 });
+    document.dispatchEvent(new CustomEvent(zipCodeChanged));
+  };
+  return (
+    <Root method="post" action={`${serviceBase}/zipCode`} onSubmit={submit} noValidate>
+      <input type="hidden" name="next" value={next} readOnly />
+      <label htmlFor={`${id}-zip`}>{label}</label>
+      {hint && <span className="hint">{hint}</span>}
+      <div className="row">
+        <input
+          id={`${id}-zip`}
+          ref={input}
+          name="zipcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          pattern="[0-9]{5}"
+          required
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-zip-error`}
+        />
+        <button type="submit">{button}</button>
+      </div>
+      <span className="error" id={`${id}-zip-error`} role="alert">
+        {isInvalid ? error : ''}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query';
+import { outgoingTerm } from '#lib/searchTerm.ts';
+
+export interface SearchTarget {
+  /** Address of the search service. */
+  readonly url: string;
+  readonly domain: string;
+  readonly profile: string;
+}
+
+export interface SearchDoc {
+  readonly url: string;
+  readonly title: string;
+  /** Text in parts; `isMatch` parts are what was searched for. */
+  readonly summary: readonly { readonly text: string; readonly isMatch: boolean }[];
+}
+
+export interface SearchResult {
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly pageCount: number;
+  readonly docs: readonly SearchDoc[];
+  readonly links: readonly { readonly url: string; readonly title: string }[];
+  readonly correctedText?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const count = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** A summary's HTML as text in parts. Only `<b>`, `<strong>` and `<em>` mean something; other tags are dropped (SEC-02). */
+export function summaryParts(html: string): SearchDoc['summary'] {
+  const parts: { text: string; isMatch: boolean }[] = [];
+  let isMatch = false;
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    if (/^<(?:b|strong|em)>$/i.test(piece)) isMatch = true;
+    else if (/^<\/(?:b|strong|em)>$/i.test(piece)) isMatch = false;
+    else if (!piece.startsWith('<') && piece !== '') {
+      parts.push({
+        text: piece.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? ''),
+        isMatch,
+      });
+    }
+  }
+  return parts;
+}
+
+/** Reads an answer of `search.profile` (SRCH-03). @throws {Error} when the service says that it failed. */
+export function readSearchResult(answer: unknown): SearchResult {
+  if (!isRecord(answer) || answer['methodresult'] === 'error') throw new Error('The search service failed.');
+  const result = isRecord(answer['Result']) ? answer['Result'] : {};
+  const meant = isRecord(result['DidYouMean']) ? text(result['DidYouMean']['CorrectedText']) : '';
+  return {
+    total: count(answer['DocumentCount']),
+    page: count(answer['CurrentPage']) || 1,
+    perPage: count(answer['DocumentsPerPage']) || 10,
+    pageCount: count(answer['PageCount']),
+    docs: records(result['Docs']).map((doc) => ({
+      url: text(doc['resulturl']),
+      title: text(doc['title']),
+      summary: summaryParts(text(doc['largesummaryhtml'])),
+    })),
+    links: records(result['Links']).map((link) => ({ url: text(link['Url']), title: text(link['Title']) })),
+    ...(meant !== '' && { correctedText: meant }),
+  };
+}
+
+async function post(url: string, body: object, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The search service answered ${response.status}.`);
+  return response.json();
+}
+
+/** Suggestions while typing (SRCH-02); at most nine. */
+export const suggestionsQuery = ({ url, domain, profile }: SearchTarget, typed: string) =>
+  queryOptions({
+    queryKey: ['suggestions', url, profile, typed],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const term = outgoingTerm(typed);
+      const answer = await post(
+        url,
+        { domain, method: 'search.suggest', profile, suggestionQuery: term, text: term },
+        signal,
+      );
+      if (!isRecord(answer) || answer['Status'] !== 'ok') return [];
+      return records(answer['Suggests'])
+        .map((entry) => text(entry['Display']))
+        .filter(Boolean)
+        .slice(0, 9);
+    },
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** One page of results (SRCH-03). @param skip number of documents before the page. */
+export const searchQuery = ({ url, domain, profile }: SearchTarget, term: string, skip: number) =>
+  queryOptions({
+    queryKey: ['search', url, profile, term, skip],
+    queryFn: async ({ signal }) =>
+      readSearchResult(
+        await post(
+          url,
+          {
+            domain,
+            method: 'search.profile',
+            profile,
+            query: { skipFrom: skip, text: outgoingTerm(term) },
+            responseType: 'SearchResult',
+            user: '',
+          },
+          signal,
+        ),
+      ),
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -1,0 +1,56 @@
+/** What came of sending a form. */
+export type SubmitResult =
+  | { readonly state: 'success'; readonly redirect?: string }
+  | {
+      readonly state: 'refused';
+      readonly fields: Readonly<Record<string, string>>;
+      readonly message?: string;
+    }
+  | { readonly state: 'noStatus' }
+  | { readonly state: 'failed' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads an answer's text: `msgType` or `status` is success, error or Fake (FORM-03). */
+export function readAnswer(text: string, ok: boolean): SubmitResult {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return { state: ok ? 'noStatus' : 'failed' };
+  }
+  if (!isRecord(answer)) return { state: 'noStatus' };
+  const said = answer['msgType'] ?? answer['status'];
+  const status = typeof said === 'string' ? said.toLowerCase() : '';
+  const redirect = typeof answer['redirect'] === 'string' ? answer['redirect'] : undefined;
+  // "Fake" is the service's word for a post it took for a machine's; the visitor is shown the same as for success.
+  if (status === 'success' || status === 'fake') return { state: 'success', redirect };
+  if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
+  const fields: Record<string, string> = {};
+  if (isRecord(answer['fields'])) {
+    for (const [name, message] of Object.entries(answer['fields']))
+      if (typeof message === 'string') fields[name] = message;
+  }
+  const message = typeof answer['msgDescription'] === 'string' ? answer['msgDescription'] : undefined;
+  return { state: 'refused', fields, message };
+}
+
+/** Posts a form's values form-encoded and reads the answer. Never throws: a call that fails is a result too. */
+export async function submitForm(
+  action: string,
+  values: Readonly<Record<string, string>>,
+  send: typeof fetch = fetch,
+): Promise<SubmitResult> {
+  try {
+    const response = await send(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(values),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return readAnswer(await response.text(), response.ok);
+  } catch {
+    return { state: 'failed' };
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { href, link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const term = z.strictObject({
+  months: z
+    .int()
+    .min(1)
+    .max(120)
+    .meta({ title: 'Months', description: 'The term; its live rate takes the place of the default.' }),
+  label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
+  apy: z
+    .number()
+    .min(0)
+    .max(25)
+    .meta({ title: 'Default APY', description: 'Shown until, and unless, a live rate arrives; percent.' }),
+});
+
+const card = z.strictObject({
+  productKey: plainText().meta({
+    title: 'Product key',
+    description: 'The rate service’s key, such as CD99 or JB99.',
+  }),
+  name: inlineText().meta({ title: 'Name', description: 'The product.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),
+  minimumOpening: plainText().meta({
+    title: 'Minimum opening deposit',
+    description: 'Must stand beside an APY (12 CFR 1030.8), such as $1,000.',
+  }),
+  terms: z
+    .array(term)
+    .min(1)
+    .meta({ title: 'Terms', description: 'The pricing tiers to choose from, shortest first.' }),
+  apply: link().meta({
+    title: 'Apply',
+    description: 'Where the visitor opens the account; the term is added to the address.',
+  }),
+});
+
+export const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
+  level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
+  cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
+  asOf: z.iso.date().meta({ title: 'As-of date', description: 'Day of the default rates, YYYY-MM-DD.' }),
+  zipDependent: z.boolean().default(false).meta({
+    title: 'Depends on the zip code',
+    description: 'True asks for the zip code and shows no rate without one (PAGE-09).',
+  }),
+  penalty: inlineText().meta({
+    title: 'Penalty',
+    description: 'That early withdrawal may cost (12 CFR 1030.8).',
+  }),
+  fees: inlineText().optional().meta({
+    title: 'Fees',
+    description: 'That fees could reduce earnings, where there are any (12 CFR 1030.8).',
+  }),
+  next: href()
+    .default('/')
+    .meta({ title: 'This page', description: 'Where the zip code form leads back to without JavaScript.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,74 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './CdRateCards.schema.ts';
+import { CdRateCards as View } from './CdRateCards.tsx';
+import { words } from './CdRateCards.words.ts';
+
+const terms = [
+  { months: 6, label: '6 months', apy: 3.82 },
+  { months: 12, label: '12 months', apy: 4.13 },
+  { months: 24, label: '24 months', apy: 3.82 },
+];
+const cards = [
+  {
+    productKey: 'CD99',
+    name: 'Standard CD',
+    text: 'For money with a date.',
+    minimumOpening: '$1,000',
+    terms,
+    apply: { text: 'Open a Standard CD', href: '/contact-us.html' },
+  },
+  {
+    productKey: 'JB99',
+    name: 'Jumbo CD',
+    text: 'For deposits from $100,000.',
+    minimumOpening: '$100,000',
+    terms,
+    apply: { text: 'Open a Jumbo CD', href: '/contact-us.html' },
+  },
+];
+const penalty = 'A penalty may apply to withdrawals before maturity.';
+
+export const section = defineSection({
+  name: 'CdRateCards',
+  summary: 'CD products with live yields by term, for the visitor’s zip code.',
+  schema,
+  View,
+  words,
+  wakeUp: 'interaction',
+  wakeCookie: 'zipcode',
+  examples: {
+    default: {
+      heading: 'CD rates',
+      text: 'Yields are fixed for the whole term.',
+      cards,
+      asOf: '2026-11-16',
+      penalty,
+      fees: 'Fees could reduce earnings.',
+    },
+    zipDependent: {
+      heading: 'Rates where you live',
+      cards,
+      asOf: '2026-11-16',
+      zipDependent: true,
+      penalty,
+      next: '/cd-rates.html',
+    },
+    spanish: {
+      heading: 'Tasas de CD',
+      cards: [
+        {
+          ...cards[0]!,
+          name: 'CD estándar',
+          text: 'Para dinero con fecha.',
+          apply: { text: 'Abrir un CD', href: '/es/' },
+        },
+      ],
+      asOf: '2026-11-16',
+      penalty: 'Los retiros anticipados pueden tener una penalidad.',
+    },
+  },
+  accessibility: [
+    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Applying without a term moves focus to the choice and says what is missing.',
+  ],
+});

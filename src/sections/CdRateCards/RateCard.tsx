@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Heading } from '#components/Heading.tsx';
+import { Inline } from '#components/Inline.tsx';
+import type { HeadingLevel } from '#content/heading.ts';
+import type { CdRate } from '#data/cdRates.ts';
+import { formatPercent } from '#lib/money.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './CdRateCards.schema.ts';
+import type { words } from './CdRateCards.words.ts';
+
+type Card = Props['cards'][number];
+
+/** The live yield of a term on the lowest tier that has one; the author's default without it. */
+function yieldOf(card: Card, months: number, rates: readonly CdRate[]): number | undefined {
+  const live = rates.filter(
+    ({ productKey, termInMonths }) => productKey === card.productKey && termInMonths === months,
+  );
+  const lowest = live.toSorted((one, other) => one.minimumBalance - other.minimumBalance)[0];
+  return lowest?.apy ?? card.terms.find((term) => term.months === months)?.apy;
+}
+
+const withTerm = (href: string, months: number | undefined) =>
+  months === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}term=${months}`;
+
+/** One product: its yield for the chosen term, what it takes to open it and the way to do so. */
+export function RateCard({
+  card,
+  rates,
+  level,
+}: {
+  card: Card;
+  rates: readonly CdRate[];
+  level: HeadingLevel;
+}) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const select = useRef<HTMLSelectElement>(null);
+  const [months, setMonths] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const best = Math.max(...card.terms.map((term) => yieldOf(card, term.months, rates) ?? 0));
+  const shown = months === undefined ? best : yieldOf(card, months, rates);
+  const fieldId = `${id}-${card.productKey}`;
+  return (
+    <article className="card" aria-labelledby={`${fieldId}-name`}>
+      <Heading level={level} html={card.name} id={`${fieldId}-name`} />
+      {card.text && <Inline as="p" className="for" html={card.text} />}
+      <p className="figure">
+        <span className="up-to">{months === undefined ? word('upTo') : '\u00a0'}</span>
+        <strong>{formatPercent(shown ?? best)}</strong>{' '}
+        <abbr title={word('annualPercentageYield')}>{word('apy')}</abbr>
+      </p>
+      <dl>
+        <dt>{word('minimumOpening')}</dt>
+        <dd>{card.minimumOpening}</dd>
+      </dl>
+      <label htmlFor={`${fieldId}-term`}>{word('chooseTerm')}</label>
+      <select
+        id={`${fieldId}-term`}
+        ref={select}
+        aria-invalid={isMissing}
+        aria-describedby={`${fieldId}-error`}
+        onChange={(event) => {
+          setMonths(event.target.value === '' ? undefined : Number(event.target.value));
+          setMissing(false);
+        }}
+      >
+        <option value="">{word('termPlaceholder')}</option>
+        {card.terms.map((term) => (
+          <option key={term.months} value={term.months}>
+            {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
+          </option>
+        ))}
+      </select>
+      <p className="error" id={`${fieldId}-error`} role="alert">
+        {isMissing ? word('superCardAPYError') : ''}
+      </p>
+      <a
+        className="apply"
+        href={withTerm(card.apply.href, months)}
+        aria-label={card.apply.label}
+        onClick={(event) => {
+          if (months !== undefined) return;
+          event.preventDefault();
+          setMissing(true);
+          select.current?.focus();
+        }}
+      >
+        {card.apply.text}
+      </a>
+    </article>
+  );
+}

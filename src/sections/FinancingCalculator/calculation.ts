@@ -1,0 +1,55 @@
+import { formatDollars, formatPercent, monthlyPayment, parseTyped } from '#lib/money.ts';
+import type { Props } from './FinancingCalculator.schema.ts';
+
+export type FieldName = 'amount' | 'term' | 'rate';
+export type Typed = Readonly<Record<FieldName, string>>;
+export type Messages = Readonly<Partial<Record<FieldName, string>>>;
+type Limits = Pick<Props, 'amount' | 'term' | 'rate'>;
+
+/** Amounts stay below this, dollars (CALC-04). */
+const amountBound = 10_000_000;
+
+function amountMessage(typed: string, { min, messages }: Limits['amount']): string | undefined {
+  if (typed.trim() === '') return messages.empty;
+  const value = parseTyped(typed);
+  if (value === undefined || typed.includes('%')) return messages.character;
+  if (value === 0 || value < min) return messages.min;
+  return value >= amountBound ? messages.max : undefined;
+}
+
+function termMessage(typed: string, { min, max, messages }: Limits['term']): string | undefined {
+  if (typed.trim() === '') return messages.empty;
+  if (!/^\d+$/.test(typed.trim())) return messages.character;
+  const value = Number(typed);
+  return value < min || value > max ? messages.term : undefined;
+}
+
+function rateMessage(typed: string, { max, messages }: Limits['rate']): string | undefined {
+  if (typed.trim() === '') return messages.empty;
+  const value = parseTyped(typed);
+  if (value === undefined || typed.includes('$')) return messages.character;
+  if (/\.\d{3,}/.test(typed)) return messages.decimal;
+  return value > max ? messages.rate : undefined;
+}
+
+/** What is wrong with each field, in the author's words (CALC-02, CALC-03, CALC-04); empty when all is valid. */
+export function checkTyped(typed: Typed, limits: Limits): Messages {
+  const found = {
+    amount: amountMessage(typed.amount, limits.amount),
+    term: termMessage(typed.term, limits.term),
+    rate: rateMessage(typed.rate, limits.rate),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** A typed value as it is shown once the field is left (CALC-05); what cannot be read stays as it is. */
+export function formatTyped(name: FieldName, typed: string): string {
+  const value = parseTyped(typed);
+  if (value === undefined) return typed;
+  if (name === 'amount') return formatDollars(value);
+  return name === 'rate' ? formatPercent(value) : typed.trim();
+}
+
+/** The payment for valid fields, dollars a month; `undefined` for a rate of 0 (CALC-02). */
+export const paymentFor = (typed: Typed): number | undefined =>
+  monthlyPayment(parseTyped(typed.amount) ?? 0, parseTyped(typed.rate) ?? 0, Number(typed.term));

@@ -1,0 +1,120 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './Form.schema.ts';
+import { Form as View } from './Form.tsx';
+import { words } from './Form.words.ts';
+
+const pages = { successPage: '/contact-us-thanks.html', errorPage: '/contact-us.error.html' };
+
+export const section = defineSection({
+  name: 'Form',
+  summary:
+    'A form from JSON: fields, rules, conditions and words; what is sent is stored before it is acknowledged.',
+  schema,
+  View,
+  words,
+  wakeUp: 'interaction',
+  examples: {
+    default: {
+      heading: 'Write to us',
+      text: 'We answer within one business day.',
+      form: {
+        formId: 'contact-us',
+        fields: [
+          {
+            kind: 'text',
+            name: 'firstName',
+            label: 'First name',
+            required: true,
+            autocomplete: 'given-name',
+          },
+          {
+            kind: 'email',
+            name: 'email',
+            label: 'E-mail',
+            required: true,
+            autocomplete: 'email',
+            hint: 'We only use it to answer.',
+          },
+          { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel-national' },
+          {
+            kind: 'select',
+            name: 'topic',
+            label: 'Topic',
+            required: true,
+            options: [
+              { value: 'cd', label: 'Certificates of deposit' },
+              { value: 'loan', label: 'Loans' },
+              { value: 'other', label: 'Something else' },
+            ],
+          },
+          {
+            kind: 'text',
+            name: 'topicOther',
+            label: 'What is it about?',
+            showWhen: { field: 'topic', is: ['other'] },
+            required: true,
+          },
+          {
+            kind: 'textarea',
+            name: 'message',
+            label: 'Message',
+            required: true,
+            minLength: 20,
+            maxLength: 1000,
+          },
+        ],
+        submit: 'Send',
+        success: { heading: 'Thank you', text: 'We will be in touch.' },
+        ...pages,
+      },
+    },
+    everyKind: {
+      heading: 'All kinds of fields',
+      form: {
+        formId: 'every-kind',
+        fields: [
+          { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true, autocomplete: 'postal-code' },
+          {
+            kind: 'radioGroup',
+            name: 'when',
+            label: 'When may we call?',
+            required: true,
+            options: [
+              { value: 'am', label: 'Morning' },
+              { value: 'pm', label: 'Afternoon' },
+            ],
+          },
+          {
+            kind: 'checkboxGroup',
+            name: 'products',
+            label: 'What do you have today?',
+            options: [
+              { value: 'checking', label: 'Checking' },
+              { value: 'savings', label: 'Savings' },
+            ],
+          },
+          { kind: 'checkbox', name: 'consent', label: 'You may call me about my question', required: true },
+          { kind: 'hidden', name: 'formType', value: 'example' },
+        ],
+        submit: 'Send',
+        success: { heading: 'Thank you' },
+        ...pages,
+      },
+    },
+    spanish: {
+      heading: 'Escríbanos',
+      form: {
+        formId: 'contacto',
+        fields: [{ kind: 'text', name: 'firstName', label: 'Nombre', required: true }],
+        submit: 'Enviar',
+        success: { heading: 'Gracias' },
+        ...pages,
+      },
+    },
+  },
+  accessibility: [
+    'When something is wrong, focus moves to a summary whose links lead to the fields.',
+    'Every field names its hint and its error; the title of the page starts with “Error:”.',
+    'What was typed before the script arrived, or before an error, stays.',
+  ],
+});

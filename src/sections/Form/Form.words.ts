@@ -1,0 +1,4 @@
+import { defineWords } from '#section-kit/defineSection.ts';
+import { formWords } from '#words/forms.ts';
+
+export const words = defineWords(formWords);

@@ -1,0 +1,21 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './SearchBox.schema.ts';
+import { SearchBox as View } from './SearchBox.tsx';
+import { words } from './SearchBox.words.ts';
+
+export const section = defineSection({
+  name: 'SearchBox',
+  summary: 'Searches the site, with suggestions while the visitor types.',
+  schema,
+  View,
+  words,
+  wakeUp: 'interaction',
+  examples: {
+    default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },
+    spanish: { label: 'Buscar en Elmstone Bank', resultsPage: '/es/', profile: 'main-es' },
+  },
+  accessibility: [
+    'A combobox after the ARIA pattern: arrow keys, Enter, Escape and Tab.',
+    'The number of suggestions is announced.',
+  ],
+});

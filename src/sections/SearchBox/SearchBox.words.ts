@@ -1,0 +1,25 @@
+import { defineWords } from '#section-kit/defineSection.ts';
+
+export const words = defineWords({
+  en: {
+    searchButton: 'Search',
+    suggestionsLabel: 'Suggestions',
+    suggestionsCount: '{count} suggestions',
+    noSuggestions: 'No suggestions for “{term}”',
+    searchCleared: 'Search cleared',
+  },
+  es: {
+    searchButton: 'Buscar',
+    suggestionsLabel: 'Sugerencias',
+    suggestionsCount: '{count} sugerencias',
+    noSuggestions: 'No hay sugerencias para «{term}»',
+    searchCleared: 'Búsqueda borrada',
+  },
+  zh: {
+    searchButton: '搜索',
+    suggestionsLabel: '建议',
+    suggestionsCount: '{count} 条建议',
+    noSuggestions: '没有关于“{term}”的建议',
+    searchCleared: '搜索已清除',
+  },
+});

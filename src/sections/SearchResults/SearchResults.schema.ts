@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { href, link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const redirect = z.strictObject({
+  keyword: plainText().meta({ title: 'Keyword', description: 'What the visitor searches for.' }),
+  href: href().meta({ title: 'Target', description: 'Page of this site that answers it at once.' }),
+});
+
+export const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the results.' }),
+  level: headingLevel(),
+  noResults: inlineText().meta({ title: 'No results', description: 'Help when nothing was found.' }),
+  error: inlineText().meta({ title: 'Error', description: 'What is said when the search does not answer.' }),
+  recommended: z
+    .array(link())
+    .max(9)
+    .default([])
+    .meta({ title: 'Recommended links', description: 'Shown beside the results.' }),
+  redirects: z
+    .array(redirect)
+    .default([])
+    .meta({ title: 'Redirects', description: 'Keywords that lead straight to a page.' }),
+  domain: plainText()
+    .default('site')
+    .meta({ title: 'Domain', description: 'The search service’s name for this site.' }),
+  profile: plainText().default('main').meta({
+    title: 'Profile',
+    description: 'The search service’s profile; main-es and main-zh search those languages.',
+  }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,32 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './SearchResults.schema.ts';
+import { SearchResults as View } from './SearchResults.tsx';
+import { words } from './SearchResults.words.ts';
+
+export const section = defineSection({
+  name: 'SearchResults',
+  summary: 'Shows what the site search found for the address’s q.',
+  schema,
+  View,
+  words,
+  wakeUp: 'load',
+  examples: {
+    default: {
+      heading: 'Search results',
+      noResults: 'Try fewer or other words.',
+      error: 'The search does not answer right now. Please try again in a moment.',
+      recommended: [{ text: 'CD rates', href: '/cd-rates.html' }],
+      redirects: [{ keyword: 'routing number', href: '/contact-us.html' }],
+    },
+    spanish: {
+      heading: 'Resultados',
+      noResults: 'Pruebe con menos palabras.',
+      error: 'La búsqueda no responde.',
+      profile: 'main-es',
+    },
+  },
+  accessibility: [
+    'The number of results is announced and takes focus after half a second, unless the visitor is typing.',
+    'Results are a list; every page of results has a name.',
+  ],
+});

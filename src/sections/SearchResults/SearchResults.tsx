@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Heading } from '#components/Heading.tsx';
+import { Inline } from '#components/Inline.tsx';
+import { Pagination } from '#components/Pagination.tsx';
+import { searchQuery } from '#data/search.ts';
+import { outgoingTerm } from '#lib/searchTerm.ts';
+import { safeRedirect } from '#lib/urls.ts';
+import { sessionStore } from '#lib/storage.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { ResultList } from './ResultList.tsx';
+import { Root } from './SearchResults.styles.ts';
+import type { Props } from './SearchResults.schema.ts';
+import type { words } from './SearchResults.words.ts';
+
+/** Milliseconds from the results to the focus on them (SRCH-10). */
+const focusDelay = 500;
+
+const neverChanges = () => () => {};
+const termOfAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 200) ?? '';
+const onServer = () => '';
+
+/** Results for the address's `q` (SRCH-01, SRCH-03, SRCH-04). */
+export function SearchResults(props: Props) {
+  const { heading, level, noResults, error: failure, recommended, redirects, domain, profile } = props;
+  const { id, serviceBase } = useSection();
+  const word = useWords<typeof words>();
+  const term = useSyncExternalStore(neverChanges, termOfAddress, onServer);
+  const [skip, setSkip] = useState(0);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const isAsked = outgoingTerm(term) !== '';
+  const target = { url: `${serviceBase}/search`, domain, profile };
+  const { data, isError, isPending } = useQuery({ ...searchQuery(target, term, skip), enabled: isAsked });
+  const known = redirects.find(({ keyword }) => keyword.toLowerCase() === term.trim().toLowerCase());
+
+  useEffect(() => {
+    if (term !== '') sessionStore.set('lastSearch', term);
+    const page = known && safeRedirect(known.href);
+    if (page !== undefined) location.replace(page);
+  }, [term, known]);
+  useEffect(() => {
+    if (!data) return undefined;
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.matches('input, textarea, select')) summary.current?.focus();
+    }, focusDelay);
+    return () => clearTimeout(timer);
+  }, [data]);
+
+  const found = () => {
+    if (!isAsked) return '';
+    if (isError) return '';
+    if (isPending) return word('searching');
+    return data && data.total > 0
+      ? word('resultsFor', { total: data.total, term })
+      : word('noResultsFor', { term });
+  };
+  const links =
+    data && data.links.length > 0
+      ? data.links.map(({ url, title }) => ({ href: url, text: title }))
+      : recommended;
+  return (
+    <Root aria-labelledby={`${id}-heading`}>
+      <div className="wrap">
+        <Heading level={level} html={heading} id={`${id}-heading`} />
+        <p className="no-script">{word('scriptNeeded')}</p>
+        <p className="found" ref={summary} tabIndex={-1} role="status">
+          {found()}
+        </p>
+        <div className="columns">
+          <div>
+            {isError && <Inline as="p" className="failure" html={failure} />}
+            {data?.total === 0 && <Inline as="p" html={noResults} />}
+            {data?.correctedText !== undefined && (
+              <p className="meant">
+                {word('didYouMean')}{' '}
+                <a href={`?q=${encodeURIComponent(data.correctedText)}`}>{data.correctedText}</a>?
+              </p>
+            )}
+            {data && data.docs.length > 0 && <ResultList docs={data.docs} start={skip + 1} />}
+            {data && data.pageCount > 1 && (
+              <Pagination
+                current={Math.floor(skip / data.perPage) + 1}
+                last={data.pageCount}
+                onPage={(page) => setSkip((page - 1) * data.perPage)}
+                words={{
+                  label: word('paginationLabel'),
+                  previous: word('previousPage'),
+                  next: word('nextPage'),
+                  page: (page) => word('pageNumber', { page }),
+                }}
+              />
+            )}
+          </div>
+          {(links.length > 0 || isError) && (
+            <aside aria-label={word('recommended')}>
+              <p className="title">{word('recommended')}</p>
+              {isError ? (
+                <Inline as="p" html={failure} />
+              ) : (
+                <ul>
+                  {links.map(({ href, text }) => (
+                    <li key={text}>
+                      <a href={href}>{text}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </aside>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}

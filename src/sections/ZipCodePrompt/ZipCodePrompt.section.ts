@@ -1,0 +1,22 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './ZipCodePrompt.schema.ts';
+import { ZipCodePrompt as View } from './ZipCodePrompt.tsx';
+import { words } from './ZipCodePrompt.words.ts';
+
+export const section = defineSection({
+  name: 'ZipCodePrompt',
+  summary: 'Asks for the zip code on behalf of the page’s rate sections.',
+  schema,
+  View,
+  words,
+  wakeUp: 'interaction',
+  wakeCookie: 'zipcode',
+  examples: {
+    default: { heading: 'See the rates where you live' },
+    spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
+  },
+  accessibility: [
+    'A wrong zip code is announced and marked on the field.',
+    'The zip code in use is said in words.',
+  ],
+});

@@ -1,0 +1,8 @@
+import { defineWords } from '#section-kit/defineSection.ts';
+import { zipCodeWords } from '#words/zipCode.ts';
+
+export const words = defineWords({
+  en: { ...zipCodeWords.en, zipCurrent: 'Rates are shown for zip code {zip}.' },
+  es: { ...zipCodeWords.es, zipCurrent: 'Se muestran las tasas del código postal {zip}.' },
+  zh: { ...zipCodeWords.zh, zipCurrent: '显示邮政编码 {zip} 的利率。' },
+});
