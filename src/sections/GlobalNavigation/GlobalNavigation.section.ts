@@ -3,7 +3,7 @@ import { schema } from './GlobalNavigation.schema.ts';
 import { GlobalNavigation as View } from './GlobalNavigation.tsx';
 import { words } from './GlobalNavigation.words.ts';
 
-const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 184, height: 40 };
+const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 190, height: 40 };
 
 export const section = defineSection({
   name: 'GlobalNavigation',
