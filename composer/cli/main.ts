@@ -2,6 +2,7 @@ import type { CommandContext } from './CommandContext.ts';
 import { runBuild } from './commands/build.ts';
 import { runCheck } from './commands/check.ts';
 import { runDev } from './commands/dev.ts';
+import { runGen } from './commands/gen.ts';
 import { runServe } from './commands/serve.ts';
 
 const commands: Readonly<
@@ -24,6 +25,10 @@ const commands: Readonly<
       'dev [--port n]                                       write pages and sections with live preview',
     run: runDev,
   },
+  gen: {
+    summary: 'gen                                                  write the generated files',
+    run: runGen,
+  },
 };
 
 /** Runs one `portico` command and returns its exit code. */
@@ -36,10 +41,7 @@ export async function main({
   if (command) return command.run(options, rest);
   const isHelp = ['help', '--help', '-h'].includes(name);
   const lines = Object.values(commands).map(({ summary }) => `  portico ${summary}`);
-  const extra = [
-    '  portico gen                                                  write the generated files',
-    '  portico new section Name                                     start a section',
-  ];
+  const extra = ['  portico new section Name                                     start a section'];
   const text = [isHelp ? 'Usage:' : `portico: there is no command "${name}".`, ...lines, ...extra].join('\n');
   (isHelp ? process.stdout : process.stderr).write(`${text}\n`);
   return isHelp ? 0 : 1;

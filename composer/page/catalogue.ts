@@ -102,6 +102,11 @@ export const problemCatalogue = {
   ),
   'unknown-layout': error('Unknown layout', 'There is no layout “{name}”.'),
   'unknown-word': error('Unknown word', 'There is no word “{name}” in {files}.'),
+  'untranslated-words': warning(
+    'Words not translated',
+    'words/en.json has words that are missing here: {names}.',
+    'Pages in this language that use them are refused.',
+  ),
   'unknown-placeholder': error(
     'Unknown placeholder',
     '“{name}” is not a placeholder.',
@@ -167,6 +172,11 @@ export const problemCatalogue = {
     'Use https: if the site has it.',
   ),
   'missing-media': error('Missing file', 'There is no file {target}.', 'Put it into the media folder.'),
+  'image-distorted': warning(
+    'Image of another shape',
+    '{file} is {natural}, but the page says {said}; it would show distorted.',
+    'Write the width and height of the file.',
+  ),
   'image-in-text': error(
     'Image in text',
     'Text cannot hold images; this one would show as typed.',

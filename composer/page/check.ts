@@ -5,6 +5,7 @@ import { composeReports, type Composition, type Shared } from './composition.ts'
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
 import type { HeadingReader, Registry } from './EntryReport.ts';
 import { reportFile, type FileReport } from './fileReport.ts';
+import { imageProblems } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
@@ -49,6 +50,8 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...siteFileProblems(site),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
     ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
+    ...reports.flatMap((report) => imageProblems(site, report)),
+    ...untranslatedWords(site),
     ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
     ...duplicateForms([...compositions.values()]),
     ...unusedFragments(site, compositions),
@@ -142,6 +145,17 @@ function siteFileProblems(site: Site): Problem[] {
   if (!config || site.layouts.has(config.defaultLayout)) return [];
   const parameters = { name: config.defaultLayout };
   return [problemAtPath(siteFile.source, 'unknown-layout', ['defaultLayout'], { parameters })];
+}
+
+/** Languages whose words lack some that English has. */
+function untranslatedWords(site: Site): Problem[] {
+  const english = Object.keys(site.words.get('en')?.definition ?? {});
+  return [...site.words.values()].flatMap(({ source, definition }) => {
+    const missing = definition ? english.filter((key) => !Object.hasOwn(definition, key)) : [];
+    if (missing.length === 0) return [];
+    const names = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}`;
+    return [problemAtPath(source, 'untranslated-words', [], { parameters: { names } })];
+  });
 }
 
 function unusedFragments(site: Site, compositions: ReadonlyMap<string, Composition>): Problem[] {

@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 import type { JsonPath } from './problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Ids that the frame of every page has. */
-const frameIds: readonly string[] = ['main', 'top'];
+/** Ids of the frame of every page. */
+const frameIds: readonly string[] = ['main'];
 
 /** The element ids authors gave on a composed page, and those given twice. */
 export function duplicateIdProblems(
@@ -13,20 +13,22 @@ export function duplicateIdProblems(
   placed: readonly Placed[],
 ): { problems: readonly Problem[]; anchors: ReadonlySet<string> } {
   const problems: Problem[] = [];
+  const { bodyId } = page.fields;
   const first = new Map<string, { source: SourceFile; path: JsonPath }>();
+  if (bodyId !== undefined) first.set(bodyId, { source: page.source, path: ['bodyId'] });
   for (const { entry } of placed) {
     const add = (id: string, below: JsonPath) => {
       const known = first.get(id);
-      if (!known) {
+      if (!known && !frameIds.includes(id)) {
         first.set(id, { source: entry.source, path: [...entry.path, ...below] });
         return;
       }
-      const other = placeWords(known.source, known.path, entry.source);
+      const other = known ? placeWords(known.source, known.path, entry.source) : 'in the frame of every page';
       const parameters = { id, page: pageWords(page, entry.source), other };
       problems.push(entryProblem(page, entry, 'duplicate-id', below, { parameters, received: id }));
     };
     if (entry.id !== undefined) add(entry.id, ['id']);
     for (const { kind, value, path } of entry.facts) if (kind === 'anchor') add(value, ['props', ...path]);
   }
-  return { problems, anchors: new Set([...frameIds, ...first.keys()]) };
+  return { problems, anchors: new Set([...frameIds, 'top', ...first.keys()]) };
 }

@@ -131,7 +131,13 @@ function hasMedia(schema: z.core.$ZodType | undefined): boolean {
   );
 }
 
-function wrongType(checked: Checked, path: JsonPath, value: unknown, expected: string): Problem {
+function wrongType(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  expected: string,
+  suggestion?: string,
+): Problem {
   const { description } = metaAt(checked.schema, checked.value, path);
   const fix = unquoteFix(checked, path, value);
   if (path.length === 0) {
@@ -146,6 +152,7 @@ function wrongType(checked: Checked, path: JsonPath, value: unknown, expected: s
     expected,
     received: showValue(value),
     ...(description !== undefined && { hint: description }),
+    ...(suggestion !== undefined && { suggestion }),
     ...(fix && { fix }),
   });
 }
@@ -271,7 +278,11 @@ function unionProblems(
   const [best] = fitting.toSorted((one, other) => one.length - other.length);
   if (best) return best.flatMap((one) => issueProblems(checked, { ...one, path: [...path, ...one.path] }));
   const schema = schemaAt(checked.schema, checked.value, path);
-  return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value')];
+  const near =
+    typeof value === 'string'
+      ? nearest(value, literals.flatMap((values) => values ?? []).map(String))
+      : undefined;
+  return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
 }
 
 const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';

@@ -251,6 +251,41 @@ describe('What authors are told', () => {
 });
 
 describe('Pages and the site as a whole', () => {
+  test('An id that the frame of the page has already', () => {
+    const entry = '{ "component": "TextBlock", "id": "main", "props": { "body": "Hi" } }';
+    expect(linesWith({ [page]: pageText(entry) })).toEqual([
+      'savings.json:6:39 duplicate-id The id “main” is used twice on this page; the first is in the frame of every page.',
+    ]);
+  });
+
+  test('A service that is neither embedded nor an address', () => {
+    const site = {
+      origin: 'https://www.elmstonebank.example',
+      name: 'Elmstone Bank',
+      services: { rates: 'embeded' },
+    };
+    expect(problemsWith({ 'site.json': site }).map(({ message }) => message)).toEqual([
+      '“services.rates” of site.json must be "embedded" or an object with upstream, timeoutMs, not the text "embeded". Did you mean “embedded”?',
+    ]);
+  });
+
+  test('An image whose size says another shape is a hint', () => {
+    const image = (width: number, height: number) =>
+      pageText(
+        `{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/savings.svg", "alt": "", "width": ${width}, "height": ${height} } } } }`,
+      );
+    expect(linesWith({ [page]: image(200, 150) })).toEqual([]);
+    expect(linesWith({ [page]: image(300, 300) })).toEqual([
+      'savings.json:6:124 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would show distorted.',
+    ]);
+  });
+
+  test('Words that a language lacks are a hint', () => {
+    expect(linesWith({ 'words/en.json': { phone: '1', hours: '9 to 5' } })).toEqual([
+      'words/es.json:1:1 untranslated-words words/en.json has words that are missing here: hours.',
+    ]);
+  });
+
   test('A layout that does not exist', () => {
     expect(linesWith({ [page]: soundPage('Savings for every plan', { layout: 'standrad' }) })).toEqual([
       'savings.json:12:13 unknown-layout There is no layout “standrad”. Did you mean “standard”?',

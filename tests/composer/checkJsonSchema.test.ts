@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { registry } from '#sections/registry.gen.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 
 /** The part of a JSON document at a path, for expectations. */
@@ -82,4 +84,11 @@ describe('JSON Schemas for editors', () => {
   test('The same registry gives the same files', () => {
     expect(generateJsonSchemas(sections)).toEqual(files);
   });
+});
+
+test('The schemas beside the pages are those of the sections there are ("npm run gen" writes them)', () => {
+  for (const [name, text] of generateJsonSchemas(registry)) {
+    const file = new URL(`../../pages-json/${name}`, import.meta.url);
+    expect([name, readFileSync(file, 'utf8')]).toEqual([name, text]);
+  }
 });

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { FileReport } from './fileReport.ts';
+import { imageSize, type ImageSize } from './imageSize.ts';
+import { entriesBelow } from './linkProblems.ts';
+import type { MediaFile, Site } from './loadSite.ts';
+import { propsPath } from './placedProblem.ts';
+import type { Problem } from './problem.ts';
+import { problemAtPath } from './problemAt.ts';
+import { valueAt } from './schemaAt.ts';
+
+const sizes = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
+
+/** Images whose width and height say another shape than that of their file, so that they would show distorted. */
+export function imageProblems(site: Site, report: FileReport): Problem[] {
+  const problems: Problem[] = [];
+  for (const list of report.lists.values()) {
+    for (const entry of entriesBelow(list)) {
+      for (const { kind, value, path } of entry.facts) {
+        if (kind !== 'media') continue;
+        const image = [...propsPath(entry), ...path.slice(0, -1)];
+        const said = valueAt(report.source.value, image);
+        const width = valueAt(said, ['width']);
+        const height = valueAt(said, ['height']);
+        const size = sizeOf(site, value);
+        if (!size || typeof width !== 'number' || typeof height !== 'number') continue;
+        if (Math.abs((width / height) * (size.height / size.width) - 1) < 0.03) continue;
+        const parameters = {
+          file: value,
+          natural: `${size.width} × ${size.height}`,
+          said: `${width} × ${height}`,
+        };
+        problems.push(
+          problemAtPath(report.source, 'image-distorted', [...image, 'width'], { parameters }, 'name'),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+function sizeOf(site: Site, address: string): ImageSize | undefined {
+  const media = site.mediaFiles.get(address);
+  if (!media) return undefined;
+  const known = sizes.get(media);
+  if (known) return known.size;
+  const size = imageSize(join(site.folder, media.file));
+  sizes.set(media, { ...(size && { size }) });
+  return size;
+}
