@@ -20,23 +20,41 @@ const listReference: JsonSchema = { type: 'array', items: entryReference };
  * sections offer every section of the registry with its props.
  */
 export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
-  const definitions = sectionDefinitions([...registry.values()]);
-  const withSections = (schema: z.ZodType, lists: readonly string[], title: string) => {
-    const json = toJsonSchema(schema);
-    const properties = { ...json.properties };
-    for (const name of lists) {
-      const { title: listTitle, description } = objectOf(properties[name]);
-      properties[name] = { title: listTitle, description, ...listReference };
-    }
-    return document({ ...json, title, properties, $defs: definitions });
-  };
   return new Map([
-    ['page.schema.json', withSections(pageDefinition, ['sections'], 'Page')],
-    ['layout.schema.json', withSections(layoutDefinition, ['top', 'bottom'], 'Layout')],
-    ['fragment.schema.json', withSections(fragmentDefinition, ['sections'], 'Fragment')],
+    [
+      'page.schema.json',
+      document({
+        ...withLists(pageDefinition, ['sections'], '#/$defs/entry'),
+        title: 'Page',
+        $defs: sectionDefinitions([...registry.values()]),
+      }),
+    ],
+    [
+      'layout.schema.json',
+      document({ ...withLists(layoutDefinition, ['top', 'bottom'], pageEntry), title: 'Layout' }),
+    ],
+    [
+      'fragment.schema.json',
+      document({ ...withLists(fragmentDefinition, ['sections'], pageEntry), title: 'Fragment' }),
+    ],
     ['words.schema.json', document({ ...toJsonSchema(wordsDefinition), title: 'Words' })],
     ['site.schema.json', document({ ...toJsonSchema(siteDefinition), title: 'Site' })],
   ]);
+}
+
+/** Editors resolve it beside the file that refers to it. */
+const pageEntry = 'page.schema.json#/$defs/entry';
+
+/** A definition's schema in which lists of sections hold what `reference` leads to. */
+function withLists(schema: z.ZodType, lists: readonly string[], reference: string): JsonSchema {
+  const json = toJsonSchema(schema);
+  const properties = { ...json.properties };
+  for (const name of lists) {
+    const { title, description } = objectOf(properties[name]);
+    properties[name] = { title, description, type: 'array', items: { $ref: reference } };
+  }
+  const { definitions: _unused, ...rest } = json;
+  return { ...rest, properties };
 }
 
 const document = (schema: JsonSchema) =>

@@ -73,9 +73,9 @@ describe('JSON Schemas for editors', () => {
   });
 
   test('Every reference leads somewhere', () => {
-    for (const text of files.values()) {
-      const document: unknown = JSON.parse(text);
-      for (const [, reference = ''] of text.matchAll(/"\$ref": "#\/([^"]*)"/g)) {
+    for (const [name, text] of files) {
+      for (const [, file = '', reference = ''] of text.matchAll(/"\$ref": "([^#"]*)#\/([^"]*)"/g)) {
+        const document: unknown = JSON.parse(files.get(file === '' ? name : file) ?? 'null');
         expect([reference, part(document, ...reference.split('/'))]).not.toEqual([reference, undefined]);
       }
     }
