@@ -52,7 +52,7 @@ export const light: ColourTokens = {
   successQuiet: '#e5f3ea',
   warning: '#7c5200',
   warningQuiet: '#fdf2d8',
-  focus: '#b8560f',
+  focus: '#c8661a',
 };
 
 export const dark: ColourTokens = {
