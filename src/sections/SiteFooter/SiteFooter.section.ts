@@ -27,7 +27,10 @@ export const section = defineSection({
   schema,
   View,
   words,
-  provides: ['member-fdic', 'equal-housing-lender'],
+  provides: ({ memberFdic, equalHousingLender }) => [
+    ...(memberFdic ? (['member-fdic'] as const) : []),
+    ...(equalHousingLender ? (['equal-housing-lender'] as const) : []),
+  ],
   examples: {
     default: {
       columns,
