@@ -39,9 +39,9 @@ export const secondaryAction = {
 /** On a deep panel. */
 export const inverseAction = {
   ...base,
-  background: vars.onDeep,
+  background: vars.onDeepAccent,
   color: vars.deep,
-  '&:hover': { background: vars.onDeepMuted, color: vars.deep },
+  '&:hover': { background: vars.onDeep, color: vars.deep },
 } as const;
 
 export const inverseSecondaryAction = {

@@ -20,6 +20,8 @@ export interface ColourTokens {
   readonly deep: string;
   readonly onDeep: string;
   readonly onDeepMuted: string;
+  /** The accent on a deep panel: a fill for text of the colour `deep`, or text. */
+  readonly onDeepAccent: string;
   readonly error: string;
   readonly errorQuiet: string;
   readonly success: string;
@@ -46,6 +48,7 @@ export const light: ColourTokens = {
   deep: '#0c3b2e',
   onDeep: '#ffffff',
   onDeepMuted: '#cfe0d6',
+  onDeepAccent: '#f3c08f',
   error: '#a5211d',
   errorQuiet: '#fbeae8',
   success: '#1b6a41',
@@ -72,6 +75,7 @@ export const dark: ColourTokens = {
   deep: '#0a2a21',
   onDeep: '#ffffff',
   onDeepMuted: '#c3d8cd',
+  onDeepAccent: '#f0b684',
   error: '#ffb0a8',
   errorQuiet: '#3a1715',
   success: '#8fdcae',

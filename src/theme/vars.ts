@@ -20,6 +20,7 @@ export const vars = {
   deep: name('deep'),
   onDeep: name('onDeep'),
   onDeepMuted: name('onDeepMuted'),
+  onDeepAccent: name('onDeepAccent'),
   error: name('error'),
   errorQuiet: name('errorQuiet'),
   success: name('success'),

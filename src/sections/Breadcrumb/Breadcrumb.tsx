@@ -18,6 +18,7 @@ const Root = styled.nav({
     minHeight: '2.75rem',
   },
   '& li': { display: 'flex', alignItems: 'center', minWidth: 0, flex: '0 1 auto' },
+  '& li:first-of-type': { flexShrink: 0 },
   '& li:last-of-type': { flexShrink: 4, color: vars.textMuted },
   '& li + li::before': { content: '"/"', margin: '0 .6em', color: vars.control, flex: 'none' },
   // On narrow screens only the way back up is shown.

@@ -5,7 +5,7 @@ import { Inline } from '#components/Inline.tsx';
 import { Picture } from '#components/Picture.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { media } from '#theme/media.ts';
-import { fontSizes, radius, space } from '#theme/tokens.ts';
+import { fontSizes, radius, shadow, space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './CardGrid.schema.ts';
 
@@ -25,17 +25,26 @@ const Root = styled.section({
     borderRadius: radius.card,
     overflow: 'hidden',
   },
-  '& li:has(a):hover': { borderColor: vars.primary },
+  '& li:has(a):hover': { borderColor: vars.primary, boxShadow: shadow },
   '& .mark': {
     display: 'grid',
     placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    borderRadius: '50%',
+    width: '3.25rem',
+    height: '3.5rem',
+    paddingTop: '.25rem',
+    marginBottom: '.35rem',
+    // The arch of the bank's mark.
+    borderRadius: '1.625rem 1.625rem 5px 5px',
     background: vars.primaryQuiet,
     color: vars.primary,
   },
-  '& .picture': { margin: '-1.6rem -1.6rem .6rem', maxWidth: 'none', width: 'calc(100% + 3.2rem)' },
+  '& .picture': {
+    margin: '-1.6rem -1.6rem .6rem',
+    maxWidth: 'none',
+    width: 'calc(100% + 3.2rem)',
+    aspectRatio: '2',
+    objectFit: 'cover',
+  },
   '& li p': { color: vars.textMuted },
   '& li a': { marginTop: 'auto', paddingTop: '.5rem', fontWeight: 650 },
   // The link covers its card, so that the whole card can be tapped and stays one link for everyone.

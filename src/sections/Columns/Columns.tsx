@@ -10,6 +10,8 @@ const Root = styled.div({
   '&.quiet': { background: vars.surface },
   '& .columns': { display: 'grid', gap: '2.5rem' },
   '& .columns > *': { minWidth: 0 },
+  // The column is the frame of what stands in it.
+  '& .columns .wrap': { paddingInline: 0 },
   [media.large]: {
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '4rem' },
     '& .wide-main': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },

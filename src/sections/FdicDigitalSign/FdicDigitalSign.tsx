@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '#section-kit/sectionContext.tsx';
+import { radius } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './FdicDigitalSign.schema.ts';
 import type { words } from './FdicDigitalSign.words.ts';
@@ -16,9 +17,18 @@ const Root = styled.div({
   '& .sign': { display: 'flex', alignItems: 'center', gap: '.75rem', paddingBlock: '.45rem' },
   '& .mark': { fontWeight: 850, fontSize: '1.25rem', letterSpacing: '-.02em', lineHeight: 1 },
   '& p p, & small': { display: 'block', fontSize: '.9em' },
-  '&.inline': { border: `1px solid ${vars.line}`, borderRadius: '6px', width: 'fit-content' },
-  '&.inline .wrap': { paddingInline: '.9rem' },
-  '@media (prefers-color-scheme: dark)': { background: 'transparent', color: '#ffffff' },
+  '&.inline': { background: 'transparent', borderBottom: 0, paddingBlock: '1rem' },
+  '&.inline .sign': {
+    width: 'fit-content',
+    maxWidth: '100%',
+    padding: '.6rem .9rem',
+    background: '#ffffff',
+    border: `1px solid ${vars.line}`,
+    borderRadius: radius.control,
+  },
+  '@media (prefers-color-scheme: dark)': {
+    '&, &.inline .sign': { background: 'transparent', color: '#ffffff' },
+  },
 });
 
 /** The FDIC official digital sign (12 CFR 328.5), in text so that it stays sharp, readable and selectable. */

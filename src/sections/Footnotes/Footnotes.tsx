@@ -12,7 +12,7 @@ const Root = styled.section({
   paddingBlock: '2.5rem',
   fontSize: fontSizes.caption,
   color: vars.textMuted,
-  '& h2': { fontSize: fontSizes.h4, color: vars.text, marginBottom: '1rem' },
+  '& h2, & h3, & h4': { fontSize: fontSizes.h4, color: vars.text, marginBottom: '1rem' },
   '& ol': { paddingInlineStart: '1.6em', maxWidth: '52rem' },
   '& li': { paddingInlineStart: '.25em' },
   '& li + li': { marginTop: '.8em' },

@@ -2,7 +2,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './HeroBanner.schema.ts';
 import { HeroBanner as View } from './HeroBanner.tsx';
 
-const image = { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 };
+const image = { src: '/media/hero-home.svg', alt: '', width: 472, height: 424 };
 
 export const section = defineSection({
   name: 'HeroBanner',

@@ -23,8 +23,17 @@ const Root = styled.div({
     paddingBlock: 'clamp(2.5rem, 6vw, 4.75rem)',
     alignItems: 'center',
   },
-  '& .eyebrow': { color: vars.accent, fontWeight: 650, marginBottom: '.75rem' },
-  '&.deep .eyebrow': { color: vars.onDeepMuted },
+  '& .eyebrow': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.75rem',
+    marginBottom: '1rem',
+    color: vars.accent,
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+  '& .eyebrow::before': { content: '""', flex: 'none', width: '2rem', borderTop: '3px solid currentColor' },
+  '&.deep .eyebrow': { color: vars.onDeepAccent },
   '& .lead': { fontSize: fontSizes.lead, marginTop: '1.1rem', maxWidth: '36rem', color: vars.textMuted },
   '&.deep .lead': { color: vars.onDeepMuted },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.9rem', marginTop: '1.9rem' },
@@ -34,9 +43,17 @@ const Root = styled.div({
   '&.deep .actions a + a': inverseSecondaryAction,
   '& .note': { fontSize: fontSizes.caption, marginTop: '1.4rem', maxWidth: '36rem', color: vars.textMuted },
   '&.deep .note, &.deep .note a, &.deep sup a': { color: vars.onDeepMuted },
-  '& .picture': { width: '100%', maxWidth: '34rem', justifySelf: 'center' },
+  // The picture stands on the lower edge, as a gate stands on the ground.
+  '& .pictured': { paddingBottom: 0 },
+  '& .picture': { width: '100%', maxWidth: '20rem', justifySelf: 'center', alignSelf: 'end' },
   [media.large]: {
-    '& .pictured': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '3.5rem' },
+    '& .pictured': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gap: '4rem',
+      paddingTop: '3.5rem',
+    },
+    '& .pictured > div': { paddingBottom: '3.5rem' },
+    '& .picture': { maxWidth: '27rem' },
   },
 });
 

@@ -8,7 +8,6 @@ const Root = styled.div({
   '&.quiet': { background: vars.surface },
   // Inside a column the column gives the space.
   '[data-slot] &': { paddingBlock: '1rem' },
-  '[data-slot] & .wrap': { paddingInline: 0 },
 });
 
 /** Running text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
 import { link } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
@@ -26,6 +27,10 @@ export const schema = z.strictObject({
     .boolean()
     .default(true)
     .meta({ title: 'Equal Housing Lender', description: 'Shows the mark and words (12 CFR 338.3).' }),
+  languages: z.array(z.enum(locales)).default([]).meta({
+    title: 'Languages',
+    description: 'Links to this page, or the home page, in these languages.',
+  }),
   copyright: plainText().meta({ title: 'Copyright', description: 'Owner and year.' }),
 });
 export type Props = z.output<typeof schema>;

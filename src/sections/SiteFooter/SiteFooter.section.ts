@@ -35,6 +35,7 @@ export const section = defineSection({
     default: {
       columns,
       contact: 'Call [800-555-0142](tel:+18005550142), every day from 7 a.m. to 9 p.m. Eastern',
+      languages: ['en', 'es', 'zh'],
       legal: ['Loans are subject to credit approval.'],
       legalLinks: [
         { text: 'Privacy', href: '/privacy.html' },

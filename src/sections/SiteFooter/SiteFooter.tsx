@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Inline } from '#components/Inline.tsx';
+import { htmlLang, type Locale } from '#lib/locale.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { media } from '#theme/media.ts';
 import { fontSizes } from '#theme/tokens.ts';
@@ -10,6 +11,7 @@ import type { words } from './SiteFooter.words.ts';
 const Root = styled.div({
   background: vars.deep,
   color: vars.onDeepMuted,
+  borderTop: `6px solid ${vars.accent}`,
   '& .wrap': { paddingBlock: '3.5rem 2.5rem' },
   '& a': { color: vars.onDeep },
   '& a:hover': { color: vars.onDeepMuted },
@@ -31,6 +33,8 @@ const Root = styled.div({
     display: 'grid',
     gap: '.9rem',
   },
+  '& .languages': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.5rem', marginTop: '1.25rem' },
+  '& [aria-current]': { fontWeight: 650 },
   '& .legal ul': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.5rem' },
   '& .legal p': { maxWidth: '58rem' },
   '& .marks': {
@@ -44,6 +48,9 @@ const Root = styled.div({
   '& .marks span': { display: 'inline-flex', alignItems: 'center', gap: '.5rem' },
   [media.large]: { '& .wrap': { paddingBlock: '4.5rem 3rem' } },
 });
+
+// Each language is written in itself, so that those who need it can read it.
+const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
 /** The lender's house: an outline with the equals sign inside. */
 function EqualHousing() {
@@ -72,10 +79,11 @@ export function SiteFooter({
   legalLinks,
   memberFdic,
   equalHousingLender,
+  languages,
   copyright,
 }: Props) {
   const word = useWords<typeof words>();
-  const { id } = useSection();
+  const { id, locale } = useSection();
   return (
     <Root>
       <div className="wrap">
@@ -94,6 +102,22 @@ export function SiteFooter({
           ))}
         </nav>
         {contact && <Inline as="p" className="contact" html={contact} />}
+        {languages.length > 0 && (
+          <ul className="languages" aria-label={word('languagesLabel')}>
+            {languages.map((language) => (
+              <li key={language}>
+                <a
+                  href={`portico:alternate/${language}`}
+                  lang={htmlLang[language]}
+                  hrefLang={htmlLang[language]}
+                  aria-current={language === locale ? 'true' : undefined}
+                >
+                  {ownNames[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="legal">
           {legalLinks.length > 0 && (
             <ul aria-label={word('legalLabel')}>
