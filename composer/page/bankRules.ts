@@ -1,4 +1,4 @@
-import type { Provision } from '#section-kit/defineSection.ts';
+import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import type { ProblemCode } from './catalogue.ts';
 import type { Fact } from './contentFacts.ts';
 import type { Registry } from './EntryReport.ts';
@@ -65,11 +65,14 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
 
 function sectionsThatProvide(registry: Registry, provisions: readonly Provision[]): string {
   const names = [...registry.values()]
-    .filter(
-      ({ provides }) => typeof provides === 'function' || provides?.some((one) => provisions.includes(one)),
-    )
+    .filter((section) => provisionsOfExamples(section).some((one) => provisions.includes(one)))
     .map(({ name }) => name);
   return names.length > 0 ? names.join(' or ') : 'one that declares it provides this';
+}
+
+function provisionsOfExamples({ provides = [], schema, examples }: AnySection): readonly Provision[] {
+  if (typeof provides !== 'function') return provides;
+  return Object.values(examples).flatMap((example) => provides(schema.parse(example)));
 }
 
 /** Words in text about deposits that the advertising rules speak of. */

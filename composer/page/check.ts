@@ -5,7 +5,7 @@ import { composeReports, type Composition, type Shared } from './composition.ts'
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
 import type { HeadingReader, Registry } from './EntryReport.ts';
 import { reportFile, type FileReport } from './fileReport.ts';
-import { imageProblems } from './imageProblems.ts';
+import { imageProblems, withNaturalSizes } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
@@ -58,7 +58,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...crossPageProblems(site, addresses),
     ...redirectProblems(site, addresses),
   ];
-  return sorted(withoutEchoes(problems));
+  return sorted(withNaturalSizes(site, withoutEchoes(problems)));
 }
 
 function memoryFor(registry: Registry, headings: HeadingReader | undefined): Memory {

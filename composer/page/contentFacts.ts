@@ -69,7 +69,7 @@ const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
 };
 
 /** Most author text has nothing to find; one test tells. */
-const worthReading = /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|https?:/i;
+const worthReading = /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|https?:|www\./i;
 
 function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
   if (!worthReading.test(text)) return;
@@ -116,7 +116,12 @@ const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: num
   { pattern: /(?<![!\\])\[(?!\^)(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*<?([^\s)>]*)/g, fact: 'link', group: 1 },
   { pattern: /^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*<?([^\s>]+)/gm, fact: 'link', group: 1 },
   { pattern: /<((?:https?|mailto|tel|javascript|data|vbscript):[^\s>]*)>/gi, fact: 'link', group: 1 },
-  { pattern: /(?<![\w(<:/\]])(https?:\/\/[^\s<>)]*[^\s<>).,;:!?])/g, fact: 'link', group: 1 },
+  // Addresses in plain sight become links, those that begin with www. too.
+  {
+    pattern: /(?<![\w(<:/[\]@.-])((?:https?:\/\/|www\.)[^\s<>)\]]*[^\s<>).,;:!?\]])/g,
+    fact: 'link',
+    group: 1,
+  },
   { pattern: /(?<!\\)\[\^([^\]]*)\]/g, fact: 'mark', group: 1 },
   { pattern: /(?<![\\(])<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
 ];

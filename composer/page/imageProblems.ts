@@ -5,7 +5,7 @@ import { entriesBelow } from './linkProblems.ts';
 import type { MediaFile, Site } from './loadSite.ts';
 import { propsPath } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
-import { problemAtPath } from './problemAt.ts';
+import { nodeAtPath, problemAtPath, type JsonPath } from './problemAt.ts';
 import { valueAt } from './schemaAt.ts';
 
 const sizes = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
@@ -36,6 +36,37 @@ export function imageProblems(site: Site, report: FileReport): Problem[] {
     }
   }
   return problems;
+}
+
+/** Problems with an image's missing size, with the size its file has and a fix that writes it. */
+export function withNaturalSizes(site: Site, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => {
+    const source = problem.code === 'image-without-size' ? site.files.get(problem.file) : undefined;
+    const path = source && pathOf(problem.pointer, source.value);
+    if (!source || !path) return problem;
+    const name = path.at(-1) === 'height' ? 'height' : 'width';
+    const image = path.slice(0, -1);
+    const src = valueAt(source.value, [...image, 'src']);
+    const size = typeof src === 'string' ? sizeOf(site, src) : undefined;
+    const { node, found } = nodeAtPath(source.tree, [...image, 'src']);
+    if (!size || !node || !found) return problem;
+    const fix = {
+      offset: node.offset + node.length,
+      length: 0,
+      text: `, "${name}": ${Math.round(size[name])}`,
+    };
+    return { ...problem, hint: `The file is ${size.width} × ${size.height}.`, fix };
+  });
+}
+
+/** The path that an RFC 6901 pointer means in a value: numbers for lists. */
+function pathOf(pointer: string, value: unknown): JsonPath {
+  const path: (string | number)[] = [];
+  for (const part of pointer.split('/').slice(1)) {
+    const step = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(valueAt(value, path)) ? Number(step) : step);
+  }
+  return path;
 }
 
 function sizeOf(site: Site, address: string): ImageSize | undefined {

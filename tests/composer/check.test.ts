@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyFixes } from '#composer/page/edit.ts';
 import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
@@ -135,6 +136,11 @@ describe('SEC-05 A definition that is not right is refused with its place and th
       'a host the bank has not agreed to',
       '{ "component": "TextBlock", "props": { "body": "See [it](https://www.fdic.gov.evil.example/x)." } }',
       'savings.json:6:62 unknown-host Links to www.fdic.gov.evil.example are not allowed yet.',
+    ],
+    [
+      'an address in text that would become an insecure link',
+      '{ "component": "TextBlock", "props": { "body": "See www.fdic.gov or [www.fdic.gov](https://www.fdic.gov/)." } }',
+      'savings.json:6:57 unsafe-link A link cannot lead to “www.fdic.gov”.',
     ],
     [
       'a mark without a note',
@@ -278,6 +284,19 @@ describe('Pages and the site as a whole', () => {
     expect(linesWith({ [page]: image(300, 300) })).toEqual([
       'savings.json:6:124 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would show distorted.',
     ]);
+  });
+
+  test('The size an image lacks is read from its file and can be written by --fix', () => {
+    const entry =
+      '{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/savings.svg", "alt": "" } } } }';
+    const problems = problemsWith({ [page]: pageText(entry) });
+    expect(problems.map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+      'image-without-size The file is 400 × 300.',
+      'image-without-size The file is 400 × 300.',
+    ]);
+    const { text } = applyFixes(pageText(entry), problems);
+    expect(text).toContain('{ "src": "/media/savings.svg", "width": 400, "height": 300, "alt": "" }');
+    expect(linesWith({ [page]: text })).toEqual([]);
   });
 
   test('Words that a language lacks are a hint', () => {
