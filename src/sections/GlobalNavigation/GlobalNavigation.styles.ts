@@ -27,7 +27,6 @@ const drawer = {
     border: 0,
     background: 'none',
   },
-  '& .items': { listStyle: 'none', margin: 0, padding: 0 },
   '& .items > li': { borderBottom: `1px solid ${vars.line}` },
   '& summary, & .top': {
     display: 'flex',
@@ -38,10 +37,7 @@ const drawer = {
     fontWeight: 600,
     color: vars.text,
     textDecoration: 'none',
-    listStyle: 'none',
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& details[open] summary svg': { rotate: '180deg' },
 } as const;
 
 const bar = {
@@ -50,7 +46,10 @@ const bar = {
     position: 'static',
     width: 'auto',
     height: 'auto',
+    margin: 0,
     padding: 0,
+    border: 0,
+    color: 'inherit',
     overflow: 'visible',
     background: 'none',
   },
@@ -88,6 +87,18 @@ export const Root = styled.div({
   background: vars.background,
   borderBottom: `1px solid ${vars.line}`,
   '& .bar': { display: 'flex', alignItems: 'center', gap: '1.5rem', minHeight: '4.25rem' },
+  '& .items': { listStyle: 'none', margin: 0, padding: 0 },
+  '& summary': { listStyle: 'none' },
+  '& summary, & .top': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.3rem',
+    fontWeight: 600,
+    color: vars.text,
+    textDecoration: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& details[open] summary svg': { rotate: '180deg' },
   '& .logo': { display: 'block', flex: 'none' },
   '& .logo img': { height: '2.25rem', width: 'auto' },
   '& .tools': { display: 'flex', alignItems: 'center', gap: '.75rem', marginInlineStart: 'auto' },
@@ -103,7 +114,7 @@ export const Root = styled.div({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  '& .sign-in': { ...primaryAction, minHeight: '2.75rem', padding: '.4rem 1.15rem' },
+  '& .sign-in': { ...primaryAction, minHeight: '2.75rem', padding: '.4rem 1.15rem', whiteSpace: 'nowrap' },
   '& .panel ul': { listStyle: 'none', margin: 0, padding: '0 0 .75rem' },
   '& .panel li a': {
     display: 'block',

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** A Chromium on this machine; Playwright's own when there is none. */
+const executablePath = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+// Found before the tests start, so that no test is reloaded half-way.
+const optimizeDeps = {
+  include: [
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/styled',
+    '@mui/material/ButtonBase',
+    '@mui/material/InputBase',
+    '@mui/material/styles',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'axe-core',
+    'marked',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react-hook-form',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'zod',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{composer,server,structure,contract}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
+          browser: { ...browser, viewport: { width: 1280, height: 900 } },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: {
+          name: 'stories',
+          browser,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+        },
+      },
+    ],
+  },
+});
