@@ -4,16 +4,8 @@ import type { Problem } from '#composer/page/problem.ts';
 import { textOffset } from '#composer/page/textOffset.ts';
 import { offsetTooDeep } from '#composer/page/limits.ts';
 import { problemsWith } from '#tests/composer/fixtures/checked.ts';
+import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
-
-/** A generator of numbers below 1 that always gives the same ones, so that a failure can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 /** What the file says at the place of a problem. */
 function textAt(text: string, { line, column, endLine, endColumn }: Problem): string {
