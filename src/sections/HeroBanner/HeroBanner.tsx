@@ -16,7 +16,7 @@ import type { Props } from './HeroBanner.schema.ts';
 const Root = styled.div({
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
-  '&.deep': { background: vars.deep, color: vars.onDeep, borderBottomColor: vars.deep },
+  '&.deep': { background: vars.deep, color: vars.onDeep, borderBottom: 0 },
   '& .wrap': {
     display: 'grid',
     gap: '2rem',
