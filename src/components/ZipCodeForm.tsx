@@ -11,14 +11,16 @@ export const zipCodeChanged = 'portico:zipcode';
 
 const Root = styled.form({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.5rem',
   maxWidth: '26rem',
   '& label': { fontWeight: 650 },
-  '& .row': { display: 'flex', gap: '.6rem' },
+  '& .row': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
   '& input': {
     flex: '1 1 8rem',
     minWidth: 0,
-    padding: '.7rem .9rem',
+    minHeight: '3rem',
+    padding: '.65rem .875rem',
     border: `1px solid ${vars.control}`,
     borderRadius: '6px',
     background: vars.raised,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Heading } from '#components/Heading.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Inline } from '#components/Inline.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { CdRate } from '#data/cdRates.ts';
@@ -54,23 +55,26 @@ export function RateCard({
         <dd>{card.minimumOpening}</dd>
       </dl>
       <label htmlFor={`${fieldId}-term`}>{word('chooseTerm')}</label>
-      <select
-        id={`${fieldId}-term`}
-        ref={select}
-        aria-invalid={isMissing}
-        aria-describedby={`${fieldId}-error`}
-        onChange={(event) => {
-          setMonths(event.target.value === '' ? undefined : Number(event.target.value));
-          setMissing(false);
-        }}
-      >
-        <option value="">{word('termPlaceholder')}</option>
-        {card.terms.map((term) => (
-          <option key={term.months} value={term.months}>
-            {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
-          </option>
-        ))}
-      </select>
+      <div className="select">
+        <select
+          id={`${fieldId}-term`}
+          ref={select}
+          aria-invalid={isMissing}
+          aria-describedby={`${fieldId}-error`}
+          onChange={(event) => {
+            setMonths(event.target.value === '' ? undefined : Number(event.target.value));
+            setMissing(false);
+          }}
+        >
+          <option value="">{word('termPlaceholder')}</option>
+          {card.terms.map((term) => (
+            <option key={term.months} value={term.months}>
+              {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
       <p className="error" id={`${fieldId}-error`} role="alert">
         {isMissing ? word('superCardAPYError') : ''}
       </p>
