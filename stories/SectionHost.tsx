@@ -6,6 +6,7 @@ import { behaviourLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 import { theme } from '#theme/theme.ts';
 
 export interface SectionHostProps {
@@ -15,12 +16,6 @@ export interface SectionHostProps {
   /** Author props in place of an example's. */
   readonly props?: Record<string, unknown>;
   readonly locale?: Locale;
-}
-
-/** The language an example is written in, by its name. */
-export function localeOfExample(example: string): Locale {
-  if (/spanish/i.test(example)) return 'es';
-  return /chinese/i.test(example) ? 'zh' : 'en';
 }
 
 /** Shows a section as the composer does: resolved props, its words, its root element and its behaviour. */

@@ -1,0 +1,91 @@
+// Makes a fresh clone ready: packages, a Node that is new enough, a browser. Plain JavaScript for Node 20 and newer,
+// without packages, because it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const say = (text) => console.log(`portico: ${text}`);
+
+/** Ends the run with what to do. */
+export function stop(text) {
+  console.error(`portico: ${text}`);
+  process.exit(1);
+}
+
+/** Environment in which `node` is the Node of the project's packages, when they bring one. */
+export const environment = () => ({
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+});
+
+/** Runs a command in the project's folder and shows what it prints. @returns its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+    ...options,
+  });
+  if (error) stop(`"${command}" could not be started: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Installs the packages when the lock file has changed since they were installed. */
+export function ensurePackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(root, 'node_modules', '.portico-lock');
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (!isInstalled) {
+    say('installing packages (npm ci) …');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const status = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
+    if (status !== 0)
+      stop('the packages could not be installed. Check the network and run "npm ci" to see why.');
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+  ensureNode();
+}
+
+function ensureNode() {
+  const { stdout } = spawnSync('node', ['--version'], { env: environment(), encoding: 'utf8' });
+  const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12)) return;
+  stop(
+    `Node 22.12 or newer is needed; this is ${stdout?.trim() || 'none'}. Install it from nodejs.org and try again.`,
+  );
+}
+
+const known = [
+  process.env.PORTICO_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Finds a Chromium for the browser tests, or installs one. */
+export function ensureBrowser() {
+  if (known.some((path) => path && existsSync(path)) || hasPlaywrightBrowser()) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('installing Chromium (apt-get install chromium) …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (existsSync('/usr/bin/chromium')) return;
+  }
+  say('installing Chromium (playwright install chromium) …');
+  if (run('npx', ['playwright', 'install', 'chromium']) === 0 && hasPlaywrightBrowser()) return;
+  stop(
+    'the browser tests need Chromium and it could not be installed. On Debian or Ubuntu run "sudo apt-get install chromium"; elsewhere set PORTICO_CHROMIUM to a Chrome or Chromium.',
+  );
+}
+
+function hasPlaywrightBrowser() {
+  const script = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { stdout } = spawnSync('node', ['-e', script], { cwd: root, env: environment(), encoding: 'utf8' });
+  return stdout !== null && stdout.trim() !== '' && existsSync(stdout.trim());
+}

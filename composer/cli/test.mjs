@@ -1,0 +1,31 @@
+// npm test: installs what is missing, the browser too, and runs the whole suite.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensurePackages, root, run, say } from './prepare.mjs';
+
+ensurePackages();
+ensureBrowser();
+say('running every test: unit, server, browser and stories …');
+const report = join(root, '.portico', 'test-report.json');
+mkdirSync(join(root, '.portico'), { recursive: true });
+rmSync(report, { force: true });
+const status = run('node', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
+if (existsSync(report)) {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  // A file that could not be loaded has no test that could fail.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  for (const { name, message } of broken)
+    console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n')[0]}`);
+  if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped.`);
+  console.log(`${numPassedTests} passed, ${numFailedTests + broken.length} failed`);
+}
+process.exitCode = status;

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+import { renderSection } from '#composer/render/renderSection.tsx';
+import { registry } from '#sections/registry.gen.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
+import { schemaDef, unwrapSchema } from '#section-kit/walkSchema.ts';
+import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // A section stands in a page: the levels around it and the ids of other sections are the page's.
+    'heading-level': 'off',
+    'no-missing-references': 'off',
+    // React writes attributes in its own way.
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'error',
+    'prefer-native-element': 'off',
+    'no-redundant-role': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'no-implicit-button-type': 'error',
+  },
+});
+
+function render(section: AnySection, example: string) {
+  const locale = localeOfExample(example);
+  const author = section.examples[example];
+  const props = resolveProps(section, author, standaloneContext({ locale }, section, author));
+  const environment = {
+    id: 'section',
+    locale,
+    words: section.words?.[locale] ?? {},
+    serviceBase: '/svt/elmstone',
+    slots: {},
+  };
+  return renderSection(section, props, environment);
+}
+
+/** Every field of a schema that has no title or description, by its path. */
+function undocumented(schema: z.core.$ZodType, path: string): string[] {
+  const def = schemaDef(unwrapSchema(schema));
+  if (def.type === 'array') return undocumented(def.element, `${path}[]`);
+  if (def.type === 'union') return def.options.flatMap((option) => undocumented(option, path));
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([key, field]) => {
+    const { title, description } = z.globalRegistry.get(field) ?? {};
+    const isConstant = schemaDef(unwrapSchema(field)).type === 'literal' && key === 'kind';
+    const missing = (title && description) || isConstant ? [] : [`${path}.${key}`];
+    return [...missing, ...undocumented(field, `${path}.${key}`)];
+  });
+}
+
+describe.each([...registry])('%s', (name, section) => {
+  test('its folder, its export and its component have one name', () => {
+    expect(section.name).toBe(name);
+    expect(readFileSync(`src/sections/${name}/${name}.tsx`, 'utf8')).toContain(`export function ${name}(`);
+  });
+
+  test('every field is documented, and the documentation is last in its chain', () => {
+    expect(undocumented(section.schema, name)).toEqual([]);
+  });
+
+  test('it says what it is for and makes promises about accessibility', () => {
+    expect(section.summary).toMatch(/^[A-Z].*\.$/);
+    expect(section.accessibility.length).toBeGreaterThan(0);
+  });
+
+  test('its words are there in every language and none is left in English', () => {
+    for (const locale of locales) {
+      const words = section.words?.[locale] ?? {};
+      expect(Object.keys(words).toSorted()).toEqual(Object.keys(section.words?.en ?? {}).toSorted());
+    }
+  });
+
+  describe.each(Object.keys(section.examples))('example %s', (example) => {
+    const author = section.examples[example];
+
+    test('SEC-05 its props are valid and unknown ones are refused', () => {
+      expect(section.schema.safeParse(author).error).toBeUndefined();
+      expect(section.schema.safeParse({ ...author, unknownProp: 1 }).success).toBe(false);
+    });
+
+    test('its props survive JSON', () => {
+      const parsed: unknown = section.schema.parse(author);
+      expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
+    });
+
+    test('it renders the same HTML twice', () => {
+      expect(render(section, example).html).toBe(render(section, example).html);
+    });
+
+    test('its HTML is valid and has no style attribute', async () => {
+      const { html } = render(section, example);
+      expect(html).not.toMatch(/\sstyle="/);
+      const { results } = await validator.validateString(`<div id="section">${html}</div>`);
+      expect(
+        results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+      ).toEqual([]);
+    });
+
+    test('PAGE-01 no English word of its own is left in other languages', () => {
+      const locale = localeOfExample(example);
+      if (locale === 'en' || !section.words) return;
+      const { html } = render(section, example);
+      for (const [key, english] of Object.entries(section.words.en)) {
+        if (english.length < 5 || english === section.words[locale][key] || english.includes('{')) continue;
+        expect(html.includes(`>${english}<`), `“${english}” is left in ${locale}`).toBe(false);
+      }
+    });
+  });
+});
