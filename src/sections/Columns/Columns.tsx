@@ -11,6 +11,7 @@ const Root = styled.div({
   '& .columns': { display: 'grid', gap: '2.5rem' },
   '& .columns > *': { minWidth: 0 },
   // The column is the frame of what stands in it.
+  '& [data-section] + [data-section]': { marginTop: '2rem' },
   '& .columns .wrap': { paddingInline: 0 },
   [media.large]: {
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '4rem' },

@@ -7,7 +7,7 @@ const Root = styled.div({
   paddingBlock: 'clamp(2rem, 5vw, 3.5rem)',
   '&.quiet': { background: vars.surface },
   // Inside a column the column gives the space.
-  '[data-slot] &': { paddingBlock: '1rem' },
+  '[data-slot] &': { paddingBlock: 0 },
 });
 
 /** Running text. */
