@@ -14,7 +14,7 @@ export const baseCss = [
   `a{color:${vars.primary};text-underline-offset:.18em;text-decoration-thickness:.07em}a:hover{color:${vars.primaryStrong};text-decoration-thickness:.14em}`,
   `:focus-visible{outline:3px solid ${vars.focus};outline-offset:3px;border-radius:3px}`,
   'button,input,select,textarea{font:inherit;color:inherit}summary{cursor:pointer}',
-  `main{display:block}main:focus{outline:0}sup{font-size:.7em;line-height:0}h1 sup,h2 sup{font-size:.45em}sup a{text-decoration:none;padding:.35em .2em}`,
+  `main{display:block}main:focus{outline:0}sup{font-size:.7em;line-height:0}h1 sup,h2 sup{font-size:.45em}sup a{color:inherit;text-decoration:none;padding:.35em .2em}`,
   `.skip-link{position:absolute;left:1rem;top:-4rem;z-index:30;padding:.75rem 1.25rem;background:${vars.deep};color:${vars.onDeep};border-radius:0 0 ${radius.control} ${radius.control}}.skip-link:focus{top:0;color:${vars.onDeep}}`,
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}',
   `.wrap{width:100%;max-width:calc(${space.content} + 2*${space.gutter});margin-inline:auto;padding-inline:${space.gutter}}`,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { primaryAction } from '#components/actionStyles.ts';
 import { media } from '#theme/media.ts';
+import { space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 
 const drawer = {
@@ -73,9 +74,9 @@ const bar = {
     boxShadow: '0 24px 32px -20px rgb(8 30 23 / .35)',
   },
   '& .groups': {
-    maxWidth: '75rem',
+    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
     margin: '0 auto',
-    padding: '2rem 2rem 2.5rem',
+    padding: `2rem ${space.gutter} 2.5rem`,
     display: 'flex',
     gap: '4rem',
   },
