@@ -175,7 +175,7 @@ export const problemCatalogue = {
   'image-distorted': warning(
     'Image of another shape',
     '{file} is {natural}, but the page says {said}; it would show distorted.',
-    'Write the width and height of the file.',
+    'Write the width and height of the file, or a height of {right} beside this width.',
   ),
   'image-in-text': error(
     'Image in text',

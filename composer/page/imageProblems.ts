@@ -6,6 +6,7 @@ import type { MediaFile, Site } from './loadSite.ts';
 import { propsPath } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
 import { nodeAtPath, problemAtPath, type JsonPath } from './problemAt.ts';
+import type { SourceFile } from './sourceFile.ts';
 import { valueAt } from './schemaAt.ts';
 
 const sizes = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
@@ -24,18 +25,31 @@ export function imageProblems(site: Site, report: FileReport): Problem[] {
         const size = sizeOf(site, value);
         if (!size || typeof width !== 'number' || typeof height !== 'number') continue;
         if (Math.abs((width / height) * (size.height / size.width) - 1) < 0.03) continue;
-        const parameters = {
-          file: value,
-          natural: `${size.width} × ${size.height}`,
-          said: `${width} × ${height}`,
-        };
-        problems.push(
-          problemAtPath(report.source, 'image-distorted', [...image, 'width'], { parameters }, 'name'),
-        );
+        problems.push(distorted(report.source, image, value, { width, height }, size));
       }
     }
   }
   return problems;
+}
+
+function distorted(
+  source: SourceFile,
+  image: JsonPath,
+  file: string,
+  said: ImageSize,
+  size: ImageSize,
+): Problem {
+  const text = String(Math.round((said.width * size.height) / size.width));
+  const parameters = {
+    file,
+    right: text,
+    natural: `${size.width} × ${size.height}`,
+    said: `${said.width} × ${said.height}`,
+  };
+  const path = [...image, 'height'];
+  const { node, found } = nodeAtPath(source.tree, path);
+  const fix = node && found ? { fix: { offset: node.offset, length: node.length, text } } : {};
+  return problemAtPath(source, 'image-distorted', path, { parameters, expected: text, ...fix });
 }
 
 /** Problems with an image's missing size, with the size its file has and a fix that writes it. */

@@ -20,7 +20,6 @@ export class SourceFile {
   readonly value: unknown;
   /** What is wrong with the file as JSON. Names written twice are found by the checker. */
   readonly problems: readonly Problem[];
-  #tree: Node | undefined;
   #starts: readonly number[] | undefined;
 
   constructor(file: string, kind: SourceKind, text: string, version: string, problems?: readonly Problem[]) {
@@ -33,11 +32,10 @@ export class SourceFile {
     this.problems = read.problems;
   }
 
-  /** Nodes with offsets, made when they are first asked for; `undefined` when the file is not JSON. */
+  /** Nodes with offsets, made when they are asked for; `undefined` when the file is not JSON. */
   get tree(): Node | undefined {
     if (this.problems.length > 0) return undefined;
-    this.#tree ??= parseTree(this.text, undefined, { disallowComments: false });
-    return this.#tree;
+    return recentTree(this);
   }
 
   position(offset: number): Position {
@@ -45,11 +43,35 @@ export class SourceFile {
     return positionAt(this.#starts, offset);
   }
 
+  /** The text of a line, counted from 1, without its end. */
+  line(number: number): string {
+    const start = this.offset({ line: number, column: 1 });
+    const end = /\r|\n/.exec(this.text.slice(start, start + 20_000))?.index;
+    return this.text.slice(start, end === undefined ? undefined : start + end);
+  }
+
   /** The inverse of `position`. */
   offset({ line, column }: Position): number {
     this.#starts ??= lineStarts(this.text);
     return (this.#starts[line - 1] ?? 0) + column - 1;
   }
+}
+
+/** Trees are ten times as large as their text, so that only those of the files last asked for are kept. */
+const recent = new Map<SourceFile, Node | undefined>();
+const mostRecent = 16;
+
+function recentTree(source: SourceFile): Node | undefined {
+  const tree = recent.has(source)
+    ? recent.get(source)
+    : parseTree(source.text, undefined, { disallowComments: false });
+  recent.delete(source);
+  recent.set(source, tree);
+  for (const oldest of recent.keys()) {
+    if (recent.size <= mostRecent) break;
+    recent.delete(oldest);
+  }
+  return tree;
 }
 
 interface Read {

@@ -282,8 +282,10 @@ describe('Pages and the site as a whole', () => {
       );
     expect(linesWith({ [page]: image(200, 150) })).toEqual([]);
     expect(linesWith({ [page]: image(300, 300) })).toEqual([
-      'savings.json:6:124 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would show distorted.',
+      'savings.json:6:148 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would show distorted.',
     ]);
+    const { text } = applyFixes(image(300, 300), problemsWith({ [page]: image(300, 300) }));
+    expect(text).toBe(image(300, 225));
   });
 
   test('The size an image lacks is read from its file and can be written by --fix', () => {

@@ -57,9 +57,8 @@ function block(site: Site, name: string, problem: Problem, paint: Paint): string
 
 /** The line of the file with a caret under the place; long lines are cut around it. */
 function frame(site: Site, problem: Problem, paint: Paint, style: Style): string[] {
-  const text = site.files.get(problem.file)?.text ?? '';
-  const line = text === '' ? undefined : text.split(/\r\n|\n|\r/)[problem.line - 1];
-  if (line === undefined) return [];
+  const line = site.files.get(problem.file)?.line(problem.line) ?? '';
+  if (line === '') return [];
   const width = 100;
   const start = problem.column > width - 20 ? problem.column - 40 : 0;
   const shown = `${start > 0 ? '…' : ''}${line.slice(start, start + width)}${line.length > start + width ? '…' : ''}`;
