@@ -69,7 +69,8 @@ const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
 };
 
 /** Most author text has nothing to find; one test tells. */
-const worthReading = /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|https?:|www\./i;
+const worthReading =
+  /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|rendimiento|gratis|收益率|免费|https?:|www\./i;
 
 function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
   if (!worthReading.test(text)) return;
@@ -91,14 +92,10 @@ function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPat
       facts.push(newFact('heading', String(level), path, index, length));
     }
   }
-  for (const match of text.matchAll(terms)) {
-    facts.push({
-      kind: 'term',
-      value: match[0].toLowerCase(),
-      path,
-      index: match.index,
-      length: match[0].length,
-    });
+  for (const [term, pattern] of terms) {
+    for (const match of text.matchAll(pattern)) {
+      facts.push(newFact('term', term, path, match.index, match[0].length));
+    }
   }
 }
 
@@ -126,8 +123,16 @@ const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: num
   { pattern: /(?<![\\(])<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
 ];
 
-const terms =
-  /\bAPR\b|\bAPY\b|\bannual percentage yield\b|\bfree(?= (?:\w+ )?(?:checking|account|savings))/gi;
+/** In the languages of the pages; "free" only where it speaks of an account. */
+const terms: readonly (readonly [string, RegExp])[] = [
+  ['apr', /\bAPR\b/g],
+  ['apy', /\bAPY\b/g],
+  [
+    'annual percentage yield',
+    /annual percentage yield|rendimiento (?:porcentual )?anual|年(?:度|化)?(?:百分比)?收益率/gi,
+  ],
+  ['free', /\bfree(?= (?:\w+ )?(?:checking|account|savings))|\b(?:cuenta|ahorros) gratis\b|免费.{0,4}账户/gi],
+];
 
 function collect(
   facts: Fact[],
