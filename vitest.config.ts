@@ -27,8 +27,10 @@ const browser = {
       ],
     },
   }),
-  instances: [{ browser: 'chromium' as const }],
 };
+
+/** A new list for each project: vitest writes the project's name into it. */
+const instances = () => [{ browser: 'chromium' as const }];
 
 // Found before the tests start, so that no test is reloaded half-way.
 const optimizeDeps = {
@@ -76,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
-          browser: { ...browser, viewport: { width: 1280, height: 900 } },
+          browser: { ...browser, instances: instances(), viewport: { width: 1280, height: 900 } },
           testTimeout: 20_000,
         },
       },
@@ -85,7 +87,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          browser,
+          browser: { ...browser, instances: instances() },
           setupFiles: ['.storybook/vitest.setup.ts'],
         },
       },
