@@ -1,0 +1,92 @@
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { theme } from '#theme/theme.ts';
+import { Banner } from './Banner.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CheckboxInput } from './CheckboxInput.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const render = (element: ReactElement) =>
+  renderToStaticMarkup(
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      {element}
+    </ThemeProvider>,
+  ).replaceAll(/<style[^>]*>.*?<\/style>/g, '');
+
+/** The first tag of an element, attributes included. */
+const tag = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? '';
+
+const options = [
+  { value: 'a', label: 'One' },
+  { value: 'b', label: 'Two' },
+];
+const wrong = { id: 'field', label: 'Field', hint: 'Help', error: 'Wrong' };
+
+describe.each([
+  ['text field', 'input', <TextInput key="text" {...wrong} />],
+  ['text area', 'textarea', <TextArea key="area" {...wrong} />],
+  ['select', 'select', <SelectInput key="select" {...wrong} options={options} />],
+  ['checkbox', 'input', <CheckboxInput key="box" {...wrong} />],
+])('a %s', (_name, element, field) => {
+  const html = render(field);
+
+  it('FORM-19 names its hint, then its error, and says that it is invalid', () => {
+    expect(tag(html, element)).toContain('aria-describedby="field-hint field-error"');
+    expect(tag(html, element)).toContain('aria-invalid="true"');
+    expect(html).toContain('id="field-hint">Help<');
+    expect(html).toContain('id="field-error">Wrong<');
+  });
+
+  it('has a label of its own', () => {
+    expect(tag(html, element)).toContain('id="field"');
+    expect(html).toContain('for="field"');
+  });
+
+  it('carries no style attribute, which the policy of the page forbids', () => {
+    expect(html).not.toContain(' style=');
+  });
+});
+
+it('a select and a text area have no type, which is for inputs', () => {
+  const html = render(<TextArea label="Message" />) + render(<SelectInput label="Term" options={options} />);
+  expect(html).not.toContain(' type=');
+});
+
+it('a select starts with its empty choice', () => {
+  const html = render(<SelectInput label="Term" placeholder="Please choose" options={options} />);
+  expect(tag(html, 'option')).toBe('<option value="">');
+});
+
+it('FORM-19 a group of radio buttons says for all of them what is wrong, and links to it lead to the first', () => {
+  const html = render(<RadioGroup {...wrong} name="reply" options={options} />);
+  expect(tag(html, 'fieldset')).toContain('aria-describedby="field-hint field-error"');
+  expect(tag(html, 'fieldset')).toContain('aria-invalid="true"');
+  expect(tag(html, 'input')).toContain('id="field"');
+});
+
+it('a group of checkboxes can start with several chosen', () => {
+  const html = render(
+    <CheckboxGroup label="Which?" name="which" options={options} defaultValue={['a', 'b']} />,
+  );
+  expect(html.match(/checked=""/g)).toHaveLength(2);
+});
+
+it('FORM-19 the error banner is a landmark with a name, and every entry leads to its field', () => {
+  const html = render(
+    <Banner
+      id="errors"
+      tone="error"
+      heading="Please check"
+      links={[{ text: 'Name is Required', href: '#name' }]}
+    />,
+  );
+  expect(tag(html, 'section')).toContain('aria-labelledby="errors-heading"');
+  expect(tag(html, 'section')).toContain('tabindex="-1"');
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('<a href="#name">Name is Required</a>');
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '#components/Banner.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  decorators: [inTheme],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a form was sent with mistakes: one link for each. */
+export const ErrorWithLinks: Story = {
+  name: 'FORM-19 Error with a link to each field',
+  args: {
+    tone: 'error',
+    heading: 'Please check what you entered',
+    links: [
+      { text: 'First name is Required', href: '#first-name' },
+      { text: 'Zip code does not appear to be a zipcode', href: '#zip' },
+    ],
+  },
+};
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    heading: 'Thank you. Your message has arrived.',
+    children: <p>We answer within one business day.</p>,
+  },
+};
+export const Warning: Story = { args: { tone: 'warning', heading: 'Branches close at noon on Friday' } };
+export const Info: Story = { args: { tone: 'info', heading: 'Rates for zip code 15213 are shown' } };

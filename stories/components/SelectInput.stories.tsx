@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectInput } from '#components/SelectInput.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/SelectInput',
+  component: SelectInput,
+  decorators: [inTheme],
+  args: {
+    label: 'Term',
+    options: [
+      { value: '12', label: '12 months' },
+      { value: '48', label: '48 months, with a long explanation that must not make the page wider' },
+    ],
+  },
+} satisfies Meta<typeof SelectInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithEmptyChoice: Story = { args: { placeholder: 'Please choose' } };
+export const Invalid: Story = { args: { placeholder: 'Please choose', error: 'Choose a term' } };

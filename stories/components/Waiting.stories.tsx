@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '#components/Skeleton.tsx';
+import { Spinner } from '#components/Spinner.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Waiting',
+  component: Spinner,
+  decorators: [inTheme],
+  args: { label: 'Loading rates' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithWords: Story = {};
+export const WithoutWords: Story = { args: { hideLabel: true } };
+/** In the size of what comes, so that nothing moves. */
+export const Skeletons: Story = {
+  render: () => (
+    <>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="figure" />
+      <Skeleton shape="block" />
+    </>
+  ),
+};
