@@ -5,9 +5,9 @@ import { vars } from '#theme/vars.ts';
 const Root = styled.div({
   maxWidth: '44rem',
   '& > * + *': { marginTop: '1em' },
-  '& h2': { marginTop: '1.6em' },
-  '& h3, & h4': { marginTop: '1.4em' },
-  '& > :first-child': { marginTop: 0 },
+  '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
+  '& > * + h2': { marginTop: '1.6em' },
+  '& > * + h3, & > * + h4': { marginTop: '1.4em' },
   '& ul, & ol': { paddingInlineStart: '1.35em' },
   '& li + li': { marginTop: '.45em' },
   '& li::marker': { color: vars.accent },

@@ -131,9 +131,13 @@ export const Root = styled.div({
   'body:has(& nav:popover-open)': { overflow: 'hidden' },
   '@media (max-width: 429px)': {
     '& .menu': { fontSize: 0, gap: 0 },
-    '& .sign-in': { padding: '.4rem .85rem' },
+    '& .menu, & .search': { paddingInline: '.4rem' },
+    '& .sign-in': { padding: '.4rem .7rem' },
     '& .bar': { gap: '.5rem' },
-    '& .tools': { gap: '.25rem' },
+    // The mark gives way, never the controls.
+    '& .logo': { flex: '0 1 auto', minWidth: 0 },
+    '& .logo img': { height: 'auto' },
+    '& .tools': { gap: '.1rem', flex: 'none' },
   },
   [media.belowLarge]: drawer,
   [media.large]: bar,
