@@ -15,3 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
 export const Long: Story = { name: 'Long', args: { example: 'long' } };
+
+export const OnePageUp: Story = { name: 'One page up', args: { example: 'onePageUp' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };

@@ -17,3 +17,7 @@ export const Default: Story = { name: 'Default', args: { example: 'default' } };
 export const QuietFour: Story = { name: 'Quiet four', args: { example: 'quietFour' } };
 
 export const Pictures: Story = { name: 'Pictures', args: { example: 'pictures' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+export const Single: Story = { name: 'Single', args: { example: 'single' } };

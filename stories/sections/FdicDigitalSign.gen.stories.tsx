@@ -15,3 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
 export const Inline: Story = { name: 'Inline', args: { example: 'inline' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+export const ChineseInline: Story = { name: 'Chinese inline', args: { example: 'chineseInline' } };

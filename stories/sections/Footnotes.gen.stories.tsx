@@ -16,4 +16,6 @@ export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
 export const Single: Story = { name: 'Single', args: { example: 'single' } };
 
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
 export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };

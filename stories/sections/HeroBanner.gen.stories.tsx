@@ -21,3 +21,5 @@ export const HeadingOnly: Story = { name: 'Heading only', args: { example: 'head
 export const LongWords: Story = { name: 'Long words', args: { example: 'longWords' } };
 
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };

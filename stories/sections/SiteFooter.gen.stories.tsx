@@ -15,3 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
 export const WithoutDeposits: Story = { name: 'Without deposits', args: { example: 'withoutDeposits' } };
+
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };

@@ -36,6 +36,8 @@ export const section = defineSection({
       ],
       current: 'Frequently asked questions about equipment financing for new companies',
     },
+    onePageUp: { trail: [{ text: 'Home', href: '/' }], current: 'Contact us' },
+    spanish: { trail: [{ text: 'Inicio', href: '/es/' }], current: 'Tasas de CD' },
   },
   accessibility: [
     'A navigation landmark with a name.',

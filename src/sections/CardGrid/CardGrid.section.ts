@@ -61,6 +61,29 @@ export const section = defineSection({
         },
       ],
     },
+    spanish: {
+      heading: '¿Por dónde quiere empezar?',
+      columns: 2,
+      cards: [
+        {
+          icon: 'savings',
+          heading: 'Guardar dinero',
+          text: 'Una tasa fija de 6 a 60 meses.',
+          link: { text: 'Comparar las tasas', href: '/es/cd-rates.html' },
+        },
+        {
+          icon: 'phone',
+          heading: 'Hablar con alguien',
+          text: 'Le atendemos en español todos los días.',
+          link: { text: 'Llamar al 800-555-0142', href: 'tel:+18005550142' },
+        },
+      ],
+    },
+    single: {
+      heading: 'One more thing',
+      tone: 'quiet',
+      cards: [{ heading: 'Keep your receipt', text: 'It shows the rate of the day.' }],
+    },
   },
   accessibility: [
     'Cards are a list; each card is one link at the most.',

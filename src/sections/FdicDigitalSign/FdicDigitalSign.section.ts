@@ -10,6 +10,11 @@ export const section = defineSection({
   View,
   words,
   provides: ['fdic-digital-sign'],
-  examples: { default: {}, inline: { placement: 'inline' } },
+  examples: {
+    default: {},
+    inline: { placement: 'inline' },
+    spanish: {},
+    chineseInline: { placement: 'inline' },
+  },
   accessibility: ['The sign is text with the contrast of the rule’s colours, not a picture.'],
 });

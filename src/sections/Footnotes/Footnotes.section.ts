@@ -33,6 +33,15 @@ export const section = defineSection({
       level: 3,
       notes: [{ key: 'fees', text: 'Fees could reduce earnings on the account.' }],
     },
+    spanish: {
+      heading: 'Información importante',
+      notes: [
+        {
+          key: 'apy',
+          text: 'El rendimiento porcentual anual supone que los intereses permanecen en la cuenta.',
+        },
+      ],
+    },
     chinese: { heading: '披露信息', notes: [{ key: 'apy', text: '年收益率假设利息在到期前保留在账户内。' }] },
   },
   accessibility: [

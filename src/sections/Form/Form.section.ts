@@ -35,7 +35,7 @@ export const section = defineSection({
             autocomplete: 'email',
             hint: 'We only use it to answer.',
           },
-          { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel-national' },
+          { kind: 'phone', name: 'phone', label: 'Phone', autocomplete: 'tel' },
           {
             kind: 'select',
             name: 'topic',

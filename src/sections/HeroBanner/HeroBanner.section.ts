@@ -41,6 +41,14 @@ export const section = defineSection({
       actions: [{ text: 'Ver las tasas de hoy', href: '#rates' }],
       image,
     },
+    chinese: {
+      eyebrow: '定期存款',
+      heading: '为您已有的计划锁定利率',
+      text: '期限从 6 个月到 60 个月，开户当天就知道到期时的金额。',
+      actions: [{ text: '查看今日利率', href: '#rates' }],
+      tone: 'light',
+      image,
+    },
   },
   accessibility: [
     'The heading is the page’s only h1.',

@@ -44,6 +44,14 @@ export const section = defineSection({
       copyright: '© 2026 Elmstone Bank',
     },
     withoutDeposits: { columns: columns.slice(0, 1), memberFdic: false, copyright: '© 2026 Elmstone Bank' },
+    spanish: {
+      columns: [{ heading: 'Ahorrar', links: [{ text: 'Tasas de CD', href: '/es/cd-rates.html' }] }],
+      contact:
+        'Llame al [800-555-0142](tel:+18005550142), todos los días de 7 a. m. a 9 p. m., hora del Este',
+      languages: ['en', 'es'],
+      legal: ['Los préstamos están sujetos a aprobación de crédito.'],
+      copyright: '© 2026 Elmstone Bank',
+    },
   },
   accessibility: ['Link groups are lists named by their headings inside one navigation landmark.'],
 });
