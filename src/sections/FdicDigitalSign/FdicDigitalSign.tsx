@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { radius } from '#theme/tokens.ts';
+import { fonts, radius } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './FdicDigitalSign.schema.ts';
 import type { words } from './FdicDigitalSign.words.ts';
@@ -15,6 +15,8 @@ const Root = styled.div({
   fontSize: '.8125rem',
   lineHeight: 1.35,
   '& .sign': { display: 'flex', alignItems: 'center', gap: '.75rem', paddingBlock: '.45rem' },
+  // The sign's English keeps its letters on Chinese pages.
+  '& [lang=en]': { fontFamily: fonts.sans },
   '& .mark': { fontWeight: 850, fontSize: '1.25rem', letterSpacing: '-.02em', lineHeight: 1 },
   '& p p, & small': { display: 'block', fontSize: '.9em' },
   '&.inline': { background: 'transparent', borderBottom: 0, paddingBlock: '1rem' },
