@@ -108,9 +108,24 @@ async function bundle(key) {
 }
 
 const { writeGenerated } = await import('./gen/generate.mjs');
-const [name = 'help', ...args] = process.argv.slice(2);
+let [name = 'help', ...args] = process.argv.slice(2);
+let afterwards = '';
+if (name === 'new') {
+  const { newSection, nextSteps } = await import('./new/newSection.mjs');
+  const [what, ...rest] = args;
+  if (what !== 'section') {
+    console.error('Only sections can be started: portico new section Name');
+    process.exit(2);
+  }
+  const status = newSection(root, rest);
+  if (status !== 0) process.exit(status);
+  afterwards = nextSteps(rest.find((arg) => /^[A-Z]/.test(arg)) ?? '');
+  // The registry, the stories and the schemas follow from the folder.
+  [name, args] = ['gen', []];
+}
 const written = writeGenerated(root);
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const folder = await bundle(sourcesKey());
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
 process.exitCode = await main({ root, bundle: folder, args: [name, ...args] });
+if (afterwards) console.log(afterwards);

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newSection, readArguments, sectionFiles } from '#composer/cli/new/newSection.mjs';
+import { renderSection } from '#composer/render/renderSection.tsx';
+import { resolveProps } from '#section-kit/resolveProps.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+
+// Below the project, so that the new files find its packages and its `#` imports.
+let folder = '';
+beforeAll(() => {
+  mkdirSync('.portico', { recursive: true });
+  folder = mkdtempSync(join(process.cwd(), '.portico/new-section-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const context = {
+  locale: 'en',
+  path: '/',
+  title: 'Page',
+  origin: 'https://bank.example',
+  footnotes: [],
+  words: {},
+  references: new Map<string, number>(),
+} as const;
+
+describe('npm run new:section', () => {
+  test.each(['html', 'behaviour', 'island'] as const)(
+    'a new section of the level %s renders its examples',
+    async (level) => {
+      const name = `New${level.charAt(0).toUpperCase()}${level.slice(1)}`;
+      expect(newSection(folder, [name, '--level', level])).toBe(0);
+      const file = join(folder, 'src/sections', name, `${name}.section.ts`);
+      const { section } = (await import(file)) as { section: AnySection };
+      expect(section.name).toBe(name);
+      expect(section.wakeUp !== undefined).toBe(level === 'island');
+      for (const example of Object.values(section.examples)) {
+        const props = resolveProps(section, section.schema.parse(example), context);
+        const environment = {
+          id: 'new-1',
+          locale: 'en',
+          words: section.words?.en ?? {},
+          serviceBase: '',
+        } as const;
+        expect(renderSection(section, props, environment).html).toContain(String(example['heading']));
+      }
+    },
+  );
+
+  test('a section that is there is left as it is', () => {
+    const own = join(folder, 'src/sections/Taken');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, 'Taken.tsx'), 'mine');
+    expect(newSection(folder, ['Taken'])).toBe(1);
+    expect(readFileSync(join(own, 'Taken.tsx'), 'utf8')).toBe('mine');
+    expect(existsSync(join(own, 'Taken.section.ts'))).toBe(false);
+  });
+
+  test('a wrong name is answered with the right one', () => {
+    expect(readArguments(['rate-table'])).toEqual({ problem: expect.stringContaining('Try "RateTable"') });
+    expect(readArguments(['../Escape'])).toEqual({ problem: expect.stringContaining('cannot be') });
+    expect(readArguments([])).toEqual({ problem: 'Give one name.' });
+    expect(readArguments(['Name', '--level', 'wizard'])).toEqual({
+      problem: expect.stringContaining('got "wizard"'),
+    });
+  });
+
+  test('one folder holds everything of a section', () => {
+    for (const path of sectionFiles('RateTable', 'island').keys())
+      expect(path).toMatch(/^src\/sections\/RateTable\/RateTable\.[\w.]+$/);
+  });
+});
