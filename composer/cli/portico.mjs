@@ -56,6 +56,9 @@ async function bundle(key) {
   const { build } = await import('vite');
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
+  // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({
     root,
     configFile: false,
@@ -96,6 +99,8 @@ async function bundle(key) {
       },
     },
   });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const { renameSync } = await import('node:fs');
   rmSync(out, { recursive: true, force: true });
   renameSync(beside, out);
@@ -126,6 +131,8 @@ if (name === 'new') {
 const written = writeGenerated(root);
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const folder = await bundle(sourcesKey());
+// What is built or served is a release, whatever the shell says.
+if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
 process.exitCode = await main({ root, bundle: folder, args: [name, ...args] });
 if (afterwards) console.log(afterwards);
