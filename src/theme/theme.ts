@@ -64,9 +64,9 @@ export const theme = createTheme({
           lineHeight: 1.5,
           color: vars.text,
           '&:hover': { borderColor: vars.text },
-          '&.Mui-focused': { borderColor: vars.primary, boxShadow: `0 0 0 3px ${vars.focus}` },
+          // Not `.Mui-focused`: a field has focus before, and without, React.
+          '&:focus-within': { borderColor: vars.primary, outline: `3px solid ${vars.focus}` },
           '&.Mui-error': { borderColor: vars.error, boxShadow: `inset 0 0 0 1px ${vars.error}` },
-          '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${vars.focus}` },
           '&.Mui-disabled': { background: vars.surface, borderColor: vars.line },
           '& > span': { color: vars.textMuted, paddingInline: '.875rem', flex: 'none' },
           '& > span + input': { paddingInlineStart: 0 },
