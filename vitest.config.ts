@@ -83,6 +83,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/pages/publishedSite.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         test: {

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { trialPages } from './trialPages.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the published site. */
+    readonly releaseFolder: string;
+  }
+}
+
+/** Publishes the demo bank with the trial pages once for all tests of this folder. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-pages-'));
+  const pages = join(folder, 'pages');
+  cpSync('pages-json', pages, { recursive: true });
+  for (const [name, page] of Object.entries(trialPages)) {
+    mkdirSync(dirname(join(pages, name)), { recursive: true });
+    writeFileSync(join(pages, name), JSON.stringify(page));
+  }
+  const out = join(folder, 'site');
+  execFileSync(process.execPath, ['composer/cli/portico.mjs', 'build', '--pages', pages, '--out', out], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  project.provide('releaseFolder', out);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

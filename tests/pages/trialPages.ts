@@ -1,0 +1,53 @@
+const term = { months: 12, label: '12 months', apy: 1.11 };
+const card = (productKey: string) => ({
+  productKey,
+  name: `Trial ${productKey}`,
+  minimumOpening: '$1,000',
+  terms: [term, { months: 24, label: '24 months', apy: 1.22 }],
+  apply: { text: `Open ${productKey}`, href: '/contact-us.html' },
+});
+const rates = (props: object) => ({
+  component: 'CdRateCards',
+  props: {
+    heading: 'Trial rates',
+    asOf: '2026-01-02',
+    penalty: 'A penalty may apply to withdrawals before maturity.',
+    cards: [card('CD99')],
+    ...props,
+  },
+});
+
+const page = (title: string, sections: readonly object[]) => ({
+  title,
+  description: `${title}, a page that only the tests of the browser see and that no visitor is led to.`,
+  pageType: 'general',
+  sections: [{ component: 'HeroBanner', props: { heading: title, tone: 'light' } }, ...sections],
+});
+
+const text = (words: string) => ({ component: 'RichText', props: { text: words } });
+
+/** How many pages hold the word `ladderstep`, for results that fill several pages. */
+export const manyPages = 75;
+
+/** Pages beside the demo bank's own for what these do not show, by file name. */
+export const trialPages: Readonly<Record<string, object>> = {
+  'trial/zip-rates.json': {
+    ...page('Rates by zip code', [
+      rates({ heading: 'Rates where you live', zipDependent: true, next: '/trial/zip-rates.html' }),
+      rates({ heading: 'The same rates again', cards: [card('CD99')], next: '/trial/zip-rates.html' }),
+      rates({ heading: 'Jumbo rates', cards: [card('JB99')], next: '/trial/zip-rates.html' }),
+    ]),
+    pageType: 'rates',
+    productClass: 'deposit',
+  },
+  'trial/placeholders.json': page('Placeholders', [
+    text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
+    { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },
+  ]),
+  ...Object.fromEntries(
+    Array.from({ length: manyPages }, (_none, index) => [
+      `trial/step-${index + 1}.json`,
+      page(`Ladderstep ${index + 1} of many`, [text(`## Part ${index + 1}\n\nA ladderstep of its own.`)]),
+    ]),
+  ),
+};

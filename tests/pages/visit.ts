@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { inject, test as base } from 'vitest';
+import { createServer } from '#composer/server/createServer.ts';
+
+/** A running server of the published site, with a store of its own. */
+export interface RunningSite {
+  readonly url: string;
+  readonly dataFolder: string;
+  /** Lines of the server's log, as objects. */
+  readonly log: () => Record<string, unknown>[];
+  readonly stop: () => Promise<void>;
+}
+
+export async function startSite(): Promise<RunningSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-data-'));
+  const lines: string[] = [];
+  const server = await createServer({
+    releaseFolder: inject('releaseFolder'),
+    dataFolder,
+    requestsPerMinute: 100_000,
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    dataFolder,
+    log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: async () => {
+      await server.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+const executablePath = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Complaints of the browser that belong to the test; every other one fails it. */
+  readonly expectedComplaints?: RegExp;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+  /** Called with the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens a page as a new visitor. Fails the test when the browser complains (errors, policy violations). */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Visit }>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
+    async ({}, give) => {
+      const browser = await chromium.launch({
+        ...(executablePath && { executablePath }),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      });
+      await give(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, give) => {
+      const site = await startSite();
+      await give(site);
+      await site.stop();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, site }, give) => {
+    const complaints: string[] = [];
+    const closing: (() => Promise<void>)[] = [];
+    await give(async (path, { expectedComplaints, cookies = {}, before, prepare, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: site.url, ...options });
+      closing.push(() => context.close());
+      context.setDefaultTimeout(10_000);
+      await context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
+      );
+      if (before) await context.addInitScript(before);
+      const page = await context.newPage();
+      const hear = (said: string) => {
+        if (!expectedComplaints?.test(said)) complaints.push(`${path}: ${said}`);
+      };
+      page.on('pageerror', (error) => hear(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) hear(message.text());
+      });
+      await prepare?.(page);
+      await page.goto(path);
+      return page;
+    });
+    for (const close of closing) await close();
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+  },
+});
