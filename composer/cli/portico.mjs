@@ -1,12 +1,10 @@
 #!/usr/bin/env node
 // Starts the portico command: bundles the composer when its sources changed, then runs it.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const cacheFolder = join(root, '.portico', 'composer');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 12)) {
@@ -29,89 +27,6 @@ if (!existsSync(join(root, 'node_modules', 'vite'))) {
   process.exit(1);
 }
 
-function* sources(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(?:tsx?|mjs|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
-  }
-}
-
-function sourcesKey() {
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const path of [
-    ...sources(join(root, 'src')),
-    ...sources(join(root, 'composer')),
-    join(root, 'package-lock.json'),
-  ]) {
-    const { mtimeMs, size } = statSync(path);
-    hash.update(`${path}\n${mtimeMs}\n${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function bundle(key) {
-  const out = join(cacheFolder, key);
-  if (existsSync(join(out, 'main.mjs'))) return out;
-  const { build } = await import('vite');
-  mkdirSync(cacheFolder, { recursive: true });
-  const beside = `${out}.${process.pid}`;
-  // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: {
-      noExternal: true,
-      external: [
-        'vite',
-        'fastify',
-        '@fastify/helmet',
-        '@fastify/rate-limit',
-        '@fastify/http-proxy',
-        '@fastify/formbody',
-        'better-sqlite3',
-        'kysely',
-        'pg',
-        'tinypool',
-        'jsonc-parser',
-        'marked',
-        'sanitize-html',
-        'pino',
-      ],
-    },
-    build: {
-      ssr: true,
-      outDir: beside,
-      emptyOutDir: true,
-      target: 'node22',
-      minify: false,
-      rolldownOptions: {
-        input: {
-          main: join(root, 'composer/cli/main.ts'),
-          renderWorker: join(root, 'composer/publish/renderWorker.ts'),
-        },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', format: 'es' },
-      },
-    },
-  });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
-  const { renameSync } = await import('node:fs');
-  rmSync(out, { recursive: true, force: true });
-  renameSync(beside, out);
-  for (const name of readdirSync(cacheFolder)) {
-    const stale = join(cacheFolder, name);
-    if (stale !== out && Date.now() - statSync(stale).mtimeMs > 3_600_000)
-      rmSync(stale, { recursive: true, force: true });
-  }
-  return out;
-}
-
 const { writeGenerated } = await import('./gen/generate.mjs');
 let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
@@ -130,7 +45,8 @@ if (name === 'new') {
 }
 const written = writeGenerated(root);
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
-const folder = await bundle(sourcesKey());
+const { composerBundle } = await import('./bundle.mjs');
+const folder = await composerBundle(root);
 // What is built or served is a release, whatever the shell says.
 if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);

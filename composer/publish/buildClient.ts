@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { hashedName } from './hashedName.ts';
@@ -13,6 +13,20 @@ export interface ClientBuild {
   readonly islands: Readonly<
     Record<string, { readonly module: string; readonly preload: readonly string[] }>
   >;
+}
+
+/** Builds for production whatever NODE_ENV says, which Vite reads beside its mode. */
+async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    // `build` without watch and with one output gives one result.
+    const result = await build(config);
+    return (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }
 
 const shared = (root: string) => ({
@@ -48,7 +62,7 @@ async function buildIslands(
   names: readonly string[],
 ): Promise<ClientBuild['islands']> {
   if (names.length === 0) return {};
-  const result = await build({
+  const { output } = await buildRelease({
     ...shared(root),
     build: {
       outDir: out,
@@ -75,8 +89,6 @@ async function buildIslands(
       },
     },
   });
-  // `build` without watch and with one output gives one result.
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunks = new Map(
     output.filter((item) => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
@@ -111,7 +123,7 @@ export async function buildClient(
 
 /** Builds the script of pages with these features: one file, to stand inline in the page. */
 export async function buildProgram(root: string, features: readonly string[]): Promise<string> {
-  const result = await build({
+  const { output } = await buildRelease({
     ...shared(root),
     build: {
       write: false,
@@ -120,7 +132,6 @@ export async function buildProgram(root: string, features: readonly string[]): P
       rolldownOptions: { input: programModuleId(features), output: { codeSplitting: false } },
     },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunk = output.find((item) => item.type === 'chunk');
   return (chunk?.code ?? '')
     .trim()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { registry } from '#sections/registry.gen.ts';
 import { buildClient, buildProgram, type ClientBuild } from './buildClient.ts';
+import { compressFolder } from './sharedFiles.ts';
 
 /** A client build on disk: `assets/` and what the renderer must know of it. */
 export interface CachedClient {
@@ -20,11 +21,21 @@ export async function cachedClient(root: string, sourcesKey: string): Promise<Ca
       .filter(({ wakeUp }) => wakeUp !== undefined)
       .map(({ name }) => name);
     const client = await buildClient(root, beside, islands);
+    compressFolder(join(beside, 'assets'));
     writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(beside, folder);
+    moveOnce(beside, folder);
   }
   return { folder, client: JSON.parse(readFileSync(facts, 'utf8')) as ClientBuild };
+}
+
+/** Moves a finished folder to its place; another process that was there first made the same. */
+function moveOnce(beside: string, folder: string): void {
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(beside, { recursive: true, force: true });
+  }
 }
 
 /** The scripts of these sets of features, by the features joined with commas; each is built once. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { PageInput } from '#composer/render/pageFeatures.ts';
+import { isListed, type ListedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
 import { privateFolder } from './release.ts';
 import { pageText } from './searchText.ts';
@@ -16,10 +16,7 @@ const tables = ['en', 'es', 'zh'].map((locale) => {
     create virtual table terms_${locale} using fts5vocab(pages_${locale}, 'row');`;
 });
 
-const isSearched = ({ path, definition }: PageInput) =>
-  !definition.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
-
-function fill(database: Database.Database, out: string, pages: readonly PageInput[]): void {
+function fill(database: Database.Database, out: string, pages: readonly ListedPage[]): void {
   const insert = new Map(
     ['en', 'es', 'zh'].map((locale) => [
       locale,
@@ -41,11 +38,11 @@ function fill(database: Database.Database, out: string, pages: readonly PageInpu
  */
 export function publishSearchIndex(
   out: string,
-  pages: readonly PageInput[],
+  pages: readonly ListedPage[],
   only?: { readonly changed: readonly string[]; readonly removed: readonly string[] },
 ): Promise<void> {
   const file = searchIndexFile(out);
-  const searched = pages.filter(isSearched);
+  const searched = pages.filter(isListed);
   if (only && existsSync(file)) {
     const database = new Database(file);
     const changed = new Set([...only.changed, ...only.removed]);

@@ -1,19 +1,21 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { pageFeatures, type PageInput, type SiteParts } from '#composer/render/pageFeatures.ts';
 import { cachedClient, cachedPrograms } from './clientCache.ts';
+import { keptPage, type ListedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
 import { privateFolder, readRelease, type Release, type ReleasedPage, writeRelease } from './release.ts';
 import { renderPages } from './renderPool.ts';
 import type { RenderedFact, WorkerSetup } from './renderWorker.ts';
 import { publishSearchIndex } from './publishSearchIndex.ts';
+import { addSharedFiles } from './sharedFiles.ts';
 import { digest, pageInputs, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 import { pageForms, type PublishedForm } from './siteForms.ts';
-import { writeCompressed } from './writeCompressed.ts';
+import { sides, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
   /** The project's folder, where sources and caches are. */
@@ -25,6 +27,8 @@ export interface PublishOptions {
   readonly out: string;
   /** Paths of pages with problems: their last good version stays. */
   readonly refused: ReadonlySet<string>;
+  /** Files of the site's folder with problems, e.g. `rates/cd.json`: what they gave last stays. */
+  readonly refusedFiles?: ReadonlySet<string>;
   readonly now?: () => Date;
 }
 
@@ -37,8 +41,6 @@ export interface PublishReport {
   /** Pages that failed while rendering, with the reason. */
   readonly failures: readonly { readonly path: string; readonly error: string }[];
 }
-
-const sides = ['', '.br', '.gz'] as const;
 
 /** One publishing of a site: what is known before, and the steps. */
 class Publishing {
@@ -91,13 +93,18 @@ class Publishing {
     const { out } = this.#options;
     const failures = facts.flatMap(({ path, error }) => (error === undefined ? [] : [{ path, error }]));
     const failed = new Set([...this.#options.refused, ...failures.map(({ path }) => path)]);
-    const kept = [...failed].filter((path) => this.#previous && Object.hasOwn(this.#previous.pages, path));
+    const before = this.#previous?.pages ?? {};
+    const kept = [...failed].filter(
+      (path) => Object.hasOwn(before, path) && existsSync(join(out, pageFile(path))),
+    );
     const pages = this.#releasedPages(reuse, good, kept);
-    const removed = Object.keys(this.#previous?.pages ?? {}).filter((path) => !Object.hasOwn(pages, path));
-    if (reuse) this.#moveChanged(good, removed);
-    else this.#fillNext(clientFolder, kept);
-    const target = reuse ? out : this.#next;
-    const listed = this.#inputs.filter(({ path }) => Object.hasOwn(pages, path));
+    const removed = Object.keys(before).filter((path) => !Object.hasOwn(pages, path));
+    // A site's first publishing is built beside its place and moved there; a later one goes in file by file.
+    const target = existsSync(out) ? out : this.#next;
+    mkdirSync(join(target, privateFolder), { recursive: true });
+    if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), this.#media);
+    if (target === out) this.#moveIn(good);
+    const listed = this.#listedPages(pages);
     const origin = this.#parts.config.origin;
     writeCompressed(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
@@ -105,7 +112,13 @@ class Publishing {
     await publishSearchIndex(target, listed, reuse ? { changed, removed } : undefined);
     this.#writeRates(target);
     writeRelease(target, this.#release(environment, pages));
-    if (!reuse) swap(this.#next, out);
+    for (const path of removed) {
+      for (const side of sides) rmSync(join(target, pageFile(path) + side), { force: true });
+    }
+    if (target !== out) {
+      mkdirSync(dirname(out), { recursive: true });
+      renameSync(target, out);
+    }
     rmSync(this.#next, { recursive: true, force: true });
     return {
       rendered: good.length,
@@ -143,8 +156,7 @@ class Publishing {
     for (const { path, locale, definition } of this.#inputs) {
       const fact = rendered.get(path);
       const before = reuse?.pages[path];
-      if (fact)
-        pages[path] = { locale, title: definition.title, csp: fact.csp, version: this.#version(path) };
+      if (fact) pages[path] = { locale, title: definition.title, version: this.#version(path) };
       else if (before && !kept.includes(path)) pages[path] = before;
     }
     for (const path of kept) {
@@ -154,55 +166,53 @@ class Publishing {
     return pages;
   }
 
-  /** Puts single changed pages into the published site, each file in one move. */
-  #moveChanged(good: readonly RenderedFact[], removed: readonly string[]): void {
-    const { out } = this.#options;
-    for (const { path } of good) {
-      const file = pageFile(path);
-      mkdirSync(dirname(join(out, file)), { recursive: true });
-      for (const side of sides) renameSync(join(this.#next, file + side), join(out, file + side));
+  #listedPages(pages: Readonly<Record<string, ReleasedPage>>): ListedPage[] {
+    const listed: ListedPage[] = this.#inputs.filter(({ path }) => pages[path] && !pages[path].kept);
+    for (const [path, page] of Object.entries(pages)) {
+      if (page.kept) listed.push(keptPage(this.#options.out, path, page));
     }
-    for (const path of removed) {
-      for (const side of sides) rmSync(join(out, pageFile(path) + side), { force: true });
-    }
+    return listed;
   }
 
-  /** Completes the new site beside the published one. */
-  #fillNext(clientFolder: string, kept: readonly string[]): void {
+  /**
+   * Puts rendered pages into the published site, each file in one move. New pages come first, so that no link to them
+   * leads nowhere while the others follow.
+   */
+  #moveIn(good: readonly RenderedFact[]): void {
     const { out } = this.#options;
-    for (const path of kept) {
-      for (const side of sides) {
-        const file = pageFile(path) + side;
-        if (existsSync(join(out, file))) cpSync(join(out, file), join(this.#next, file), { recursive: true });
-      }
-    }
-    // Pages that visitors still have open, and kept ones, ask for the files of earlier releases.
-    for (const folder of ['assets', 'media']) {
-      if (existsSync(join(out, folder)))
-        cpSync(join(out, folder), join(this.#next, folder), { recursive: true });
-    }
-    cpSync(join(clientFolder, 'assets'), join(this.#next, 'assets'), { recursive: true });
-    for (const [name, content] of this.#media.files) {
-      mkdirSync(dirname(join(this.#next, name)), { recursive: true });
-      writeFileSync(join(this.#next, name), content);
+    const files = good.map(({ path }) => pageFile(path));
+    const fresh = new Set(files.filter((file) => !existsSync(join(out, file))));
+    for (const file of [...fresh, ...files.filter((name) => !fresh.has(name))]) {
+      mkdirSync(dirname(join(out, file)), { recursive: true });
+      // The document last: while it is missing or old, its compressed forms are not trusted.
+      for (const side of sides.toReversed())
+        renameSync(join(this.#next, file + side), join(out, file + side));
     }
   }
 
   /** The rate files that the embedded services answer from travel with the release. */
   #writeRates(target: string): void {
-    for (const [name, { value }] of this.#options.site.rates) {
-      const file = join(target, privateFolder, 'rates', `${name}.json`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.part`, JSON.stringify(value));
-      renameSync(`${file}.part`, file);
+    const { site, refusedFiles } = this.#options;
+    const folder = join(target, privateFolder, 'rates');
+    mkdirSync(folder, { recursive: true });
+    for (const [name, { file, value }] of site.rates) {
+      if (!refusedFiles?.has(file)) writeWhole(join(folder, `${name}.json`), JSON.stringify(value));
+    }
+    for (const file of readdirSync(folder)) {
+      if (!site.rates.has(file.replace(/\.json$/, ''))) rmSync(join(folder, file));
     }
   }
 
   #release(environment: string, pages: Record<string, ReleasedPage>): Release {
     const { config } = this.#parts;
-    const forms: Record<string, PublishedForm> = {};
+    const forms = Object.create(null) as Record<string, PublishedForm>;
     for (const input of this.#inputs) {
+      if (pages[input.path]?.kept) continue;
       for (const form of pageForms(this.#parts, input, registry)) forms[form.id] ??= form;
+    }
+    // A page that stays at its last good version goes on taking posts.
+    for (const form of Object.values(this.#previous?.forms ?? {})) {
+      if (pages[form.page]?.kept) forms[form.id] ??= form;
     }
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
     const id = digest([environment, pages]);
@@ -210,26 +220,11 @@ class Publishing {
   }
 }
 
-/** Puts a finished folder in the place of the published one; a crash between the two moves is mended by `recover`. */
-function swap(next: string, out: string): void {
-  const old = `${out}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, old);
-  else mkdirSync(dirname(out), { recursive: true });
-  renameSync(next, out);
-  rmSync(old, { recursive: true, force: true });
-}
-
-/** Brings the published site back when an earlier run was stopped in the middle of a swap. */
-export function recover(out: string): void {
-  if (!existsSync(out) && existsSync(`${out}.old`)) renameSync(`${out}.old`, out);
-}
-
 /**
  * Publishes a site: renders what changed since the release in `out`, or everything when what all pages depend on has
- * changed. The published folder is complete at every moment; a refused page keeps its last good version.
+ * changed. Pages are made beside the site and moved into it one by one, so that every page is whole and there at every
+ * moment; a refused page keeps its last good version.
  */
 export function publishSite(options: PublishOptions): Promise<PublishReport> {
-  recover(options.out);
   return new Publishing(options).run();
 }

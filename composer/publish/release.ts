@@ -7,8 +7,6 @@ import type { PublishedForm } from './siteForms.ts';
 export interface ReleasedPage {
   readonly locale: string;
   readonly title: string;
-  /** Value of the Content-Security-Policy header. */
-  readonly csp: string;
   /** Changes when the page's file does; tells the next build what to render again. */
   readonly version: string;
   /** True while a newer version has problems and this one stands in. */

@@ -31,7 +31,6 @@ export interface RenderJob {
 
 export interface RenderedFact {
   readonly path: string;
-  readonly csp: string;
   /** Bytes of the document. */
   readonly bytes: number;
   /** Why it could not be rendered; the other fields are empty then. */
@@ -65,13 +64,12 @@ export default function renderJob(job: RenderJob): RenderedFact[] {
   return job.pages.map((input) => {
     try {
       const composed = composePage(job.setup.parts, input, registry, behaviourNames);
-      const { html, csp } = renderPage(composed, environment);
+      const { html } = renderPage(composed, environment);
       writeCompressed(join(job.setup.out, pageFile(input.path)), html, job.setup.quality);
-      return { path: input.path, csp, bytes: Buffer.byteLength(html) };
+      return { path: input.path, bytes: Buffer.byteLength(html) };
     } catch (error) {
       return {
         path: input.path,
-        csp: '',
         bytes: 0,
         error: error instanceof Error ? error.message : String(error),
       };

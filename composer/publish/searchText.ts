@@ -1,17 +1,7 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-const decode = (text: string) =>
-  text.replace(/&(#39|amp|lt|gt|quot|nbsp);/g, (_all, name: string) => entities[name] ?? '');
+import { unescapeHtml } from '#lib/html.ts';
 
 const words = (html: string) =>
-  decode(html.replace(/<[^>]+>/g, ' '))
+  unescapeHtml(html.replace(/<[^>]+>/g, ' '))
     .replace(/[{}]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

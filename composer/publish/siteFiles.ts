@@ -1,12 +1,9 @@
 import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, locales } from '#lib/locale.ts';
-import type { PageInput } from '#composer/render/pageFeatures.ts';
-
-const isListed = ({ path, definition }: PageInput) =>
-  !definition.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
+import { isListed, type ListedPage } from './listedPage.ts';
 
 /** The sitemap of all indexable pages, with their other languages. */
-export function sitemapXml(origin: string, pages: readonly PageInput[]): string {
+export function sitemapXml(origin: string, pages: readonly ListedPage[]): string {
   const urls = pages.filter(isListed).map(({ path, locale, definition }) => {
     const alternates = { ...definition.alternates, [locale]: path };
     const known = locales.filter((key) => Object.hasOwn(alternates, key));

@@ -11,6 +11,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
+const characters: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(entities).map(([char, entity]) => [entity, char])),
+  '&nbsp;': ' ',
+};
+
+/** The text of HTML that holds no tags: the entities that `escapeHtml` writes, and `&nbsp;`, become characters. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:#39|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
+}
+
 /**
  * JSON that is safe inside a `<script type="application/json">` block: no `</script>`, no `<!--`, no U+2028/9.
  */

@@ -28,7 +28,14 @@ export async function runBuild(args: readonly string[], { root, bundle }: Comman
   if (errors.length > 0) process.stderr.write(`${reportHuman(site, problems)}\n`);
   if (!site.siteFile?.definition) return 1;
   const out = resolve(root, values.out);
-  const report = await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors) });
+  const report = await publishSite({
+    root,
+    bundle,
+    site,
+    out,
+    refused: refusedPages(site, errors),
+    refusedFiles: new Set(errors.map(({ file }) => file)),
+  });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

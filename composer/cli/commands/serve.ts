@@ -5,7 +5,7 @@ import { createServer } from '#composer/server/createServer.ts';
 
 /**
  * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
- * `PORTICO_DATA` and `DATABASE_URL` configure it.
+ * `PORTICO_DATA` and `DATABASE_URL` configure it; `PORTICO_TRUSTED_PROXIES` names the load balancers in front.
  */
 export async function runServe(args: readonly string[], { root }: CommandContext): Promise<number> {
   const { env } = process;
@@ -27,6 +27,7 @@ export async function runServe(args: readonly string[], { root }: CommandContext
     releaseFolder: resolve(root, values.site),
     dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
     databaseUrl: env['DATABASE_URL'],
+    trustedProxies: env['PORTICO_TRUSTED_PROXIES']?.split(',').map((address) => address.trim()),
     logger: values.quiet ? false : { level: env['LOG_LEVEL'] ?? 'warn' },
   });
   const stopped = new Promise<void>((done) => {

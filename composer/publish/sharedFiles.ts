@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteMedia } from './siteInput.ts';
+import { isCompressible, sides, writeCompressed, writeWhole } from './writeCompressed.ts';
+
+/** Brotli quality of files that are compressed once and sent many times. */
+const best = 11;
+
+/** Puts the compressed forms of a folder's files beside them. */
+export function compressFolder(folder: string): void {
+  for (const name of readdirSync(folder).filter(isCompressible)) {
+    writeCompressed(join(folder, name), readFileSync(join(folder, name)), best);
+  }
+}
+
+/**
+ * Adds the files that pages share to a site. Their names are digests of their content, so a file that is there is
+ * right and stays: pages of earlier releases, open in a browser or kept, go on asking for it.
+ */
+export function addSharedFiles(site: string, clientAssets: string, media: SiteMedia): void {
+  const assets = join(site, 'assets');
+  mkdirSync(assets, { recursive: true });
+  for (const name of readdirSync(clientAssets)) {
+    const file = join(assets, name);
+    if (existsSync(file)) continue;
+    copyFileSync(join(clientAssets, name), `${file}.part`);
+    renameSync(`${file}.part`, file);
+  }
+  for (const [name, content] of media.files) {
+    const file = join(site, name);
+    const needed = isCompressible(name) ? sides : ([''] as const);
+    if (needed.every((side) => existsSync(file + side))) continue;
+    if (isCompressible(name)) writeCompressed(file, content, best);
+    else writeWhole(file, content);
+  }
+}
