@@ -40,18 +40,25 @@ function languageLinks(page: ComposedPage, origin: string): string {
   const known = locales.filter((locale) => Object.hasOwn(alternates, locale));
   if (known.length < 2) return '';
   const links = known.map(
-    (locale) => `<link rel="alternate" hreflang="${htmlLang[locale]}" href="${origin}${alternates[locale]}">`,
+    (locale) =>
+      `<link rel="alternate" hreflang="${htmlLang[locale]}" href="${escapeHtml(`${origin}${alternates[locale]}`)}">`,
   );
   const fallback = alternates.en ?? page.path;
-  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${origin}${fallback}">`;
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + fallback)}">`;
 }
 
-function structuredData(page: ComposedPage, site: SiteDefinition, objects: readonly object[]): string {
+function structuredData(
+  site: SiteDefinition,
+  objects: readonly object[],
+  media: (path: string) => string,
+): string {
+  const { logo, ...about } = site.organisation ?? {};
   const organisation = {
     '@type': 'BankOrCreditUnion',
     name: site.name,
     url: `${site.origin}/`,
-    ...site.organisation,
+    ...about,
+    ...(logo !== undefined && { logo: site.origin + media(logo) }),
   };
   const graph = jsonForHtml({ '@context': 'https://schema.org', '@graph': [organisation, ...objects] });
   return `<script type="application/ld+json">${graph}</script>`;
@@ -77,6 +84,6 @@ export function documentHead(
     languageLinks(page, site.origin),
     icon,
     openGraph(page, site, canonical, media),
-    structuredData(page, site, jsonLd),
+    structuredData(site, jsonLd, media),
   ].join('');
 }

@@ -98,7 +98,7 @@ function fillMarks(html: string, page: ComposedPage, assets: ClientAssets): stri
   const marks = /"(\/media\/[^"]+)"|"portico:alternate\/(en|es|zh)"|href="([^"]*)" data-nav(?:="[^"]*")?/g;
   return html.replace(marks, (whole, media?: string, locale?: Locale, target?: string) => {
     if (media !== undefined) return `"${assets.media(media)}"`;
-    if (locale !== undefined) return `"${alternatePath(page, locale)}"`;
+    if (locale !== undefined) return `"${escapeHtml(alternatePath(page, locale))}"`;
     return target === page.path ? `${whole} aria-current="page"` : whole;
   });
 }
@@ -112,9 +112,11 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
   const renderer = new PageRenderer(page, environment);
-  const top = renderer.region(page.top);
-  const main = renderer.region(page.main);
-  const bottom = renderer.region(page.bottom);
+  // In page order: marks of notes are numbered as they come. Styles and scripts stay as they were hashed.
+  const fill = (html: string) => fillMarks(html, page, assets);
+  const top = fill(renderer.region(page.top));
+  const main = fill(renderer.region(page.main));
+  const bottom = fill(renderer.region(page.bottom));
   const rules = `${assets.fontFaces}${baseCss}${[...renderer.css.values()].join('')}`;
   const style = pruner.prune(rules) + rules;
   const program = assets.program(page.features);
@@ -147,5 +149,5 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     body,
     '</body></html>\n',
   ].join('');
-  return { path: page.path, locale: page.locale, html: fillMarks(html, page, assets), csp };
+  return { path: page.path, locale: page.locale, html, csp };
 }
