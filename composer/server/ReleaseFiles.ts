@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unescapeHtml } from '#lib/html.ts';
 import { pageFile } from '#composer/publish/pageFile.ts';
 import { privateFolder, readRelease, type Release } from '#composer/publish/release.ts';
 
@@ -26,11 +28,35 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface ServedFile {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
   readonly type: string;
-  readonly etag: string;
+  /** Digest of the file, without the quotes and the encoding that an entity tag has. */
+  readonly digest: string;
   readonly cacheControl: string;
   /** Only pages have one. */
   readonly csp?: string;
 }
+
+const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+/** A file's bytes; a page may be taken away at any moment. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A compressed form beside a file, unless it is of another version: a release may just be moved in. */
+function compressed(file: string, open: (data: Buffer) => Buffer, identity: Buffer): Buffer | undefined {
+  const data = readIfThere(file);
+  try {
+    return data && open(data).equals(identity) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const sizeOf = ({ bodies }: ServedFile) => Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
 const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
 
@@ -38,7 +64,7 @@ const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
 export class ReleaseFiles {
   readonly #folder: string;
   readonly #limit: number;
-  #files = new Map<string, ServedFile | null>();
+  #files = new Map<string, ServedFile>();
   #size = 0;
   #release: Release;
   #stamp = 0;
@@ -48,10 +74,10 @@ export class ReleaseFiles {
   constructor(folder: string, limit = 256_000_000) {
     this.#folder = folder;
     this.#limit = limit;
+    this.#stamp = this.#modified();
     const release = readRelease(folder);
     if (!release) throw new Error(`There is no published site in ${folder}. Run "npm run build" first.`);
     this.#release = release;
-    this.#stamp = this.#modified();
   }
 
   get release(): Release {
@@ -86,15 +112,16 @@ export class ReleaseFiles {
   /** The file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`; `undefined` when there is none. */
   get(path: string): ServedFile | undefined {
     const known = this.#files.get(path);
-    if (known !== undefined) return known ?? undefined;
+    if (known) return known;
     const file = this.#read(path);
-    const size = file ? Object.values(file.bodies).reduce((sum, body) => sum + body.length, 0) : 100;
-    this.#files.set(path, file ?? null);
-    this.#size += size;
+    // Paths without a file are not kept: anybody can make up any number of them.
+    if (!file) return undefined;
+    this.#files.set(path, file);
+    this.#size += sizeOf(file);
     for (const [oldest, entry] of this.#files) {
       if (this.#size <= this.#limit) break;
       this.#files.delete(oldest);
-      this.#size -= entry ? Object.values(entry.bodies).reduce((sum, body) => sum + body.length, 0) : 100;
+      this.#size -= sizeOf(entry);
     }
     return file;
   }
@@ -109,31 +136,27 @@ export class ReleaseFiles {
     const page = this.pagePath(path);
     if (page === undefined && !isPublicFile(path)) return undefined;
     const file = join(this.#folder, pageFile(page ?? path));
-    if (!existsSync(file) || !statSync(file).isFile()) return undefined;
-    const identity = readFileSync(file);
-    const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
-    const br = beside('.br');
-    const gzip = beside('.gz');
-    const csp = page === undefined ? undefined : this.#release.pages[page]?.csp;
+    const identity = readIfThere(file);
+    if (!identity) return undefined;
+    const br = compressed(`${file}.br`, brotliDecompressSync, identity);
+    const gzip = compressed(`${file}.gz`, gunzipSync, identity);
+    // The document's own policy, so that both are of one version whenever the file was read.
+    const csp = page === undefined ? undefined : policy.exec(identity.toString('utf8'))?.[1];
     return {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       type: types[extname(file)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256')
-        .update(identity)
-        .update(csp ?? '')
-        .digest('base64url')
-        .slice(0, 22)}"`,
+      digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
       cacheControl: hashed.test(path)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ...(csp !== undefined && { csp }),
+      ...(csp !== undefined && { csp: unescapeHtml(csp) }),
     };
   }
 }
 
-/** Files that are no pages but may be asked for. Anything with a dot segment or an odd character is refused. */
+/** Files that are no pages but may be asked for. Anything with a hidden or empty segment or an odd character is refused. */
 function isPublicFile(path: string): boolean {
-  if (!/^\/[\w./@-]*$/.test(path) || path.split('/').some((segment) => segment.startsWith('.'))) return false;
+  if (!/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return false;
   return (
     /^\/(?:assets|media)\/./.test(path) ||
     path === '/sitemap.xml' ||

@@ -11,10 +11,10 @@ import { answerPage, redirectTable } from './pages.ts';
 import { securityHeaders, servicePolicy } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 import { cdRateData, type CdRateData } from './services/cdRateData.ts';
-import { cdRatesService } from './services/cdRates.ts';
+import { cdRatesContract, cdRatesService } from './services/cdRates.ts';
 import { cspReportService } from './services/cspReport.ts';
 import { leadsService } from './services/leads.ts';
-import { searchService } from './services/search.ts';
+import { searchContract, searchService } from './services/search.ts';
 import { SearchIndex } from './services/SearchIndex.ts';
 import { zipCodeService } from './services/zipCode.ts';
 import { openStore, type Store } from './store/openStore.ts';
@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly now?: () => Date;
   /** Requests one client may send to the services in a minute. */
   readonly requestsPerMinute?: number;
+  /** Addresses (or ranges) of the load balancers whose `X-Forwarded-For` is believed; nobody's without it. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** What the server's parts share; a new release replaces what depends on it. */
@@ -46,9 +48,14 @@ class Site {
     this.#redirects = redirectTable(this.files.release.redirects);
   }
 
+  /** The release's rates; rates that cannot be right are no rates, and the pages show their authors' defaults. */
   #readRates(): CdRateData | undefined {
     const file = join(this.files.folder, privateFolder, 'rates', 'cd.json');
-    return existsSync(file) ? cdRateData.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    try {
+      return existsSync(file) ? cdRateData.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   refresh(): void {
@@ -82,12 +89,19 @@ async function mountServices(
     return typeof target === 'object' ? target : undefined;
   };
   const rates = upstreamOf('cdRates');
-  if (rates) await server.register(upstreamService, { ...rates, path: `/svt/${provider}/rateApi`, now });
+  if (rates)
+    await server.register(upstreamService, {
+      ...rates,
+      ...cdRatesContract,
+      path: `/svt/${provider}/rateApi`,
+      now,
+    });
   else await server.register(cdRatesService, { provider, data: site.rates });
   const search = upstreamOf('search');
   if (search)
     await server.register(upstreamService, {
       ...search,
+      ...searchContract,
       path: `/svt/${provider}/search`,
       method: 'POST',
       now,
@@ -128,6 +142,25 @@ function setErrors(server: FastifyInstance): void {
   });
 }
 
+/** Milliseconds: a request must have arrived, and a silent connection stays open (longer than load balancers keep it). */
+const timeouts = { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+
+function setNotFound(server: FastifyInstance, { files }: Site): void {
+  server.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && files.get(request.url.split('?', 1)[0] ?? ''))
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .send({ status: 'error', error: 'Method not allowed.' });
+    const locale = /^\/(es|zh)\//.exec(request.url)?.[1];
+    const file = (locale && files.get(`/${locale}/404.html`)) || files.get('/404.html');
+    if (!file || !isRead) return reply.code(404).send({ status: 'error', error: 'There is nothing here.' });
+    reply.hijack();
+    sendFile(request.raw, reply.raw, file, 404);
+  });
+}
+
 /**
  * The server of a published site: its pages from memory, its services and its store. Pages are answered before
  * Fastify is asked, which leaves the bytes' own cost.
@@ -138,15 +171,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const site = new Site(options.releaseFolder);
   const store = await openStore(options);
   const now = options.now ?? (() => new Date());
+  const { logger = false, trustedProxies = [] } = options;
   const server = Fastify({
-    logger:
-      typeof options.logger === 'object' ? { serializers, ...options.logger } : (options.logger ?? false),
+    logger: logger && { serializers, ...(logger === true ? {} : logger) },
     bodyLimit: 64_000,
-    requestTimeout: 30_000,
-    trustProxy: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createHttpServer((request: IncomingMessage, response: ServerResponse) => {
+      createHttpServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
         site.refresh();
         if (!answerPage(site.files, site.redirects, request, response)) handler(request, response);
       }),
@@ -168,14 +200,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   setErrors(server);
   mountHealth(server, store);
   await mountServices(server, site, store, now);
-  server.setNotFoundHandler((request, reply) => {
-    const locale = /^\/(es|zh)\//.exec(request.url)?.[1];
-    const file = (locale && site.files.get(`/${locale}/404.html`)) ?? site.files.get('/404.html');
-    if (!file || !['GET', 'HEAD'].includes(request.method))
-      return reply.code(404).send({ status: 'error', error: 'There is nothing here.' });
-    reply.hijack();
-    sendFile(request.raw, reply.raw, file, 404);
-  });
+  setNotFound(server, site);
   server.addHook('onClose', async () => {
     site.close();
     await store.close();

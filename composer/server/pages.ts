@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Release } from '#composer/publish/release.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
+import { namedFields } from './namedFields.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -24,6 +25,8 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
+const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 /** Answers a request for a page, a file or a redirect. @returns false when it is for somebody else. */
 export function answerPage(
   files: ReleaseFiles,
@@ -37,7 +40,7 @@ export function answerPage(
   if (path === undefined) return false;
   const file = files.get(path);
   if (file) {
-    sendFile(request, response, file);
+    sendFile(request, response, namedFields(files.release, file, path, url) ?? file);
     return true;
   }
   const redirect = redirects.get(path);
@@ -45,9 +48,13 @@ export function answerPage(
     sendRedirect(response, redirect.status, redirect.to);
     return true;
   }
+  if (path.endsWith('/index.html') && files.pagePath(path.slice(0, -'index.html'.length))) {
+    sendRedirect(response, 308, path.slice(0, -'index.html'.length) + queryOf(url));
+    return true;
+  }
   // `/es` is the folder `/es/`. A path that starts with two slashes would lead to another site.
   if (!path.endsWith('/') && !path.startsWith('//') && files.pagePath(`${path}/`)) {
-    sendRedirect(response, 308, `${path}/${url.slice(url.split('?', 1)[0]?.length ?? 0)}`);
+    sendRedirect(response, 308, `${path}/${queryOf(url)}`);
     return true;
   }
   return false;

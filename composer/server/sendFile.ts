@@ -25,7 +25,8 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
       'content-security-policy': file.csp === undefined ? servicePolicy : pagePolicy(file.csp),
       'content-type': file.type,
       'cache-control': file.cacheControl,
-      etag: file.etag,
+      // Each encoding is a representation of its own, and so has its own tag.
+      etag: entityTag(file, encoding),
       vary: 'Accept-Encoding',
       'content-length': file.bodies[encoding]?.length ?? 0,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -34,6 +35,8 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
   }
   return known;
 }
+
+const entityTag = ({ digest }: ServedFile, encoding: Encoding) => `"${digest}-${encoding}"`;
 
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
@@ -48,7 +51,7 @@ export function sendFile(
 ): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file);
   const fields = headersOf(file, encoding);
-  if (status === 200 && matches(request.headers['if-none-match'], file.etag)) {
+  if (status === 200 && matches(request.headers['if-none-match'], entityTag(file, encoding))) {
     const { 'content-length': _length, ...rest } = fields;
     response.writeHead(304, rest).end();
     return;

@@ -1,9 +1,17 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+
+/** What of a visitor's request is passed on: only what the service's contract knows. */
+export interface UpstreamCall {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The visitor's token; the answer is for this visitor alone then. */
+  readonly token?: string;
+}
 
 export interface UpstreamOptions {
   /** Path on this site. */
   readonly path: string;
-  /** Address of the bank's own service; the query of a request is added to it. */
+  /** Address of the bank's own service; the query of a call is added to it. */
   readonly upstream: string;
   readonly method?: 'GET' | 'POST';
   /** Milliseconds to wait for an answer. */
@@ -12,17 +20,23 @@ export interface UpstreamOptions {
   /** Failures in a row after which the upstream is left alone for `restMs`. */
   readonly failuresToOpen?: number;
   readonly restMs?: number;
+  /** Reads a request by the service's contract. @throws {Error} with words for the caller when it does not fit. */
+  readonly read: (request: FastifyRequest) => UpstreamCall;
+  /** @throws {Error} when an answer is not one of the service's contract. */
+  readonly check: (answer: unknown, call: UpstreamCall) => void;
 }
 
 interface Answer {
-  readonly status: number;
-  readonly type: string;
   readonly body: string;
   /** When the upstream gave it. */
   readonly at: Date;
 }
 
-const keep = 500;
+/** Answers kept, and the characters of the longest one taken. */
+const limits = { answers: 500, characters: 1_000_000 };
+
+/** The upstream works and does not want this call; that says nothing about its health. */
+class Refusal extends Error {}
 
 /** Calls one upstream: one call a key at a time, the last good answer kept, a rest after failures. */
 class Upstream {
@@ -36,88 +50,107 @@ class Upstream {
     this.#options = { method: 'GET', timeoutMs: 2000, failuresToOpen: 5, restMs: 10_000, ...options };
   }
 
-  async #fetch(query: string, body: string | undefined, token: string | undefined): Promise<Answer> {
-    const { upstream, method, timeoutMs, now } = this.#options;
-    const response = await fetch(upstream + query, {
+  async #fetch(call: UpstreamCall): Promise<Answer> {
+    const { upstream, method, timeoutMs, now, check } = this.#options;
+    const url = new URL(upstream);
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    const response = await fetch(url, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { token }),
+        ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        ...(call.token !== undefined && { token: call.token }),
       },
-      ...(body !== undefined && { body }),
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
     const text = await response.text();
-    // An error page instead of JSON must not reach a section as an answer.
-    JSON.parse(text);
+    if (response.status >= 400 && response.status < 500 && ![408, 429].includes(response.status))
+      throw new Refusal(`The upstream answered ${response.status}.`);
     if (!response.ok) throw new Error(`The upstream answered ${response.status}.`);
-    return { status: response.status, type: 'application/json; charset=utf-8', body: text, at: now() };
+    if (text.length > limits.characters) throw new Error('The answer of the upstream is too long.');
+    // An error page in place of JSON, or JSON without what the contract promises, must not reach a section.
+    check(JSON.parse(text), call);
+    return { body: text, at: now() };
   }
 
-  #attempt(key: string, query: string, body: string | undefined, token: string | undefined): Promise<Answer> {
-    const flying = this.#flights.get(key);
-    if (flying && token === undefined) return flying;
-    const flight = this.#fetch(query, body, token).then(
-      (answer) => {
-        this.#failures = 0;
-        if (token === undefined) this.#remember(key, answer);
-        return answer;
-      },
-      (error: unknown) => {
-        this.#failures += 1;
-        if (this.#failures >= this.#options.failuresToOpen) {
-          this.#restsUntil = this.#options.now().getTime() + this.#options.restMs;
-        }
-        throw error;
-      },
-    );
-    if (token === undefined) {
-      this.#flights.set(key, flight);
-      void flight.catch(() => {}).finally(() => this.#flights.delete(key));
+  async #watched(call: UpstreamCall): Promise<Answer> {
+    const { failuresToOpen, restMs, now } = this.#options;
+    const rest = () => {
+      if (this.#failures >= failuresToOpen) this.#restsUntil = now().getTime() + restMs;
+    };
+    // After a rest one call tries whether the upstream is well; the others wait for its result.
+    rest();
+    try {
+      const answer = await this.#fetch(call);
+      this.#failures = 0;
+      this.#restsUntil = 0;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#failures += 1;
+      rest();
+      throw error;
     }
+  }
+
+  #attempt(key: string, call: UpstreamCall): Promise<Answer> {
+    if (call.token !== undefined) return this.#watched(call);
+    const flying = this.#flights.get(key);
+    if (flying) return flying;
+    const flight = this.#watched(call).then((answer) => {
+      this.#remember(key, answer);
+      return answer;
+    });
+    this.#flights.set(key, flight);
+    void flight.catch(() => {}).finally(() => this.#flights.delete(key));
     return flight;
   }
 
   #remember(key: string, answer: Answer): void {
     this.#good.delete(key);
     this.#good.set(key, answer);
-    if (this.#good.size > keep) this.#good.delete([...this.#good.keys()][0] ?? '');
+    if (this.#good.size > limits.answers) this.#good.delete([...this.#good.keys()][0] ?? '');
   }
 
   /** A fresh answer, or the last good one; `undefined` when there is none. Personal answers are neither kept nor shared. */
-  async ask(query: string, body: string | undefined, token: string | undefined): Promise<Answer | undefined> {
-    const key = `${query}\n${body ?? ''}`;
+  async ask(call: UpstreamCall): Promise<Answer | undefined> {
+    const key = JSON.stringify([call.query, call.body]);
     if (this.#options.now().getTime() >= this.#restsUntil) {
       try {
-        return await this.#attempt(key, query, body, token);
+        return await this.#attempt(key, call);
       } catch {
         // The last good answer, if any, stands in below.
       }
     }
-    return token === undefined ? this.#good.get(key) : undefined;
+    return call.token === undefined ? this.#good.get(key) : undefined;
   }
 }
 
-/** Puts a service of the bank in the place of the embedded one: same path, same contract. */
+/** Puts a service of the bank in the place of the embedded one: same path, same contract, checked both ways. */
 export const upstreamService: FastifyPluginAsync<UpstreamOptions> = (server, options) => {
   const upstream = new Upstream(options);
+  const isShared = (call: UpstreamCall) => options.method !== 'POST' && call.token === undefined;
   server.route({
     method: options.method ?? 'GET',
     url: options.path,
+    bodyLimit: 10_000,
     handler: async (request, reply) => {
-      const query = request.url.slice(options.path.length);
-      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined;
-      const token = typeof request.headers['token'] === 'string' ? request.headers['token'] : undefined;
-      const answer = await upstream.ask(query, body, token);
+      let call: UpstreamCall;
+      try {
+        call = options.read(request);
+      } catch (error) {
+        const words = error instanceof Error ? error.message : 'The request does not fit the service.';
+        return reply.code(400).send({ status: 'error', error: words });
+      }
+      const answer = await upstream.ask(call);
       if (!answer)
         return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
       return reply
-        .code(answer.status)
-        .header('content-type', answer.type)
+        .header('content-type', 'application/json; charset=utf-8')
         .header('x-portico-as-of', answer.at.toISOString())
-        .header('cache-control', token === undefined ? 'public, max-age=30' : 'private, no-store')
+        .header('cache-control', isShared(call) ? 'public, max-age=30' : 'private, no-store')
+        .header('vary', 'token')
         .send(answer.body);
     },
   });

@@ -1,6 +1,6 @@
 import type { VisibleField } from './formDefinition.ts';
 
-/** A US phone number as it is typed: `(555) 555-0142`; longer or shorter numbers keep their plain digits. */
+/** A US phone number as it is typed: `555-555-0142`; longer or shorter numbers keep their plain digits. */
 export function formatPhone(typed: string, digits: number): string {
   const only = typed.replace(/\D/g, '').slice(0, digits);
   if (digits !== 10 || only.length < 4) return only;

@@ -71,11 +71,12 @@ function emailFault(value: string, field: Extract<VisibleField, { kind: 'email' 
   return isRestricted ? { own: messages.restricted, word: 'errorEmailDomain' } : undefined;
 }
 
-/** VAL-03: digits . , - and space; all zeros or a start of 000 is no number. */
+/** VAL-03: digits . , - and space, and the parentheses that people write; all zeros or a start of 000 is no number. */
 function phoneFault(value: string, field: Extract<VisibleField, { kind: 'phone' }>): Fault | undefined {
   const { messages, digits: wanted } = field;
   const digits = digitsOf(value);
   if (
+    value.length > 30 ||
     /[^\d.,() -]/.test(value) ||
     /^0*$/.test(digits) ||
     digits.startsWith('000') ||
@@ -122,7 +123,8 @@ function faultOf(value: string, field: VisibleField): Fault | undefined {
     case 'checkboxGroup':
       return choiceFault(value, field);
     case 'checkbox':
-      return undefined;
+      // The one value that its control sends.
+      return value === 'yes' ? undefined : { own: field.messages.format, word: 'errorFormat' };
   }
 }
 

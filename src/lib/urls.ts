@@ -34,6 +34,10 @@ export function safeRedirect(target: string, origins: readonly string[] = []): s
   if (href === undefined) return undefined;
   const url = new URL(href, base);
   if (url.username !== '' || url.password !== '') return undefined;
-  if (url.origin === base) return isInternalHref(href) ? url.pathname + url.search + url.hash : undefined;
+  if (url.origin === base) {
+    // `/..//host` becomes `//host`, which a browser reads as another site.
+    const local = url.pathname + url.search + url.hash;
+    return isInternalHref(href) && isInternalHref(local) ? local : undefined;
+  }
   return origins.includes(url.origin) ? url.href : undefined;
 }

@@ -1,5 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readCdRates } from '#data/cdRates.ts';
+import type { UpstreamCall } from '#composer/server/upstream.ts';
 import type { CdRateData } from './cdRateData.ts';
 
 const query = z.object({
@@ -54,22 +56,47 @@ export interface CdRatesOptions {
   readonly data: () => CdRateData | undefined;
 }
 
+/**
+ * What a request of the CD rate call asks for.
+ *
+ * @throws {Error} with what is wrong with it.
+ */
+function readRequest(request: FastifyRequest): z.output<typeof query> & { token?: string } {
+  const parsed = query.safeParse(request.query);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('; '));
+  const { token } = request.headers;
+  const isPersonal = parsed.data.personlaizedRateFlag === 'true' && typeof token === 'string';
+  return { ...parsed.data, ...(isPersonal && { token }) };
+}
+
+/** The contract of the call for a service of the bank. */
+export const cdRatesContract = {
+  read: (request: FastifyRequest): UpstreamCall => {
+    const { token, ...asked } = readRequest(request);
+    return { query: asked, token };
+  },
+  check: (answer: unknown) => {
+    readCdRates(answer);
+  },
+};
+
 /** `GET /svt/{provider}/rateApi` (RATE-02), answered from the site's rate file. */
 export const cdRatesService: FastifyPluginAsync<CdRatesOptions> = (server, { provider, data }) => {
   server.get(`/svt/${provider}/rateApi`, (request, reply) => {
-    const parsed = query.safeParse(request.query);
-    if (!parsed.success) {
-      return reply.code(400).send({ error: parsed.error.issues.map(({ message }) => message).join('; ') });
+    let asked;
+    try {
+      asked = readRequest(request);
+    } catch (error) {
+      return reply.code(400).send({ error: error instanceof Error ? error.message : String(error) });
     }
     const rates = data();
     if (!rates)
       return reply.code(503).header('retry-after', '60').send({ error: 'There are no rates in force.' });
-    const { zipcode, personlaizedRateFlag } = parsed.data;
-    const personalised = personlaizedRateFlag === 'true' && typeof request.headers['token'] === 'string';
+    const personalised = asked.token !== undefined;
     // Personal rates must not reach the next visitor through a shared cache.
     reply.header('cache-control', personalised ? 'private, no-store' : 'public, max-age=60');
     reply.header('vary', 'token');
-    return reply.send(cdRateAnswer(rates, zipcode, personalised));
+    return reply.send(cdRateAnswer(rates, asked.zipcode, personalised));
   });
   return Promise.resolve();
 };

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { formDefinition, type FormDefinition } from '#forms/formDefinition.ts';
+import type { FormDefinition } from '#forms/formDefinition.ts';
 import { type FieldErrors, formErrors, type FormValues, sentValues } from '#forms/rules.ts';
 import { isInternalHref, safeRedirect } from '#lib/urls.ts';
 import type { Locale } from '#lib/locale.ts';
 import { formWords } from '#words/forms.ts';
 import type { Release } from '#composer/publish/release.ts';
+import { errorPageNaming } from '#composer/server/namedFields.ts';
+import { publishedDefinition } from '#composer/server/publishedDefinition.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 
@@ -31,8 +32,8 @@ interface Submission {
   readonly locale: Locale;
   readonly page: string;
   readonly values: FormValues;
-  /** `formId` of the post: the key of one filled-in form. */
-  readonly key: string;
+  /** `formId` of the post: the key of one filled-in form. A form without JavaScript has none. */
+  readonly key?: string;
   readonly isTrapped: boolean;
 }
 
@@ -62,7 +63,7 @@ function readSubmission(form: string, raw: unknown, release: Release): Submissio
   if (!published) throw new BadSubmission(`There is no form "${form.slice(0, 60)}".`, 404);
   const parsed = body.safeParse(raw ?? {});
   if (!parsed.success) throw new BadSubmission('The body must be flat: one text for each field.');
-  const definition = formDefinition().parse(published.definition);
+  const definition = publishedDefinition(published);
   const known = new Set(definition.fields.map(({ name }) => name));
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(parsed.data)) {
@@ -80,7 +81,7 @@ function readSubmission(form: string, raw: unknown, release: Release): Submissio
     locale: published.locale as Locale,
     page: published.page,
     values,
-    key: key === '' ? randomUUID() : `${form}:${key}`,
+    ...(key !== '' && { key: `${form}:${key}` }),
     isTrapped: (values['website'] ?? '') !== '',
   };
 }
@@ -99,9 +100,10 @@ function refuse(
       .code(422)
       .send({ status: 'error', msgDescription: formWords[submission.locale].errorForm, fields: errors });
   }
+  const page = safeRedirect(definition.errorPage) ?? '/';
   return reply
     .code(303)
-    .header('location', safeRedirect(definition.errorPage) ?? '/')
+    .header('location', errorPageNaming(page, definition.formId, Object.keys(errors)))
     .send();
 }
 

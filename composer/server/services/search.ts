@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
+import type { UpstreamCall } from '#composer/server/upstream.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
 const text = z.string().max(500);
@@ -20,6 +21,33 @@ const request = z.discriminatedUnion('method', [
     responseType: text.optional(),
   }),
 ]);
+
+const wrong = (error: z.ZodError) => {
+  const [issue] = error.issues;
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+};
+
+const suggestAnswer = z.object({
+  Status: z.string(),
+  Suggests: z.array(z.object({ Display: z.string() })),
+});
+const resultAnswer = z.object({
+  DocumentCount: z.coerce.number(),
+  Result: z.object({ Docs: z.array(z.object({ resulturl: z.string(), title: z.string() })) }),
+});
+
+/** The contract of the calls for a search service of the bank. */
+export const searchContract = {
+  read: ({ body }: FastifyRequest): UpstreamCall => {
+    const parsed = request.safeParse(body);
+    if (!parsed.success) throw new Error(wrong(parsed.error));
+    return { body: parsed.data };
+  },
+  check: (answer: unknown, { body }: UpstreamCall) => {
+    const { method } = request.parse(body);
+    (method === 'search.suggest' ? suggestAnswer : resultAnswer).parse(answer);
+  },
+};
 
 export interface SearchOptions {
   readonly provider: string;
@@ -65,12 +93,7 @@ export const searchService: FastifyPluginAsync<SearchOptions> = (
   server.post(`/svt/${provider}/search`, { bodyLimit: 10_000 }, (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);
     reply.header('cache-control', 'no-store');
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      return reply
-        .code(400)
-        .send({ methodresult: 'error', error: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
-    }
+    if (!parsed.success) return reply.code(400).send({ methodresult: 'error', error: wrong(parsed.error) });
     const { data } = parsed;
     const locale = localeOf(data.profile);
     if (data.method === 'search.suggest') {
