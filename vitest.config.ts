@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/{composer,server,structure,contract}/**/*.test.{ts,tsx}',
+            'tests/{composer,server,structure,contract,publish,render,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 20_000,
