@@ -29,8 +29,8 @@ const browser = {
   }),
 };
 
-/** A new list for each project: vitest writes the project's name into it. */
-const instances = () => [{ browser: 'chromium' as const }];
+/** The one browser of a project, under a name of its own: two projects may not share one. */
+const instances = (project: string) => [{ browser: 'chromium' as const, name: `${project}-chromium` }];
 
 // Found before the tests start, so that no test is reloaded half-way.
 const optimizeDeps = {
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
-          browser: { ...browser, instances: instances(), viewport: { width: 1280, height: 900 } },
+          browser: { ...browser, instances: instances('browser'), viewport: { width: 1280, height: 900 } },
           testTimeout: 20_000,
         },
       },
@@ -97,8 +97,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          browser: { ...browser, instances: instances() },
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: { ...browser, instances: instances('stories') },
         },
       },
     ],

@@ -1,13 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Locale } from '#lib/locale.ts';
-import { behaviourLoaders } from '#sections/behaviours.gen.ts';
+import { useMemo } from 'react';
+import type { Locale } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
-import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
-import { theme } from '#theme/theme.ts';
+import { Islands } from './Islands.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
 
 export interface SectionHostProps {
   readonly section: AnySection;
@@ -18,55 +15,33 @@ export interface SectionHostProps {
   readonly locale?: Locale;
 }
 
-/** Shows a section as the composer does: resolved props, its words, its root element and its behaviour. */
+/** Shows a section alone, from author props. */
 export function SectionHost({
   section,
   example = 'default',
   props,
   locale = localeOfExample(example),
 }: SectionHostProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const author = props ?? section.examples[example];
   const resolved = useMemo(
     () => resolveProps(section, author, standaloneContext({ locale }, section, author)),
     [section, author, locale],
   );
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    void behaviourLoaders[section.name]?.().then(({ behaviour }) => {
-      if (!gone && root.current) stop = behaviour(root.current);
-    });
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [section]);
-  const slots = Object.fromEntries(
-    Object.entries(section.slots ?? {}).map(([name, slot]) => [
-      name,
-      `<p>${slot.title}: ${slot.description}</p>`,
-    ]),
-  );
-  const { View } = section;
+  const slots = Object.entries(section.slots ?? {}).map(([name, { title, description }]) => [
+    name,
+    <p key={name}>
+      {title}: {description}
+    </p>,
+  ]);
   return (
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={queries}>
-        <div data-section={section.name} id="story" ref={root}>
-          <SectionProvider
-            value={{
-              id: 'story',
-              locale,
-              words: section.words?.[locale] ?? {},
-              serviceBase: '/svt/elmstone',
-              slots,
-            }}
-          >
-            <View {...resolved} />
-          </SectionProvider>
-        </div>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <Islands>
+      <SectionFrame
+        section={section}
+        props={resolved}
+        id="story"
+        locale={locale}
+        slots={Object.fromEntries(slots)}
+      />
+    </Islands>
   );
 }

@@ -2,18 +2,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/CdRateCards/CdRateCards.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/CdRateCards',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The author’s rates, as they stand until live ones arrive. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** Without a zip code the section asks for it and shows no rate. */
 export const ZipDependent: Story = { name: 'Zip dependent', args: { example: 'zipDependent' } };
 
+/** In Spanish, with one product. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

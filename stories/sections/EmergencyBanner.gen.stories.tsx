@@ -2,20 +2,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/EmergencyBanner/EmergencyBanner.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/EmergencyBanner',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A warning that visitors can close. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** The most urgent tone. */
 export const Emergency: Story = { name: 'Emergency', args: { example: 'emergency' } };
 
+/** A calm notice. */
 export const Information: Story = { name: 'Information', args: { example: 'information' } };
 
+/** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

@@ -2,18 +2,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/Form/Form.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/Form',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A contact form before anything is entered. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** Every kind of field that authors can ask for. */
 export const EveryKind: Story = { name: 'Every kind', args: { example: 'everyKind' } };
 
+/** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

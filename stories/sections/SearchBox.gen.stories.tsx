@@ -2,16 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/SearchBox/SearchBox.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/SearchBox',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The box before anything is typed. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

@@ -2,18 +2,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/StickyCallToAction/StickyCallToAction.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/StickyCallToAction',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A bar that stays in sight with words and an action. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** The action alone. */
 export const ActionOnly: Story = { name: 'Action only', args: { example: 'actionOnly' } };
 
+/** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

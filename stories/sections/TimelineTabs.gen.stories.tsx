@@ -2,18 +2,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/TimelineTabs/TimelineTabs.section.ts';
 import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
 
 const meta = {
   title: 'Sections/TimelineTabs',
   component: SectionHost,
   args: { section },
-  parameters: { docs: { description: { component: section.summary } } },
+  parameters: sectionParameters(section),
 } satisfies Meta<typeof SectionHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Steps as tabs; arrow keys lead from one to the next. */
 export const Default: Story = { name: 'Default', args: { example: 'default' } };
 
+/** A step with a picture. */
 export const WithPicture: Story = { name: 'With picture', args: { example: 'withPicture' } };
 
+/** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleNames, generatedFiles, sectionFolders } from '#composer/cli/gen/generate.mjs';
+import { generatedFiles, sectionExamples, sectionFolders } from '#composer/cli/gen/generate.mjs';
 import { registry } from '#sections/registry.gen.ts';
 
 const root = process.cwd();
@@ -15,17 +15,33 @@ test('generated files are what "npm run gen" writes now', () => {
 
 test('the generator finds the examples that a section has', () => {
   for (const { name, examples, isIsland } of sectionFolders(root)) {
-    expect(examples).toEqual(Object.keys(registry.get(name)?.examples ?? {}));
+    expect(examples.map((example) => example.name)).toEqual(Object.keys(registry.get(name)?.examples ?? {}));
     expect(isIsland).toBe(registry.get(name)?.wakeUp !== undefined);
   }
 });
 
-test('example names are read past strings, comments and nested objects', () => {
+test('examples are read past strings, comments and nested objects, with the sentence before each', () => {
   const source = `examples: {
     // default: not this one
-    default: { a: { inner: 1 }, b: ['x', { y: 2 }] },
+    /** The first one. */
+    default: { /** not this */ a: { inner: 1 }, b: ['x', { y: 2 }] },
     'with-dash': { text: 'a } b' }, /* c: {} */
+    /**
+     * Over two
+     * lines.
+     */
     last: {},
   }, other: {}`;
-  expect(exampleNames(source)).toEqual(['default', 'with-dash', 'last']);
+  expect(sectionExamples(source)).toEqual([
+    { name: 'default', sentence: 'The first one.' },
+    { name: 'with-dash', sentence: '' },
+    { name: 'last', sentence: 'Over two lines.' },
+  ]);
+});
+
+test('every example says in a sentence what it shows', () => {
+  const silent = sectionFolders(root).flatMap(({ name, examples }) =>
+    examples.filter(({ sentence }) => !sentence.endsWith('.')).map((example) => `${name}: ${example.name}`),
+  );
+  expect(silent, 'put /** a sentence */ before the example: it stands in Storybook').toEqual([]);
 });

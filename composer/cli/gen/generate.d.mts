@@ -1,10 +1,15 @@
+export interface Example {
+  name: string;
+  /** The comment before it: what it shows. */
+  sentence: string;
+}
 export interface SectionFolder {
   name: string;
   hasBehaviour: boolean;
   isIsland: boolean;
-  examples: string[];
+  examples: Example[];
 }
-export function exampleNames(source: string): string[];
+export function sectionExamples(source: string): Example[];
 export function sectionFolders(root: string): SectionFolder[];
 export function generatedFiles(root: string): Map<string, string>;
 export function writeGenerated(root: string): string[];

@@ -6,19 +6,25 @@ import { dirname, join } from 'node:path';
 const note = '// Written by "npm run gen" from the folders in src/sections. Do not edit.\n';
 
 /**
- * @typedef {{ name: string, hasBehaviour: boolean, isIsland: boolean, examples: string[] }} SectionFolder
+ * @typedef {{ name: string, sentence: string }} Example an example and the comment before it
+ * @typedef {{ name: string, hasBehaviour: boolean, isIsland: boolean, examples: Example[] }} SectionFolder
  */
 
 /**
- * Names of the properties of the object literal after `examples:`, at its first level.
+ * The properties of the object literal after `examples:`, at its first level.
  *
  * @param {string} source text of a section file
- * @returns {string[]}
+ * @returns {Example[]}
  */
-export function exampleNames(source) {
+export function sectionExamples(source) {
   const start = source.search(/\bexamples:\s*\{/);
   if (start < 0) return [];
-  const names = [];
+  const examples = [];
+  let sentence = '';
+  const add = (name) => {
+    examples.push({ name, sentence });
+    sentence = '';
+  };
   let depth = 0;
   let at = source.indexOf('{', start);
   let expectsName = true;
@@ -27,13 +33,16 @@ export function exampleNames(source) {
     if (char === '"' || char === "'" || char === '`') {
       const end = endOfString(source, at);
       if (depth === 1 && expectsName && /^\s*:/.test(source.slice(end + 1))) {
-        names.push(source.slice(at + 1, end));
+        add(source.slice(at + 1, end));
         expectsName = false;
       }
       at = end;
     } else if (char === '/' && source[at + 1] === '/') at = source.indexOf('\n', at);
-    else if (char === '/' && source[at + 1] === '*') at = source.indexOf('*/', at) + 1;
-    else if ('{[('.includes(char)) {
+    else if (char === '/' && source[at + 1] === '*') {
+      const end = source.indexOf('*/', at);
+      if (depth === 1 && source[at + 2] === '*') sentence = commentText(source.slice(at + 2, end));
+      at = end + 1;
+    } else if ('{[('.includes(char)) {
       depth += 1;
       if (depth === 1) expectsName = true;
     } else if ('}])'.includes(char)) {
@@ -42,13 +51,19 @@ export function exampleNames(source) {
     } else if (char === ',' && depth === 1) expectsName = true;
     else if (depth === 1 && expectsName && /[A-Za-z_$]/.test(char)) {
       const name = /^[\w$]+/.exec(source.slice(at))?.[0] ?? '';
-      names.push(name);
+      add(name);
       expectsName = false;
       at += name.length - 1;
     }
   }
-  return names;
+  return examples;
 }
+
+const commentText = (comment) =>
+  comment
+    .replace(/^\s*\*+/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function endOfString(source, start) {
   for (let at = start + 1; at < source.length; at++) {
@@ -74,7 +89,7 @@ export function sectionFolders(root) {
         name,
         hasBehaviour: existsSync(join(folder, name, `${name}.behaviour.ts`)),
         isIsland: /^\s*wakeUp:/m.test(source),
-        examples: exampleNames(source),
+        examples: sectionExamples(source),
       };
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -129,22 +144,31 @@ function storiesFile({ name, examples }) {
     const plain = example.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next) => (next ?? '').toUpperCase());
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   };
+  const story = (example, sentence, exported, shown, more = '') =>
+    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shown}', args: { example: '${example}' }${more} };\n`;
   return [
     '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
     "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
     `import { section } from '#sections/${name}/${name}.section.ts';\n`,
-    "import { SectionHost } from '#stories/SectionHost.tsx';\n\n",
+    "import { SectionHost } from '#stories/SectionHost.tsx';\n",
+    "import { sectionParameters } from '#stories/sectionParameters.ts';\n\n",
     'const meta = {\n',
     `  title: 'Sections/${name}',\n`,
     '  component: SectionHost,\n',
     '  args: { section },\n',
-    '  parameters: { docs: { description: { component: section.summary } } },\n',
+    '  parameters: sectionParameters(section),\n',
     '} satisfies Meta<typeof SectionHost>;\n',
     'export default meta;\n',
     'type Story = StoryObj<typeof meta>;\n',
-    ...examples.map(
-      (example) =>
-        `\nexport const ${exportName(example)}: Story = { name: '${storyName(example)}', args: { example: '${example}' } };\n`,
+    ...examples.map(({ name: example, sentence }) =>
+      story(example, sentence, exportName(example), storyName(example)),
+    ),
+    story(
+      'default',
+      'The default example in the dark scheme.',
+      'DarkScheme',
+      'Dark scheme',
+      ", globals: { scheme: 'dark' }",
     ),
   ].join('');
 }

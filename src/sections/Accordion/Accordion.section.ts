@@ -46,7 +46,9 @@ export const section = defineSection({
         ]
       : [],
   examples: {
+    /** Closed questions; opening one closes its siblings. */
     default: { heading: 'Questions about certificates', items, faq: true },
+    /** The picture beside the questions follows the open one. */
     withPictures: {
       heading: 'How it works',
       items: [
@@ -55,7 +57,9 @@ export const section = defineSection({
       ],
       image: { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 },
     },
+    /** The first answer is open when the page arrives. */
     firstOpen: { heading: 'Good to know', level: 3, items, openFirst: true },
+    /** In Chinese, with the system’s fonts. */
     chinese: {
       heading: '常见问题',
       items: [{ id: 'term', heading: '存款期限有多长？', text: '从 6 个月到 60 个月。' }],

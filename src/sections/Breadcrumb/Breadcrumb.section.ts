@@ -21,6 +21,7 @@ export const section = defineSection({
     },
   ],
   examples: {
+    /** The way from the home page to this one. */
     default: {
       trail: [
         { text: 'Home', href: '/' },
@@ -28,6 +29,7 @@ export const section = defineSection({
       ],
       current: 'CD rates',
     },
+    /** More than fits: the middle steps fold away until they are asked for. */
     long: {
       trail: [
         { text: 'Home', href: '/' },
@@ -36,7 +38,9 @@ export const section = defineSection({
       ],
       current: 'Frequently asked questions about equipment financing for new companies',
     },
+    /** A page directly below the home page. */
     onePageUp: { trail: [{ text: 'Home', href: '/' }], current: 'Contact us' },
+    /** In Spanish. */
     spanish: { trail: [{ text: 'Inicio', href: '/es/' }], current: 'Tasas de CD' },
   },
   accessibility: [

@@ -29,11 +29,13 @@ export const section = defineSection({
   schema,
   View,
   examples: {
+    /** Three cards with icons under a heading. */
     default: {
       heading: 'What can we help you with?',
       text: 'Three places where most people start.',
       cards: [...cards],
     },
+    /** Four cards on a quiet panel. */
     quietFour: {
       heading: 'Why people choose a certificate',
       columns: 4,
@@ -45,6 +47,7 @@ export const section = defineSection({
         { icon: 'leaf', heading: 'Renews by itself', text: 'With ten days to change your mind.' },
       ],
     },
+    /** Cards that begin with a picture. */
     pictures: {
       heading: 'Plan ahead',
       columns: 2,
@@ -61,6 +64,7 @@ export const section = defineSection({
         },
       ],
     },
+    /** In Spanish. */
     spanish: {
       heading: '¿Por dónde quiere empezar?',
       columns: 2,
@@ -79,6 +83,7 @@ export const section = defineSection({
         },
       ],
     },
+    /** One card alone keeps a readable width. */
     single: {
       heading: 'One more thing',
       tone: 'quiet',

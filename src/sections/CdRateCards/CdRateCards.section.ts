@@ -37,6 +37,7 @@ export const section = defineSection({
   wakeUp: 'interaction',
   wakeCookie: 'zipcode',
   examples: {
+    /** The author’s rates, as they stand until live ones arrive. */
     default: {
       heading: 'CD rates',
       text: 'Yields are fixed for the whole term.',
@@ -45,6 +46,7 @@ export const section = defineSection({
       penalty,
       fees: 'Fees could reduce earnings.',
     },
+    /** Without a zip code the section asks for it and shows no rate. */
     zipDependent: {
       heading: 'Rates where you live',
       cards,
@@ -53,6 +55,7 @@ export const section = defineSection({
       penalty,
       next: '/cd-rates.html',
     },
+    /** In Spanish, with one product. */
     spanish: {
       heading: 'Tasas de CD',
       cards: [

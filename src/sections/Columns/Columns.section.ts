@@ -11,6 +11,11 @@ export const section = defineSection({
     main: { title: 'Main', description: 'What the visitor came for; first on narrow screens.' },
     aside: { title: 'Aside', description: 'What helps with it.' },
   },
-  examples: { default: {}, equalQuiet: { share: 'equal', tone: 'quiet' } },
+  examples: {
+    /** Two slots, the first one wider. */
+    default: {},
+    /** Two slots of equal width on a quiet panel. */
+    equalQuiet: { share: 'equal', tone: 'quiet' },
+  },
   accessibility: ['The reading order is main, then aside, at every width.'],
 });

@@ -10,22 +10,26 @@ export const section = defineSection({
   View,
   words,
   examples: {
+    /** A warning that visitors can close. */
     default: {
       bannerId: 'storm',
       heading: 'Branches on the coast close at noon today.',
       text: 'Online banking works as usual. [See open branches](/contact-us.html)',
     },
+    /** The most urgent tone. */
     emergency: {
       bannerId: 'outage',
       severity: 'emergency',
       heading: 'Card payments are delayed.',
       text: 'We are working on it; no payment is lost.',
     },
+    /** A calm notice. */
     information: {
       bannerId: 'maintenance',
       severity: 'information',
       heading: 'Planned maintenance on Sunday from 2 to 4 a.m.',
     },
+    /** In Spanish. */
     spanish: { bannerId: 'tormenta', heading: 'Las sucursales de la costa cierran hoy al mediodía.' },
   },
   accessibility: [

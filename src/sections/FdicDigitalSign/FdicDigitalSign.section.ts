@@ -11,9 +11,13 @@ export const section = defineSection({
   words,
   provides: ['fdic-digital-sign'],
   examples: {
+    /** The official sign on a bar of its own. */
     default: {},
+    /** The sign within the text of a page. */
     inline: { placement: 'inline' },
+    /** The sign keeps its English letters on Spanish pages. */
     spanish: {},
+    /** The sign keeps its English letters on Chinese pages. */
     chineseInline: { placement: 'inline' },
   },
   accessibility: ['The sign is text with the contrast of the rule’s colours, not a picture.'],

@@ -40,6 +40,7 @@ export const section = defineSection({
   words,
   wakeUp: 'interaction',
   examples: {
+    /** Before anything is entered: what the calculator needs. */
     default: {
       heading: 'What would it cost a month?',
       text: 'Enter three numbers; nothing is sent or kept.',
@@ -48,6 +49,7 @@ export const section = defineSection({
       apply: { text: 'Start application', href: '/contact-us.html' },
       example: 'Example: $25,000 over 60 months at 7.99% APR is $506.79 a month.',
     },
+    /** In Spanish. */
     spanish: {
       heading: '¿Cuánto pagaría al mes?',
       amount: {

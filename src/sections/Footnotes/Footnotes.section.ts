@@ -17,6 +17,7 @@ export const section = defineSection({
     return { ...props, notes: props.notes.toSorted((one, other) => place(one.key) - place(other.key)) };
   },
   examples: {
+    /** Several notes with links back to where they are referred to. */
     default: {
       heading: 'Disclosures',
       notes: [
@@ -28,11 +29,13 @@ export const section = defineSection({
       ],
       text: 'Rates are offered by Elmstone Bank and may change before you open an account.',
     },
+    /** One note alone. */
     single: {
       heading: 'Note',
       level: 3,
       notes: [{ key: 'fees', text: 'Fees could reduce earnings on the account.' }],
     },
+    /** In Spanish. */
     spanish: {
       heading: 'Información importante',
       notes: [
@@ -42,6 +45,7 @@ export const section = defineSection({
         },
       ],
     },
+    /** In Chinese, with the system’s fonts. */
     chinese: { heading: '披露信息', notes: [{ key: 'apy', text: '年收益率假设利息在到期前保留在账户内。' }] },
   },
   accessibility: [

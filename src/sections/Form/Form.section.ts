@@ -14,6 +14,7 @@ export const section = defineSection({
   words,
   wakeUp: 'interaction',
   examples: {
+    /** A contact form before anything is entered. */
     default: {
       heading: 'Write to us',
       text: 'We answer within one business day.',
@@ -68,6 +69,7 @@ export const section = defineSection({
         ...pages,
       },
     },
+    /** Every kind of field that authors can ask for. */
     everyKind: {
       heading: 'All kinds of fields',
       form: {
@@ -101,6 +103,7 @@ export const section = defineSection({
         ...pages,
       },
     },
+    /** In Spanish. */
     spanish: {
       heading: 'Escríbanos',
       form: {

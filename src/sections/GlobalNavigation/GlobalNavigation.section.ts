@@ -12,6 +12,7 @@ export const section = defineSection({
   View,
   words,
   examples: {
+    /** Panels that open below their buttons; a drawer on small screens. */
     default: {
       logo,
       items: [
@@ -37,7 +38,9 @@ export const section = defineSection({
       search: '/search.html',
       signIn: { text: 'Sign in', href: 'https://online.elmstonebank.example/' },
     },
+    /** Plain links without panels. */
     linksOnly: { logo, items: [{ text: 'Contact us', href: '/contact-us.html' }] },
+    /** In Spanish. */
     spanish: {
       logo,
       home: '/es/',

@@ -10,6 +10,7 @@ export const section = defineSection({
   schema,
   View,
   examples: {
+    /** The page’s promise with its actions and picture. */
     default: {
       eyebrow: 'Certificates of deposit',
       heading: 'A fixed rate for the plans you have already made',
@@ -21,12 +22,15 @@ export const section = defineSection({
       image,
       note: 'Early withdrawal may reduce earnings.',
     },
+    /** On a light ground. */
     light: {
       heading: 'Contact us',
       text: 'Tell us what you need; we answer within one business day.',
       tone: 'light',
     },
+    /** Nothing but the heading. */
     headingOnly: { heading: 'Financing calculator' },
+    /** Long words break and never widen the page. */
     longWords: {
       eyebrow: 'Small business and commercial banking services',
       heading:
@@ -34,6 +38,7 @@ export const section = defineSection({
       text: 'From the first account to the tenth location: one team that knows your numbers, answers the telephone and decides locally, with clear prices for everything that we do.',
       actions: [{ text: 'Open a business account', href: '/open.html' }],
     },
+    /** In Spanish. */
     spanish: {
       eyebrow: 'Certificados de depósito',
       heading: 'Una tasa fija para los planes que ya tiene',
@@ -41,6 +46,7 @@ export const section = defineSection({
       actions: [{ text: 'Ver las tasas de hoy', href: '#rates' }],
       image,
     },
+    /** In Chinese, with the system’s fonts. */
     chinese: {
       eyebrow: '定期存款',
       heading: '为您已有的计划锁定利率',

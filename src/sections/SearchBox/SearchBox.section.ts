@@ -11,7 +11,9 @@ export const section = defineSection({
   words,
   wakeUp: 'interaction',
   examples: {
+    /** The box before anything is typed. */
     default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },
+    /** In Spanish. */
     spanish: { label: 'Buscar en Elmstone Bank', resultsPage: '/es/', profile: 'main-es' },
   },
   accessibility: [

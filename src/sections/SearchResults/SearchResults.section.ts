@@ -11,6 +11,7 @@ export const section = defineSection({
   words,
   wakeUp: 'load',
   examples: {
+    /** Before anything was searched for. */
     default: {
       heading: 'Search results',
       noResults: 'Try fewer or other words.',
@@ -18,6 +19,7 @@ export const section = defineSection({
       recommended: [{ text: 'CD rates', href: '/cd-rates.html' }],
       redirects: [{ keyword: 'routing number', href: '/contact-us.html' }],
     },
+    /** In Spanish. */
     spanish: {
       heading: 'Resultados',
       noResults: 'Pruebe con menos palabras.',

@@ -32,6 +32,7 @@ export const section = defineSection({
     ...(equalHousingLender ? (['equal-housing-lender'] as const) : []),
   ],
   examples: {
+    /** Links, contact, legal words and the marks that banks must show. */
     default: {
       columns,
       contact: 'Call [800-555-0142](tel:+18005550142), every day from 7 a.m. to 9 p.m. Eastern',
@@ -43,7 +44,9 @@ export const section = defineSection({
       ],
       copyright: '© 2026 Elmstone Bank',
     },
+    /** For pages that offer no deposits. */
     withoutDeposits: { columns: columns.slice(0, 1), memberFdic: false, copyright: '© 2026 Elmstone Bank' },
+    /** In Spanish. */
     spanish: {
       columns: [{ heading: 'Ahorrar', links: [{ text: 'Tasas de CD', href: '/es/cd-rates.html' }] }],
       contact:

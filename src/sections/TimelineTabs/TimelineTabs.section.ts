@@ -26,7 +26,9 @@ export const section = defineSection({
   View,
   words,
   examples: {
+    /** Steps as tabs; arrow keys lead from one to the next. */
     default: { heading: 'From opening to maturity', steps },
+    /** A step with a picture. */
     withPicture: {
       heading: 'How it goes',
       level: 3,
@@ -35,6 +37,7 @@ export const section = defineSection({
         steps[1]!,
       ],
     },
+    /** In Spanish. */
     spanish: {
       heading: 'Paso a paso',
       steps: [

@@ -10,13 +10,16 @@ export const section = defineSection({
   View,
   words,
   examples: {
+    /** Links above the navigation and the languages of the page. */
     default: {
       links: [
         { text: 'Locations', href: '/locations.html' },
         { text: 'Help', href: '/contact-us.html' },
       ],
     },
+    /** In Spanish. */
     spanish: { links: [{ text: 'Ayuda', href: '/es/' }] },
+    /** Nothing but the languages. */
     languagesOnly: { languages: ['en', 'es'] },
   },
   accessibility: [

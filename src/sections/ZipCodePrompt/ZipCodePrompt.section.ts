@@ -12,7 +12,9 @@ export const section = defineSection({
   wakeUp: 'interaction',
   wakeCookie: 'zipcode',
   examples: {
+    /** Asks for the zip code on behalf of the whole page. */
     default: { heading: 'See the rates where you live' },
+    /** In Spanish. */
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },
   accessibility: [

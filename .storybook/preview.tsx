@@ -2,8 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { answerServices } from '#stories/answerServices.ts';
+import { forgetVisitor } from '#stories/forgetVisitor.ts';
+import { inScheme, schemes } from '#stories/inScheme.tsx';
 import { baseCss } from '#theme/baseCss.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
+import { modes, widths } from './modes.ts';
 
 // The same base styles and fonts as a composed page; `block` instead of `optional`, so that pictures always have them.
 const style = document.createElement('style');
@@ -12,7 +15,14 @@ style.textContent =
 document.head.append(style);
 answerServices();
 
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inScheme],
   loaders: [
     async () => {
       await Promise.all([
@@ -22,11 +32,22 @@ const preview: Preview = {
       return {};
     },
   ],
+  beforeEach: forgetVisitor,
+  initialGlobals: { scheme: 'system' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
+    options: {
+      storySort: { order: ['Start here', 'Design tokens', 'Components', 'Forms', 'Sections', 'Pages'] },
+    },
     a11y: {
       test: 'error',
-      // A section alone is no page: landmarks, the first heading and the page's language belong to the composed page.
+      // A section alone is no page: landmarks and the first heading belong to the composed page (see Pages).
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -37,12 +58,12 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 375', styles: { width: '375px', height: '800px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
+        phone: screen('Phone', widths.phone, 800),
+        tablet: screen('Tablet', widths.tablet, 1024),
+        desktop: screen('Desktop', widths.desktop, 900),
       },
     },
-    chromatic: { viewports: [375, 768, 1280] },
+    chromatic: { modes },
   },
 };
 export default preview;

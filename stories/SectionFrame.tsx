@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { htmlLang, type Locale } from '#lib/locale.ts';
+import { behaviourLoaders } from '#sections/behaviours.gen.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { SectionProvider } from '#section-kit/sectionContext.tsx';
+
+export interface SectionFrameProps {
+  readonly section: AnySection;
+  /** Props as the view receives them. */
+  readonly props: Record<string, unknown>;
+  readonly id: string;
+  readonly locale: Locale;
+  /** What stands in the section's slots, by their names. */
+  readonly slots?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A section as the composer puts it on a page: its root element, its words, its slots and its behaviour. */
+export function SectionFrame({ section, props, id, locale, slots = {} }: SectionFrameProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [holes, setHoles] = useState<readonly (readonly [string, Element])[]>([]);
+  useLayoutEffect(() => {
+    // React owns the hole as a leaf, so what fills it stands in an element of its own.
+    const places = [...(root.current?.querySelectorAll('[data-slot]') ?? [])].map((hole) => {
+      const place = document.createElement('div');
+      place.style.display = 'contents';
+      hole.append(place);
+      return [hole.getAttribute('data-slot') ?? '', place] as const;
+    });
+    setHoles(places);
+    return () => {
+      for (const [, place] of places) place.remove();
+    };
+  }, []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void behaviourLoaders[section.name]?.().then(({ behaviour }) => {
+      if (!gone && root.current) stop = behaviour(root.current);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [section]);
+  const { View, words } = section;
+  return (
+    <div data-section={section.name} id={id} lang={htmlLang[locale]} ref={root}>
+      <SectionProvider value={{ id, locale, words: words?.[locale] ?? {}, serviceBase: '/svt/elmstone' }}>
+        <View {...props} />
+      </SectionProvider>
+      {holes.map(([name, place]) => createPortal(slots[name], place, name))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { theme } from '#theme/theme.ts';
+import { vars } from '#theme/vars.ts';
+
+/** Schemes of the toolbar: `system` follows the visitor's setting, as a page does. */
+export const schemes = ['system', 'light', 'dark'] as const;
+
+/** The variables of a scheme; the theme's own rules for it, found by their selector. */
+function variables(scheme: 'light' | 'dark'): CSSProperties {
+  for (const [selector, body] of theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet))) {
+    const isDark = selector.includes('prefers-color-scheme: dark');
+    if (scheme === 'dark' && isDark) return Object.values(body as Record<string, CSSProperties>)[0] ?? {};
+    if (scheme === 'light' && !isDark && '--p-palette-elm-text' in (body as object))
+      return body as CSSProperties;
+  }
+  return {};
+}
+
+/** Decorator: the story in the scheme of the global `scheme`, whatever the machine prefers. */
+export const inScheme: Decorator = (Story, { globals }) => {
+  const scheme: unknown = globals['scheme'];
+  if (scheme !== 'light' && scheme !== 'dark') return <Story />;
+  const colours = { colorScheme: scheme, background: vars.background, color: vars.text };
+  return (
+    <div style={{ ...variables(scheme), ...colours }}>
+      <Story />
+    </div>
+  );
+};
