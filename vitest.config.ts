@@ -1,32 +1,14 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** A Chromium on this machine; Playwright's own when there is none. */
-const executablePath = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+import { chromiumLaunch } from '#tests/chromium.ts';
 
 const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  }),
+  provider: playwright({ launchOptions: chromiumLaunch }),
 };
 
 /** The one browser of a project, under a name of its own: two projects may not share one. */
@@ -66,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/{composer,server,structure,contract,publish,render,store}/**/*.test.{ts,tsx}',
+            'tests/{composer,server,structure,contract,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 20_000,

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+/** A Chromium on this machine; Playwright's own when there is none. */
+const executablePath = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** How tests start Chromium: without sandbox (tests run as root in containers), graphics card or calls of its own. */
+export const chromiumLaunch = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

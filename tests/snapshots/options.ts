@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run snapshots                     compare every story at every width with the baseline
+npm run snapshots -- --update         accept what the stories look like now
+npm run snapshots -- --base main      compare with the stories of a branch, tag or commit
+npm run snapshots -- --only banner    only stories whose id has this text (may be given more than once)
+npm run snapshots -- --jobs 2         pages at a time`;
+
+export interface SnapshotOptions {
+  readonly update: boolean;
+  /** A git ref to compare with, in place of the local baseline. */
+  readonly base?: string;
+  /** Parts of story ids; every story when empty. */
+  readonly only: readonly string[];
+  readonly jobs: number;
+}
+
+/** @throws {Error} that names the option which is not known or cannot be. */
+export function snapshotOptions(args: readonly string[]): SnapshotOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      update: { type: 'boolean', default: false },
+      base: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      jobs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+    },
+  });
+  const jobs = Number(values.jobs);
+  if (!Number.isInteger(jobs) || jobs < 1)
+    throw new Error(`--jobs ${values.jobs}: expected a number from 1.`);
+  if (values.update && values.base !== undefined)
+    throw new Error('--update accepts into the local baseline; it cannot be combined with --base.');
+  return { ...values, jobs };
+}

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright';
+import { Camera } from './Camera.ts';
+import { serveFolder } from './serveFolder.ts';
+import type { Story } from './storybook.ts';
+
+/** A story at one width. */
+export interface Shot {
+  readonly story: Story;
+  readonly width: number;
+  /** Name of its file, such as `components-banner--info@375.png`. */
+  readonly file: string;
+}
+
+export const shotsOf = (stories: readonly Story[], widths: readonly number[]): Shot[] =>
+  stories.flatMap((story) => widths.map((width) => ({ story, width, file: `${story.id}@${width}.png` })));
+
+/** What pictures are taken of and with. */
+export interface Session {
+  readonly browser: Browser;
+  /** Folder of a built Storybook. */
+  readonly folder: string;
+  /** Pages at a time. */
+  readonly jobs: number;
+}
+
+/**
+ * Pictures shots, several at a time.
+ *
+ * @param known the picture a shot is expected to be, if there is one.
+ * @param took gets each picture, or why there is none.
+ */
+export async function shootAll(
+  { browser, folder, jobs }: Session,
+  shots: readonly Shot[],
+  known: (shot: Shot) => Buffer | undefined,
+  took: (shot: Shot, picture: Buffer | Error) => Promise<void>,
+): Promise<void> {
+  const { origin, close } = await serveFolder(folder);
+  const waiting = [...shots];
+  const work = async () => {
+    const camera = await Camera.open(browser, origin);
+    try {
+      for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+        const picture = await camera
+          .shoot(shot.story.id, shot.width, known(shot))
+          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+        await took(shot, picture);
+      }
+    } finally {
+      await camera.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(jobs, shots.length) }, work));
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything a Storybook is built from. */
+const sources = [
+  '.storybook',
+  'composer',
+  'package-lock.json',
+  'pages-json',
+  'src',
+  'stories',
+  'tests/contract',
+];
+
+function* filesOf(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path)) yield* filesOf(join(path, name));
+}
+
+/** Changes when a source changes. */
+function sourcesKey(root: string): string {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap((name) => [...filesOf(join(root, name))])) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path}\n${mtimeMs}\n${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the Storybook of a work tree into a folder, unless it is there and fresh.
+ *
+ * @throws {Error} with what Storybook printed when it cannot be built.
+ */
+export function buildStorybook(root: string, out: string): void {
+  const keyFile = join(out, 'sources-key.txt');
+  const key = sourcesKey(root);
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  // `--test` leaves out the docs, which nobody pictures.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--test',
+      '--quiet',
+      '--output-dir',
+      out,
+    ],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+  if (status !== 0) throw new Error(`The Storybook of ${root} cannot be built:\n${stdout}\n${stderr}`);
+  writeFileSync(keyFile, key);
+}
+
+export interface Story {
+  readonly id: string;
+  /** Title and name, such as "Components/Banner: Info". */
+  readonly title: string;
+}
+
+interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+}
+
+/** The stories of a built Storybook, in the order of their ids. */
+export function storiesOf(folder: string): Story[] {
+  // Written by Storybook, whose index has this shape since version 8.
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
