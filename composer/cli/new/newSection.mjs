@@ -92,7 +92,9 @@ export const section = defineSection({
   schema,
   View,
 ${isIsland ? "  words,\n  wakeUp: 'visible',\n" : ''}  examples: {
+    /** What this example shows, for Storybook. */
     default: { heading: 'What the section is about' },
+    /** In Spanish. */
     spanish: { heading: 'De qué trata la sección' },
   },
   accessibility: ['The heading names the section.'],
