@@ -5,6 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { Inline } from '#components/Inline.tsx';
 import type { FormDefinition } from './formDefinition.ts';
 import { FormField } from './FormField.tsx';
+import type { FormState } from './formMachine.ts';
 import { isRequired, type RuleWords } from './rules.ts';
 import { useForm } from './useForm.ts';
 
@@ -37,13 +38,16 @@ export function FormView({
   definition,
   action,
   words,
+  startsAs,
 }: {
   definition: FormDefinition;
   action: string;
   words: RuleWords;
+  /** The state to begin with; idle without it. */
+  startsAs?: FormState;
 }) {
   const prefix = useId();
-  const { state, shown, deciding, form, banner, submit } = useForm(definition, action, words);
+  const { state, shown, deciding, form, banner, submit } = useForm(definition, action, words, startsAs);
   // The browser's own checks stay until ours can take their place.
   const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const idOf = (name: string) => `${prefix}${name}`;

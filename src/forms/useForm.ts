@@ -4,7 +4,7 @@ import { safeRedirect } from '#lib/urls.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { Values } from './FormField.tsx';
 import { formKey } from './formKey.ts';
-import { formMachine } from './formMachine.ts';
+import { formMachine, type FormState } from './formMachine.ts';
 import { formErrors, type FormValues, type RuleWords, sentValues, visibleFields } from './rules.ts';
 import { submitForm } from './submitForm.ts';
 
@@ -25,8 +25,13 @@ function textValues(values: Values): FormValues {
 const isTyping = () => document.activeElement?.matches('input:not([type=submit]), textarea, select') ?? false;
 
 /** The whole of a form's behaviour: values, errors, the machine of its states and sending. */
-export function useForm(definition: FormDefinition, action: string, words: RuleWords) {
-  const [state, dispatch] = useReducer(formMachine, { name: 'idle' });
+export function useForm(
+  definition: FormDefinition,
+  action: string,
+  words: RuleWords,
+  startsAs: FormState = { name: 'idle' },
+) {
+  const [state, dispatch] = useReducer(formMachine, startsAs);
   const key = useRef<string>(undefined);
   const banner = useRef<HTMLElement>(null);
   const form = useHookForm<Values>({

@@ -22,6 +22,8 @@ export const ErrorWithLinks: Story = {
     ],
   },
 };
+
+/** In place of a form that was sent. */
 export const Success: Story = {
   args: {
     tone: 'success',
@@ -29,5 +31,12 @@ export const Success: Story = {
     children: <p>We answer within one business day.</p>,
   },
 };
+
+/** Something to know before acting. */
 export const Warning: Story = { args: { tone: 'warning', heading: 'Branches close at noon on Friday' } };
+
+/** Something that helps. */
 export const Info: Story = { args: { tone: 'info', heading: 'Rates for zip code 15213 are shown' } };
+
+/** The error in the dark scheme. */
+export const DarkScheme: Story = { ...ErrorWithLinks, name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -11,10 +11,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The one main thing to do. */
 export const Primary: Story = {};
+
+/** Another way beside the main one. */
 export const Secondary: Story = { args: { look: 'secondary' } };
+
+/** Words only, for what matters less. */
 export const Quiet: Story = { args: { look: 'quiet' } };
+
+/** As wide as its place. */
 export const Wide: Story = { args: { wide: true } };
+
+/** Not possible now. */
 export const Disabled: Story = { args: { disabled: true } };
+
 /** While a form is on its way: disabled, and says what is happening (FORM-05). */
 export const Busy: Story = { args: { busyLabel: 'Sending…' } };
+
+/** All looks in the dark scheme. */
+export const DarkScheme: Story = {
+  name: 'Dark scheme',
+  globals: { scheme: 'dark' },
+  render: ({ children }) => (
+    <p>
+      <Button>{children}</Button> <Button look="secondary">{children}</Button>{' '}
+      <Button look="quiet">{children}</Button> <Button disabled>{children}</Button>
+    </p>
+  ),
+};

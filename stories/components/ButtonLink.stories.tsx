@@ -11,6 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The main way on. */
 export const Primary: Story = {};
+
+/** Another way on. */
 export const Secondary: Story = { args: { look: 'secondary' } };
+
+/** Words only. */
 export const Quiet: Story = { args: { look: 'quiet' } };

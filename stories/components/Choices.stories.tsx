@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup } from '#components/CheckboxGroup.tsx';
 import { CheckboxInput } from '#components/CheckboxInput.tsx';
+import { ChoiceGroup } from '#components/ChoiceGroup.tsx';
 import { RadioGroup } from '#components/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -15,29 +16,41 @@ const options = [
 const meta = {
   title: 'Components/Choices',
   component: RadioGroup,
+  subcomponents: { CheckboxGroup, CheckboxInput, ChoiceGroup },
   decorators: [inTheme],
   args: { label: 'How should we answer?', name: 'reply', options },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One choice of several, with help before it. */
 export const Radios: Story = { args: { defaultValue: 'phone', hint: 'Choose one.' } };
+
+/** Nothing was chosen although something must be. */
 export const InvalidRadios: Story = { args: { error: 'Choose how we should answer', required: true } };
+
+/** Any number of choices, one made already. */
 export const Checkboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} defaultValue={['mail']} />
   ),
 };
+
+/** One message for the whole group. */
 export const InvalidCheckboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} error="Choose one or more" />
   ),
 };
+
+/** A consent with its hint. */
 export const OneCheckbox: Story = {
   render: (_args) => (
     <CheckboxInput label="You may call me about my question" name="consent" hint="Never about offers." />
   ),
 };
+
+/** A consent that is required. */
 export const InvalidCheckbox: Story = {
   render: (_args) => <CheckboxInput label="You may call me" name="consent" error="Let us call you" />,
 };

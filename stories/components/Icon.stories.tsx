@@ -1,6 +1,16 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from '#components/Icon.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: '1rem',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: '.75rem' },
+});
 
 const meta = {
   title: 'Components/Icon',
@@ -14,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 /** Every icon with its name. */
 export const All: Story = {
   render: () => (
-    <ul>
+    <List>
       {iconNames.map((name) => (
         <li key={name}>
           <Icon name={name} />
           {name}
         </li>
       ))}
-    </ul>
+    </List>
   ),
 };

@@ -17,6 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first choice is made; long ones never widen the page. */
 export const Default: Story = {};
+
+/** Nothing is chosen at first. */
 export const WithEmptyChoice: Story = { args: { placeholder: 'Please choose' } };
+
+/** Nothing was chosen. */
 export const Invalid: Story = { args: { placeholder: 'Please choose', error: 'Choose a term' } };

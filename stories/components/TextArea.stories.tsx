@@ -11,8 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Room for several lines. */
 export const Default: Story = {};
+
+/** With the number of characters that are left. */
 export const WithCount: Story = {
   args: { 'aria-describedby': 'count', below: <p id="count">1000 characters left</p> },
 };
+
+/** The hint is read before the error. */
 export const Invalid: Story = { args: { error: 'Write your message', hint: 'Leave out account numbers.' } };

@@ -11,8 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A required field says nothing about it; optional ones do. */
 export const Default: Story = {};
+
+/** With help that is read before the field is filled in. */
 export const WithHint: Story = { args: { label: 'E-mail', hint: 'We only use it to answer.' } };
+
 /** The hint is read before the error. */
 export const Invalid: Story = {
   args: {
@@ -23,11 +27,22 @@ export const Invalid: Story = {
     width: 'short',
   },
 };
+
+/** Says that it may stay empty. */
 export const Optional: Story = { args: { label: 'Phone', optionalMark: '(optional)', width: 'medium' } };
+
+/** The label says the unit too, for those who do not see the sign. */
 export const Dollars: Story = {
   args: { label: 'Amount in dollars', prefix: '$', defaultValue: '25,000.00', width: 'medium' },
 };
+
+/** The sign stands after the value. */
 export const Percent: Story = {
   args: { label: 'Rate in percent', suffix: '%', defaultValue: '7.99', width: 'short' },
 };
+
+/** Not possible now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now' } };
+
+/** A field with a mistake in the dark scheme. */
+export const DarkScheme: Story = { ...Invalid, name: 'Dark scheme', globals: { scheme: 'dark' } };

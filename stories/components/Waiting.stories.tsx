@@ -12,8 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The ring stands still for visitors who prefer less motion, as in these pictures. */
 export const WithWords: Story = {};
+
+/** The words are for assistive technology only. */
 export const WithoutWords: Story = { args: { hideLabel: true } };
+
 /** In the size of what comes, so that nothing moves. */
 export const Skeletons: Story = {
   render: () => (

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '#components/Container.tsx';
+import { vars } from '#theme/vars.ts';
+
+const meta = {
+  title: 'Components/Container',
+  component: Container,
+  args: { children: <p style={{ background: vars.primaryQuiet }}>As wide as content may be.</p> },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's column: a gutter on every screen, and never wider than content may be. */
+export const Column: Story = {};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '#components/Heading.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+import { inlineHtml } from '#stories/markup.ts';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  decorators: [inTheme],
+  args: { level: 2, children: 'A fixed rate for the plans you have already made' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four levels of a page's outline; the author chooses the level, the theme its look. */
+export const Levels: Story = {
+  render: ({ children }) => (
+    <>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+    </>
+  ),
+};
+
+/** Author text with inline markup, finished by the composer. */
+export const WithMarkup: Story = {
+  args: { children: undefined, html: inlineHtml('Rates for *certificates* from **6 months**') },
+};
+
+/** A word longer than the screen breaks. */
+export const LongWord: Story = { args: { level: 1, children: 'Wohngebäudeversicherungsbedingungen' } };

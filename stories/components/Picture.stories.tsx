@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '#components/Picture.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  decorators: [inTheme],
+  args: {
+    image: { src: '/media/savings.svg', alt: 'A jar that fills up with coins', width: 480, height: 360 },
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loaded when it comes near the window. */
+export const Lazy: Story = {};
+
+/** The first picture of a page: loaded at once. */
+export const Eager: Story = { args: { eager: true } };
+
+/** A picture that is missing keeps its place and says what it shows. */
+export const Missing: Story = {
+  args: {
+    image: { src: 'data:image/svg+xml,', alt: 'A jar that fills up with coins', width: 480, height: 360 },
+  },
+};

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FormView } from '#forms/FormView.tsx';
+import { formDefinition } from '#forms/formDefinition.ts';
+import { answer, json, never, unavailable } from '#stories/answerServices.ts';
+import { inTheme } from '#stories/inTheme.tsx';
+import { formWords } from '#words/forms.ts';
+
+const definition = formDefinition().parse({
+  formId: 'states',
+  fields: [
+    { kind: 'text', name: 'firstName', label: 'First name', required: true, autocomplete: 'given-name' },
+    { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true, autocomplete: 'postal-code' },
+    {
+      kind: 'radioGroup',
+      name: 'when',
+      label: 'When may we call?',
+      required: true,
+      options: [
+        { value: 'am', label: 'Morning' },
+        { value: 'pm', label: 'Afternoon' },
+      ],
+    },
+    { kind: 'textarea', name: 'message', label: 'Message', maxLength: 400 },
+  ],
+  submit: 'Send',
+  success: { heading: 'Thank you. Your message has arrived.', text: 'We answer within one business day.' },
+  successPage: '/contact-us-thanks.html',
+  errorPage: '/contact-us.error.html',
+});
+
+const meta = {
+  title: 'Forms/States',
+  component: FormView,
+  decorators: [inTheme],
+  args: { definition, action: '/svt/elmstone/forms/states', words: formWords.en },
+} satisfies Meta<typeof FormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Hands = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+async function fillIn({ canvas, userEvent }: Hands): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('First name'), 'Ana');
+  await userEvent.type(canvas.getByLabelText('Zip code'), '15213');
+  await userEvent.click(canvas.getByLabelText('Morning'));
+}
+
+const send = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+
+/** Before anything is entered. */
+export const Idle: Story = { name: 'FORM-01 Idle' };
+
+/** One field was left with something that cannot be right: its message stands beside it, nothing else happens. */
+export const OneFieldInvalid: Story = {
+  name: 'FORM-01 One field left invalid',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Zip code'), '152');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Zip code needs/)).toBeVisible();
+  },
+};
+
+/** While what was entered is looked at: nothing to see, and a second click does nothing. */
+export const Validating: Story = { name: 'FORM-01 Validating', args: { startsAs: { name: 'validating' } } };
+
+/** Sent with mistakes: the summary takes focus and leads to each field. */
+export const Invalid: Story = {
+  name: 'FORM-19 Invalid',
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    const banner = await canvas.findByRole('region', { name: formWords.en.errorForm });
+    await waitFor(() => expect(banner).toHaveFocus());
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** A link of the summary brings the field into view and moves focus to it. */
+export const LinkToField: Story = {
+  name: 'FORM-19 From the summary to a field',
+  play: async (context) => {
+    await Invalid.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: /^Zip code/ }));
+    await expect(context.canvas.getByLabelText('Zip code')).toHaveFocus();
+  },
+};
+
+/** On its way: the button says so and cannot be used again. */
+export const Submitting: Story = {
+  name: 'FORM-05 Submitting',
+  beforeEach: () => answer({ form: never }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: formWords.en.sending })).toBeDisabled();
+  },
+};
+
+/** The confirmation takes the form's place, and focus goes to it. */
+export const Success: Story = {
+  name: 'FORM-04 Success',
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    const banner = await canvas.findByRole('region', { name: /^Thank you/ }, { timeout: 4000 });
+    await waitFor(() => expect(banner).toHaveFocus(), { timeout: 4000 });
+  },
+};
+
+/** The server found something wrong with one field: it is shown as if the browser had found it. */
+export const RefusedField: Story = {
+  name: 'FORM-04 One field refused by the server',
+  beforeEach: () =>
+    answer({
+      form: () => json({ status: 'error', fields: { zipCode: 'We have no branch near this zip code' } }),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('link', { name: /no branch/ })).toBeVisible();
+  },
+};
+
+/** The server refused the whole form and said why. */
+export const Refused: Story = {
+  name: 'FORM-04 Error',
+  beforeEach: () =>
+    answer({
+      form: () => json({ status: 'error', msgDescription: 'This form closed on Friday. Please call us.' }),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('closed on Friday');
+  },
+};
+
+/** The server answered without saying whether it worked. */
+export const NoStatus: Story = {
+  name: 'FORM-04 Answer without a status',
+  beforeEach: () => answer({ form: () => json({}) }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(formWords.en.errorBackend);
+  },
+};
+
+/** The service did not answer: what was typed is still there. */
+export const ServiceFailure: Story = {
+  name: 'FORM-04 Service failure',
+  beforeEach: () => answer({ form: unavailable }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(formWords.en.errorSubmit);
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ana');
+  },
+};
+
+/** The summary of mistakes in Spanish. */
+export const InvalidSpanish: Story = {
+  name: 'FORM-19 Invalid in Spanish',
+  args: { words: formWords.es },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await canvas.findByRole('region', { name: formWords.es.errorForm })).toBeVisible();
+  },
+};
+
+/** The summary of mistakes in the dark scheme. */
+export const DarkScheme: Story = { ...Invalid, name: 'Dark scheme', globals: { scheme: 'dark' } };
