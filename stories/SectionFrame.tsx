@@ -36,7 +36,9 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     let stop: (() => void) | undefined;
     let gone = false;
     void behaviourLoaders[section.name]?.().then(({ behaviour }) => {
-      if (!gone && root.current) stop = behaviour(root.current);
+      if (gone || !root.current) return;
+      stop = behaviour(root.current);
+      root.current.dataset['behaves'] = '';
     });
     return () => {
       gone = true;

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { writeCookie } from '#lib/cookies.ts';
+import { section } from '#sections/CdRateCards/CdRateCards.section.ts';
+import { answer, json, never, unavailable } from '#stories/answerServices.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
+
+const meta = {
+  title: 'Sections/CdRateCards states',
+  component: SectionHost,
+  args: { section, example: 'zipDependent' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const loaded = (canvas: Canvas, zip: string) => canvas.findByText(`Rates for zip code ${zip} are shown.`);
+
+/** Without a zip code no rate shows: the section asks for it. */
+export const AsksForZipCode: Story = {
+  name: 'PAGE-09 Asks for the zip code',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Enter your zip code')).toBeVisible();
+  },
+};
+
+/** A wrong zip code is marked and no rate is asked for. */
+export const WrongZipCode: Story = {
+  name: 'RATE-14 Wrong zip code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Enter your zip code'), '1521');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
+    await expect(canvas.getByText('Enter the five digits of your zip code')).toBeVisible();
+  },
+};
+
+/** While the service is asked, the author's rates stand in the size of the live ones. */
+export const Loading: Story = {
+  name: 'RATE-18 Loading',
+  beforeEach: [livesIn('15213'), () => answer({ cdRates: never })],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.cards')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Live rates for a visitor who was here before, with their own date. */
+export const Loaded: Story = {
+  name: 'RATE-02 Loaded',
+  beforeEach: livesIn('15213'),
+  play: async ({ canvas }) => {
+    await expect(await loaded(canvas, '15213')).toBeVisible();
+    await expect(canvas.getByText('Rates as of November 16, 2026')).toBeVisible();
+  },
+};
+
+/** Entering a zip code loads the rates in place. */
+export const LoadedAfterPrompt: Story = {
+  name: 'PAGE-09 Loaded after the prompt',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Enter your zip code'), '80202');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
+    await expect(await loaded(canvas, '80202')).toBeVisible();
+  },
+};
+
+/** The chosen term's yield stands in the card, and goes along to the application. */
+export const TermChosen: Story = {
+  name: 'RATE-02 Term chosen',
+  beforeEach: livesIn('15213'),
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, '15213');
+    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0]!, '24');
+    await expect(canvas.getByRole('link', { name: 'Open a Standard CD' })).toHaveAttribute(
+      'href',
+      '/contact-us.html?term=24',
+    );
+  },
+};
+
+/** Applying without a term says what is missing (`superCardAPYError`). */
+export const TermMissing: Story = {
+  name: 'RATE-02 Term missing',
+  beforeEach: livesIn('15213'),
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, '15213');
+    await userEvent.click(canvas.getByRole('link', { name: 'Open a Standard CD' }));
+    await expect(canvas.getByText('Choose a term before you continue')).toBeVisible();
+    await expect(canvas.getAllByRole('combobox')[0]).toHaveFocus();
+  },
+};
+
+/** The service is down: the author's rates stay, and the console is told. */
+export const Failed: Story = {
+  name: 'RATE-02 Failed',
+  beforeEach: [
+    livesIn('15213'),
+    () => answer({ cdRates: unavailable }),
+    () => {
+      spyOn(console, 'error').mockImplementation(() => {});
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvasElement.querySelector('.cards');
+    await waitFor(() => expect(cards).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+    await expect(canvas.getByText(/These are our standard rates/)).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(
+      'CD rates could not be loaded; the default rates stay.',
+      expect.anything(),
+    );
+  },
+};
+
+/** An answer without a rate that may be shown counts as a failure: a rate of 0 is never an offer. */
+export const NonsenseAnswer: Story = {
+  name: 'RATE-05 Answer without a usable rate',
+  beforeEach: [
+    livesIn('15213'),
+    () =>
+      answer({
+        cdRates: () =>
+          json({ rateGrids: [{ productKey: 'CD99', rates: [{ apr: 0, apy: 0, termInMonths: 12 }] }] }),
+      }),
+    () => {
+      spyOn(console, 'error').mockImplementation(() => {});
+    },
+  ],
+  play: Failed.play,
+};
+
+/** Live rates in the dark scheme. */
+export const DarkScheme: Story = { ...Loaded, name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { section } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/FinancingCalculator states',
+  component: SectionHost,
+  args: { section },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All three fields are right: the payment takes the place of the first words. */
+export const Payment: Story = {
+  name: 'CALC-06 Payment',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount to finance'), '25000');
+    await userEvent.type(canvas.getByLabelText('Term in months'), '60');
+    await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.99');
+    await userEvent.tab();
+    await expect(await canvas.findByText('$506.79')).toBeVisible();
+    await expect(canvas.getByLabelText('Amount to finance')).toHaveValue('$25,000.00');
+  },
+};
+
+/** Calculated with nothing entered: every field is listed. */
+export const AllMissing: Story = {
+  name: 'CALC-06 List of errors',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate payment' }));
+    const banner = await canvas.findByRole('region', { name: 'Please check what you entered' });
+    await waitFor(() => expect(banner).toHaveFocus());
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Numbers beyond what is offered. */
+export const OutOfBounds: Story = {
+  name: 'CALC-02 to CALC-04 Out of bounds',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount to finance'), '100');
+    await userEvent.type(canvas.getByLabelText('Term in months'), '6');
+    await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.999');
+    await userEvent.tab();
+    for (const message of ['Enter at least $5,000', 'Enter 12 to 84 months', 'Use at most two decimals'])
+      await expect(canvas.getByText(message)).toBeVisible();
+  },
+};
+
+/** A payment in the dark scheme. */
+export const DarkScheme: Story = { ...Payment, name: 'Dark scheme', globals: { scheme: 'dark' } };

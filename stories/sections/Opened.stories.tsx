@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { section as accordion } from '#sections/Accordion/Accordion.section.ts';
+import { section as banner } from '#sections/EmergencyBanner/EmergencyBanner.section.ts';
+import { section as navigation } from '#sections/GlobalNavigation/GlobalNavigation.section.ts';
+import { section as tabs } from '#sections/TimelineTabs/TimelineTabs.section.ts';
+import { behaves } from '#stories/behaves.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/Opened and closed',
+  component: SectionHost,
+  args: { section: accordion },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opening the second question closed the first; the picture beside them follows. */
+export const AccordionSecondOpen: Story = {
+  name: 'WIDG-01 Accordion, second question open',
+  args: { example: 'withPictures' },
+  play: async ({ canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    const items = [...canvasElement.querySelectorAll('details')];
+    for (const item of items.slice(0, 2)) await userEvent.click(item.querySelector('summary')!);
+    await expect(items.map(({ open }) => open)).toEqual(items.map((_item, index) => index === 1));
+  },
+};
+
+/** The first panel of the navigation: below its button on large screens, inside the drawer on small ones. */
+export const NavigationOpen: Story = {
+  name: 'WIDG-07 Navigation, first panel open',
+  args: { section: navigation },
+  play: async ({ canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    const menu = canvasElement.querySelector<HTMLElement>('.menu');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+    await userEvent.click(canvasElement.querySelector('nav summary')!);
+    await expect(canvasElement.querySelector('.panel a')).toBeVisible();
+  },
+};
+
+/** The same in the dark scheme. */
+export const NavigationOpenDark: Story = {
+  ...NavigationOpen,
+  name: 'Navigation, dark scheme',
+  globals: { scheme: 'dark' },
+};
+
+/** The second step after a click on its tab. */
+export const SecondTab: Story = {
+  name: 'WIDG-08 Second step',
+  args: { section: tabs },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.click(canvas.getAllByRole('tab')[1]!);
+    await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A closed banner leaves nothing behind. */
+export const BannerClosed: Story = {
+  name: 'WIDG-07 Emergency banner, closed',
+  args: { section: banner },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvasElement.querySelector('[data-section]')).not.toBeVisible();
+  },
+};

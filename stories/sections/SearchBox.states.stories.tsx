@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sessionStore } from '#lib/storage.ts';
+import { section } from '#sections/SearchBox/SearchBox.section.ts';
+import { answer } from '#stories/answerServices.ts';
+import { suggested } from '#stories/searchAnswers.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const Room = styled.div({ minHeight: '22rem' });
+
+/** Decorator: room for the list below the box. */
+const withRoom: Decorator = (Story) => (
+  <Room>
+    <Story />
+  </Room>
+);
+
+const meta = {
+  title: 'Sections/SearchBox states',
+  component: SectionHost,
+  decorators: [withRoom],
+  args: { section },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Suggestions while typing. */
+export const Suggestions: Story = {
+  name: 'SRCH-02 Suggestions',
+  beforeEach: () => answer({ suggestions: () => suggested('CD rates', 'CD ladder', 'CD early withdrawal') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cd');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+/** An arrow key chooses a suggestion; the box keeps focus. */
+export const SuggestionChosen: Story = {
+  name: 'SRCH-02 Suggestion chosen with the keyboard',
+  beforeEach: () => answer({ suggestions: () => suggested('CD rates', 'CD ladder', 'CD early withdrawal') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cd');
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('CD ladder');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** At most nine of them, long ones within the box. */
+export const ManySuggestions: Story = {
+  name: 'SRCH-02 At most nine suggestions',
+  beforeEach: () =>
+    answer({
+      suggestions: () =>
+        suggested(
+          ...Array.from({ length: 12 }, (_none, index) => `Certificate of deposit for ${index + 6} months`),
+        ),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'certificate');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(9);
+  },
+};
+
+/** Nothing to suggest: said to assistive technology, nothing to see. */
+export const NoSuggestions: Story = {
+  name: 'SRCH-09 No suggestions',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
+    await expect(await canvas.findByText('No suggestions for “zeppelin”')).toBeInTheDocument();
+  },
+};
+
+/** Going back brings the last term. */
+export const LastTerm: Story = {
+  name: 'SRCH-07 Last term',
+  beforeEach: () => {
+    sessionStore.set('lastSearch', 'early withdrawal');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('early withdrawal');
+  },
+};
+
+/** Suggestions in the dark scheme. */
+export const DarkScheme: Story = { ...SuggestionChosen, name: 'Dark scheme', globals: { scheme: 'dark' } };

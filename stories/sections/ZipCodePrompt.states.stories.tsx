@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { writeCookie } from '#lib/cookies.ts';
+import { section } from '#sections/ZipCodePrompt/ZipCodePrompt.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const meta = {
+  title: 'Sections/ZipCodePrompt states',
+  component: SectionHost,
+  args: { section },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The mistake stands beside the field and is announced. */
+export const WrongZipCode: Story = {
+  name: 'RATE-14 Wrong zip code',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Enter your zip code'), '15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('five digits');
+  },
+};
+
+/** The zip code in use is said in words. */
+export const Entered: Story = {
+  name: 'PAGE-09 Entered',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Enter your zip code'), '15213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
+    await expect(canvas.getByText('Rates are shown for zip code 15213.')).toBeVisible();
+  },
+};
+
+/** A visitor who was here before. */
+export const KnownVisitor: Story = {
+  beforeEach: () => writeCookie('zipcode', '80202'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rates are shown for zip code 80202.')).toBeVisible();
+  },
+};
