@@ -50,6 +50,7 @@ export async function composerBundle(root) {
       noExternal: true,
       external: [
         'vite',
+        '@vitejs/plugin-react',
         'fastify',
         '@fastify/helmet',
         '@fastify/rate-limit',

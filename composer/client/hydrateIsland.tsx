@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { theme } from '#theme/theme.ts';
 
@@ -71,21 +71,22 @@ function announce(field: Field, value: string | boolean): void {
 /**
  * Hydrates one section's server HTML. Resolves once its event handlers are attached; what the visitor typed before
  * that is kept and made known to the section.
+ *
+ * @returns what renders the island anew when the data beside it has changed.
  */
 export function hydrateIsland(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
-): Promise<void> {
-  const { props, environment } = islandData(root);
+): Promise<() => void> {
   const entered = enteredFields(root);
   return new Promise((resolve, reject) => {
     const done = () => {
       for (const [field, value] of entered) announce(field, value);
-      resolve();
+      resolve(() => reactRoot.render(tree()));
     };
-    try {
-      hydrateRoot(
-        root,
+    const tree = () => {
+      const { props, environment } = islandData(root);
+      return (
         <CacheProvider value={emotion}>
           <ThemeProvider theme={theme} disableStyleSheetGeneration>
             <QueryClientProvider client={queries}>
@@ -96,9 +97,12 @@ export function hydrateIsland(
               </SectionProvider>
             </QueryClientProvider>
           </ThemeProvider>
-        </CacheProvider>,
-        { identifierPrefix: `${environment.id}-` },
+        </CacheProvider>
       );
+    };
+    let reactRoot: Root;
+    try {
+      reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,6 +1,6 @@
 /** What an island's module exports: `hydrate` resolves once React listens. */
 interface IslandModule {
-  readonly hydrate: (root: HTMLElement) => Promise<void>;
+  readonly hydrate: (root: HTMLElement) => Promise<unknown>;
 }
 
 type State = 'waking' | 'awake' | 'failed';

@@ -16,9 +16,44 @@ function islandSource(root: string, name: string): string {
   ].join('\n');
 }
 
-function programSource(root: string, features: readonly string[]): string {
+/** The same two modules for `portico dev`, which take a changed source without a reload. */
+export const devIslandId = (name: string) => `${prefix}dev-island/${name}`;
+export const devProgramId = (features: readonly string[]) => `${prefix}dev-program/${features.join(',')}`;
+
+const behavioursOf = (features: readonly string[]) => {
   const special: readonly string[] = Object.values(programFeatures);
-  const sections = features.filter((feature) => !special.includes(feature));
+  return features.filter((feature) => !special.includes(feature));
+};
+
+function devIslandSource(root: string, name: string): string {
+  return [
+    `import { hydrateIsland } from '${root}/composer/client/hydrateIsland.tsx';`,
+    `import { liveIsland } from '${root}/composer/dev/client/liveIslands.ts';`,
+    `import { ${name} } from '${root}/src/sections/${name}/${name}.tsx';`,
+    `export const hydrate = (root) => liveIsland(root, hydrateIsland(root, ${name}));`,
+  ].join('\n');
+}
+
+function devProgramSource(root: string, features: readonly string[]): string {
+  const page = `${root}/src/behaviours/page`;
+  const sections = behavioursOf(features);
+  return [
+    `import { liveProgram } from '${root}/composer/dev/client/liveProgram.ts';`,
+    `import { wakeIslands } from '${root}/composer/client/wakeIslands.ts';`,
+    ...['placeholders', 'openHash', 'sessionValues', 'mobileApp'].map(
+      (name) => `import { ${name} } from '${page}/${name}.ts';`,
+    ),
+    ...sections.map(
+      (name) => `import { behaviour as ${name} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
+    ),
+    `liveProgram({ behaviours: { ${sections.join(', ')} }, wakeIslands,`,
+    '  always: [placeholders, mobileApp], once: [openHash, sessionValues] });',
+    'import.meta.hot?.accept();',
+  ].join('\n');
+}
+
+function programSource(root: string, features: readonly string[]): string {
+  const sections = behavioursOf(features);
   const page = `${root}/src/behaviours/page`;
   const lines = [
     `import { startBehaviours } from '${root}/composer/client/startPage.ts';`,
@@ -47,7 +82,14 @@ function programSource(root: string, features: readonly string[]): string {
   return [...lines, ...calls].join('\n');
 }
 
-/** A Vite plugin that serves the modules above; the same in the release build and in development. */
+const sources: Readonly<Record<string, (root: string, rest: string) => string>> = {
+  island: islandSource,
+  program: (root, rest) => programSource(root, rest.split(',').filter(Boolean)),
+  'dev-island': devIslandSource,
+  'dev-program': (root, rest) => devProgramSource(root, rest.split(',').filter(Boolean)),
+};
+
+/** A Vite plugin that serves the modules above, for the release build and for development. */
 export function clientModules(root: string) {
   return {
     name: 'portico:client-modules',
@@ -56,11 +98,8 @@ export function clientModules(root: string) {
     },
     load(id: string) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [kind, ...rest] = id.slice(prefix.length + 1).split('/');
-      const name = rest.join('/');
-      return kind === 'island'
-        ? islandSource(root, name)
-        : programSource(root, name.split(',').filter(Boolean));
+      const [kind = '', ...rest] = id.slice(prefix.length + 1).split('/');
+      return sources[kind]?.(root, rest.join('/'));
     },
   };
 }

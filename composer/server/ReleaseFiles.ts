@@ -4,23 +4,8 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unescapeHtml } from '#lib/html.ts';
 import { pageFile } from '#composer/publish/pageFile.ts';
+import { contentTypes } from './contentTypes.ts';
 import { privateFolder, readRelease, type Release } from '#composer/publish/release.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-};
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -144,7 +129,7 @@ export class ReleaseFiles {
     const csp = page === undefined ? undefined : policy.exec(identity.toString('utf8'))?.[1];
     return {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      type: types[extname(file)] ?? 'application/octet-stream',
+      type: contentTypes[extname(file)] ?? 'application/octet-stream',
       digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
       cacheControl: hashed.test(path)
         ? 'public, max-age=31536000, immutable'

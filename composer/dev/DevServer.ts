@@ -1,0 +1,268 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { createServer as createVite, type ViteDevServer, type WebSocketClient } from 'vite';
+import { escapeHtml } from '#lib/html.ts';
+import { writeGenerated } from '#composer/cli/gen/generate.mjs';
+import type { Site } from '#composer/page/loadSite.ts';
+import { clientModules } from '#composer/publish/clientModules.ts';
+import { contentTypes } from '#composer/server/contentTypes.ts';
+import { DevServices } from './DevServices.ts';
+import { devFolder, events, type OpenMessage, type PageMessage, type ShownProblem } from './messages.ts';
+import { sourceProblem } from './sourceProblem.ts';
+
+type Live = typeof import('./liveSite.ts');
+
+export interface DevOptions {
+  readonly root: string;
+  readonly bundle: string;
+  /** Folder of the site's JSON. */
+  readonly pages: string;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+const entry = '/composer/dev/liveSite.ts';
+const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?)(?:\/|$)/.test(path);
+
+/** Serves pages from their files and keeps the open ones as the files are. */
+export class DevServer {
+  readonly http: Server;
+  readonly #options: DevOptions;
+  readonly #services: DevServices;
+  readonly #open = new Map<WebSocketClient, string>();
+  #vite: ViteDevServer | undefined;
+  #site: Site | undefined;
+  #problems: readonly ShownProblem[] = [];
+  #sent = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #checking: NodeJS.Immediate | undefined;
+
+  constructor(options: DevOptions) {
+    this.#options = options;
+    this.http = createHttpServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
+    });
+    const { root, bundle, pages, dataFolder, databaseUrl } = options;
+    this.#services = new DevServices({
+      root,
+      bundle,
+      pages,
+      dataFolder,
+      databaseUrl,
+      out: join(root, '.portico', 'dev', 'site'),
+    });
+  }
+
+  /** Starts Vite and reads the site; then the server can listen. */
+  async start(): Promise<void> {
+    const { root, pages } = this.#options;
+    const { default: react } = await import('@vitejs/plugin-react');
+    this.#vite = await createVite({
+      root,
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      cacheDir: join(root, '.portico', 'dev', 'vite'),
+      plugins: [react(), clientModules(root), this.#follower()],
+      optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
+      server: {
+        middlewareMode: true,
+        hmr: { server: this.http },
+        watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
+        warmup: {
+          clientFiles: ['composer/dev/client/devClient.ts', 'composer/client/hydrateIsland.tsx'],
+          ssrFiles: [entry.slice(1)],
+        },
+      },
+    });
+    const { watcher, ws } = this.#vite;
+    watcher.add(pages);
+    for (const event of ['add', 'change', 'unlink'] as const)
+      watcher.on(event, (file: string) => this.#fileChanged(event, file));
+    ws.on(events.open, ({ path }: OpenMessage, client: WebSocketClient) => {
+      this.#open.set(client, path);
+      client.send(events.problems, { problems: this.#problems });
+    });
+    this.#site = (await this.#live()).loadSite(pages);
+    await this.#check();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    clearImmediate(this.#checking);
+    await this.#vite?.close();
+    await this.#services.close();
+    this.http.closeAllConnections();
+    await new Promise((done) => {
+      this.http.close(done);
+    });
+  }
+
+  /** The composer with the sources as they are now. @throws {Error} when one of them cannot be loaded. */
+  #live(): Promise<Live> {
+    if (!this.#vite) throw new Error('The dev server was not started.');
+    // The module at `entry` is the one whose type this is.
+    return this.#vite.ssrLoadModule(entry) as Promise<Live>;
+  }
+
+  /** Follows the sources that the server renders with; Vite itself follows those in the browser. */
+  #follower() {
+    const changed = () => this.#schedule();
+    return {
+      name: 'portico:follow-sources',
+      hotUpdate(
+        this: { readonly environment: { readonly name: string } },
+        { modules }: { modules: readonly unknown[] },
+      ) {
+        if (this.environment.name !== 'ssr') return undefined;
+        if (modules.length > 0) changed();
+        return [];
+      },
+    };
+  }
+
+  #fileChanged(event: string, file: string): void {
+    const { root, pages } = this.#options;
+    const inPages = relative(pages, file);
+    if (!inPages.startsWith('..')) {
+      void this.#takeFile(inPages.split(sep).join('/'));
+    } else if (event !== 'change' && relative(root, file).startsWith(join('src', 'sections'))) {
+      // A section came or went: the registry follows, and with its change the pages.
+      if (writeGenerated(root).length > 0) this.#schedule();
+    }
+  }
+
+  async #takeFile(file: string): Promise<void> {
+    if (!this.#site) return;
+    (await this.#live()).reloadFile(this.#site, file);
+    this.#services.refresh();
+    this.#schedule();
+  }
+
+  /** Renders the open pages once the present burst of changes is over. */
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#update(), 5);
+  }
+
+  async #update(): Promise<void> {
+    let failure: ShownProblem | undefined;
+    for (const [client, path] of this.#open) {
+      try {
+        const html = await this.#render(path);
+        if (html === undefined || this.#sent.get(path) === html) continue;
+        const message: PageMessage = { path, html };
+        client.send(events.page, message);
+      } catch (error) {
+        failure = sourceProblem(error, this.#options.root);
+      }
+    }
+    clearImmediate(this.#checking);
+    this.#checking = setImmediate(() => void this.#check(failure));
+  }
+
+  async #check(failure?: ShownProblem): Promise<void> {
+    const { root } = this.#options;
+    try {
+      const live = await this.#live();
+      if (this.#site) this.#problems = live.problemsOf(this.#site, root);
+      // What could not be composed has a problem of its file, which says it better.
+      if (failure && !this.#problems.some(({ severity }) => severity === 'error'))
+        this.#problems = [failure, ...this.#problems];
+    } catch (error) {
+      this.#problems = [sourceProblem(error, root)];
+    }
+    this.#vite?.ws.send(events.problems, { problems: this.#problems });
+  }
+
+  /** The document at a path; `undefined` when there is no page, or none that can be read. */
+  async #render(path: string): Promise<string | undefined> {
+    const site = this.#site;
+    if (!site) return undefined;
+    const live = await this.#live();
+    if (path === devFolder) return live.indexOfPages(site, this.#problems);
+    if (path === `${devFolder}sections`) return live.indexOfSections(site, this.#options.root);
+    const [, name, example] = /^\/__portico\/sections\/(\w+)\/([^/]+)$/.exec(path) ?? [];
+    if (name !== undefined && example !== undefined) return live.renderExample(site, name, example);
+    const page = live.pagePathOf(site, path);
+    return page === undefined ? undefined : live.renderPath(site, page);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodedPath(request.url ?? '/');
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
+    if (!isGet || isService(path)) return this.#services.answer(request, response);
+    if (path === `${devFolder}theme.css`)
+      return send(response, 200, 'text/css', (await this.#live()).themeCss());
+    if (path.startsWith('/media/') && this.#sendMedia(path, response)) return undefined;
+    if (path.startsWith(devFolder) || (this.#site && (await this.#isPage(path)))) {
+      const html = await this.#render(path);
+      if (html === undefined) return this.#sendProblems(response, path);
+      this.#sent.delete(path);
+      return send(response, 200, 'text/html', html);
+    }
+    this.#vite?.middlewares(request, response, () => this.#sendMissing(response));
+    return undefined;
+  }
+
+  async #isPage(path: string): Promise<boolean> {
+    const site = this.#site;
+    return site !== undefined && (await this.#live()).pagePathOf(site, path) !== undefined;
+  }
+
+  #sendMedia(path: string, response: ServerResponse): boolean {
+    const file = join(this.#options.pages, path);
+    if (!file.startsWith(join(this.#options.pages, 'media')) || !existsSync(file) || !statSync(file).isFile())
+      return false;
+    send(response, 200, contentTypes[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+    return true;
+  }
+
+  /** A page that cannot be shown yet: it comes by itself when its problems are solved. */
+  #sendProblems(response: ServerResponse, path: string): void {
+    const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(path)}</title><style data-emotion="p"></style>
+<script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
+<script type="module" src="/@vite/client"></script><script type="module" src="/composer/dev/client/devClient.ts"></script></head>
+<body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;
+    send(response, 200, 'text/html', document);
+  }
+
+  #sendMissing(response: ServerResponse): void {
+    send(
+      response,
+      404,
+      'text/html',
+      `<!doctype html><html lang="en"><title>Not found</title><h1>There is no such page</h1><p><a href="${devFolder}">All pages</a></p></html>`,
+    );
+  }
+
+  #fail(response: ServerResponse, error: unknown): void {
+    const problem = sourceProblem(error, this.#options.root);
+    process.stderr.write(`${problem.file}:${problem.line}:${problem.column}  ${problem.message}\n`);
+    if (response.headersSent) response.end();
+    else {
+      this.#problems = [problem, ...this.#problems.filter(({ code }) => code !== 'source')];
+      this.#sendProblems(response, 'Problem');
+    }
+  }
+}
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  const charset = typeof body === 'string' && !type.includes('charset') ? '; charset=utf-8' : '';
+  response.writeHead(status, { 'content-type': `${type}${charset}`, 'cache-control': 'no-store' }).end(body);
+}

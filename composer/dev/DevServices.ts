@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { registry } from '#sections/registry.gen.ts';
+import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { checkSite } from '#composer/page/check.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import { publishSite } from '#composer/publish/publishSite.ts';
+import { refusedPages } from '#composer/publish/refusedPages.ts';
+import { createServer } from '#composer/server/createServer.ts';
+
+export interface DevServicesOptions {
+  readonly root: string;
+  readonly bundle: string;
+  readonly pages: string;
+  /** Folder for the site that the services answer from. */
+  readonly out: string;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The real services behind the pages that are being written: forms, rates and search follow the files. */
+export class DevServices {
+  readonly #options: DevServicesOptions;
+  #site: Site | undefined;
+  #server: Promise<FastifyInstance>;
+  #publishing: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: DevServicesOptions) {
+    this.#options = options;
+    this.#server = this.#open();
+    // A site that cannot be published yet is tried again with the next change.
+    this.#server.catch(() => undefined);
+  }
+
+  async #publish(): Promise<void> {
+    const { root, bundle, pages, out } = this.#options;
+    const site = loadSite(pages, this.#site);
+    this.#site = site;
+    const errors = checkSite(site, registry, checkOptions).filter(({ severity }) => severity === 'error');
+    await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors) });
+  }
+
+  async #open(): Promise<FastifyInstance> {
+    await this.#publish();
+    const { out, dataFolder, databaseUrl } = this.#options;
+    const server = await createServer({ releaseFolder: out, dataFolder, databaseUrl });
+    await server.ready();
+    return server;
+  }
+
+  /** Publishes again soon: after the last of several saves. */
+  refresh(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#publishing = this.#publishing
+        .then(() => this.#server)
+        .then(
+          () => this.#publish(),
+          () => {
+            this.#server = this.#open();
+            return this.#server;
+          },
+        )
+        .catch(() => undefined);
+    }, 400);
+  }
+
+  /** Answers a request for a service. @throws {Error} when the site could not be published at all. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.#publishing;
+    const server = await this.#server;
+    server.server.emit('request', request, response);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#publishing;
+    await this.#server.then(
+      (server) => server.close(),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { events, type PageMessage, type ProblemsMessage } from '#composer/dev/messages.ts';
+import { PageMorph } from './morphPage.ts';
+import { ProblemOverlay } from './ProblemOverlay.ts';
+
+const { hot } = import.meta;
+if (!customElements.get('portico-problems')) customElements.define('portico-problems', ProblemOverlay);
+
+/** Keeps the open page as its files are. Changes are taken one after the other. */
+async function follow(socket: NonNullable<typeof hot>): Promise<void> {
+  const path = decodeURI(location.pathname);
+  const overlay = new ProblemOverlay();
+  document.documentElement.append(overlay);
+  let morph: PageMorph | undefined;
+  let queue = fetch(location.href)
+    .then((answer) => answer.text())
+    .then((html) => {
+      morph = new PageMorph(html);
+    });
+  socket.on(events.page, ({ path: changed, html }: PageMessage) => {
+    if (changed !== path) return;
+    queue = queue
+      .then(() => morph?.apply(html))
+      .then(() => {
+        performance.mark('portico:page-changed');
+        document.documentElement.dataset['changes'] = String(
+          Number(document.documentElement.dataset['changes'] ?? 0) + 1,
+        );
+      });
+  });
+  socket.on(events.problems, ({ problems }: ProblemsMessage) => overlay.show(problems, path));
+  const open = () => socket.send(events.open, { path });
+  // After the server was started anew, too.
+  socket.on('vite:ws:connect', open);
+  await queue;
+  open();
+}
+
+if (hot) void follow(hot);

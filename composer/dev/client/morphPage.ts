@@ -1,0 +1,103 @@
+import { Idiomorph } from 'idiomorph';
+import { updateIsland } from './liveIslands.ts';
+import { pause } from './liveProgram.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** HTML of each section as the server last sent it, by id; what the visitor did since is not in it. */
+const sectionsOf = (page: Document) =>
+  new Map([...page.querySelectorAll('[data-section]')].map((section) => [section.id, section.outerHTML]));
+
+const isAwake = (element: Element) => element instanceof HTMLElement && element.dataset['awake'] === 'awake';
+
+/** What was entered in fields that React does not keep. */
+function enteredFields(): Map<Field, { value: string; checked: boolean }> {
+  const entered = new Map<Field, { value: string; checked: boolean }>();
+  for (const field of document.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
+    if (field.closest('[data-awake="awake"]')) continue;
+    entered.set(field, { value: field.value, checked: field instanceof HTMLInputElement && field.checked });
+  }
+  return entered;
+}
+
+/** Puts new versions of the open page into it; what did not change, and what the visitor entered, stays. */
+export class PageMorph {
+  #sections: ReadonlyMap<string, string>;
+  #program: string | undefined;
+  readonly #style = document.querySelector('style[data-emotion]');
+
+  /** @param html the page as the server sent it. */
+  constructor(html: string) {
+    const page = parse(html);
+    this.#sections = sectionsOf(page);
+    this.#program = programOf(page);
+  }
+
+  async apply(html: string): Promise<void> {
+    const next = parse(html);
+    const sections = sectionsOf(next);
+    const changed = [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(
+      ({ id }) => sections.get(id) !== this.#sections.get(id),
+    );
+    this.#takeHead(next);
+    const entered = enteredFields();
+    const { scrollX, scrollY } = window;
+    const resume = pause(changed);
+    this.#morph(next, sections);
+    for (const [field, { value, checked }] of entered) {
+      field.value = value;
+      if (field instanceof HTMLInputElement) field.checked = checked;
+    }
+    this.#sections = sections;
+    const program = programOf(next);
+    // A section with a new behaviour came: its script is another module.
+    if (program !== undefined && program !== this.#program)
+      await (import(/* @vite-ignore */ program) as Promise<unknown>);
+    this.#program = program;
+    resume();
+    window.scrollTo(scrollX, scrollY);
+  }
+
+  #takeHead(next: Document): void {
+    document.title = next.title;
+    document.documentElement.lang = next.documentElement.lang;
+    const style = next.querySelector('style')?.textContent ?? '';
+    if (this.#style && this.#style.textContent !== style) this.#style.textContent = style;
+    document.body.id = next.body.id;
+    const { variables } = next.body.dataset;
+    if (variables !== undefined) document.body.dataset['variables'] = variables;
+  }
+
+  #morph(next: Document, sections: ReadonlyMap<string, string>): void {
+    const islands: Element[] = [];
+    // Scripts of the document itself: they run once.
+    for (const script of next.body.querySelectorAll('script[src]')) script.remove();
+    void Idiomorph.morph(document.body, next.body.innerHTML, {
+      morphStyle: 'innerHTML',
+      ignoreActiveValue: true,
+      callbacks: {
+        beforeNodeMorphed: (old, fresh) => {
+          if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
+          if (!old.matches('[data-section]')) return true;
+          if (old.id === fresh.id && this.#sections.get(old.id) === sections.get(fresh.id)) {
+            // An island's data stands after it and may differ where its HTML does not.
+            if (isAwake(old)) islands.push(old);
+            return false;
+          }
+          if (!isAwake(old)) return true;
+          islands.push(old);
+          return false;
+        },
+        beforeAttributeUpdated: (name, element) =>
+          !(name === 'open' && element.matches('details, dialog')) && name !== 'data-awake',
+      },
+    });
+    for (const island of islands) updateIsland(island);
+  }
+}
+
+const programOf = (page: Document) =>
+  page.querySelector<HTMLScriptElement>('body > script[type="module"][src]')?.getAttribute('src') ??
+  undefined;

@@ -1,0 +1,122 @@
+// Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
+import { relative } from 'node:path';
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { registry } from '#sections/registry.gen.ts';
+import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
+import { variablesCss } from '#theme/variablesCss.ts';
+import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { affectedPages } from '#composer/page/affectedPages.ts';
+import { checkSite } from '#composer/page/check.ts';
+import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
+import { pageDefinition } from '#composer/page/pageDefinition.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import { fileName } from '#composer/page/report/human.ts';
+import { devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
+import { pageInputs, siteParts } from '#composer/publish/siteInput.ts';
+import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import { composePage } from '#composer/render/composePage.ts';
+import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import type { PageInput } from '#composer/render/pageFeatures.ts';
+import { renderPage } from '#composer/render/renderPage.ts';
+import { devFolder, type ShownProblem } from './messages.ts';
+import { pagesIndex, sectionIndex } from './siteIndex.ts';
+
+export { loadSite, reloadFile };
+
+/** New with every change of a section, because this module is then loaded anew. */
+const cache = new FragmentCache();
+
+const assets: ClientAssets = {
+  fontFaces: fontFaces(fontFiles.map((file) => `/node_modules/${file}`)),
+  variablesHref: `${devFolder}theme.css`,
+  islands: new Map(
+    [...registry.values()]
+      .filter(({ wakeUp }) => wakeUp !== undefined)
+      .map(({ name }) => [name, { module: `/@id/${devIslandId(name)}`, preload: [] }]),
+  ),
+  behaviours: behaviourNames,
+  program: (features) => ({ src: `/@id/${devProgramId(features)}` }),
+  media: (path) => path,
+};
+
+/** Starts React's hot reload before any island, then Vite's client and this project's. */
+const scripts = `<script type="module">import refresh from '/@react-refresh';
+refresh.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/composer/dev/client/devClient.ts"></script>`;
+
+const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
+
+export const themeCss = (): string => variablesCss();
+
+function render(site: Site, input: PageInput): string {
+  const parts = siteParts(site);
+  const composed = composePage(parts, input, registry, behaviourNames);
+  return withScripts(renderPage(composed, { site: parts.config, assets, cache }).html);
+}
+
+/** The page a path means, with or without `.html`. */
+export const pagePathOf = (site: Site, path: string): string | undefined =>
+  [path, `${path}.html`, `${path}/`].find((candidate) => site.pages.has(candidate));
+
+/**
+ * One page as a document.
+ *
+ * @returns `undefined` when its definition cannot be read; the problems say why.
+ * @throws {Error} when it cannot be composed, e.g. for a component that is not there.
+ */
+export function renderPath(site: Site, path: string): string | undefined {
+  const input = pageInputs(site).find((page) => page.path === path);
+  return input && render(site, input);
+}
+
+/** An example of a section on a page of its own. @throws {Error} when there is no such section or example. */
+export function renderExample(site: Site, name: string, example: string): string {
+  const props = registry.get(name)?.examples[example];
+  if (!props) throw new Error(`There is no example "${example}" of a section "${name}".`);
+  const locale = /spanish/i.test(example) ? 'es' : /chinese/i.test(example) ? 'zh' : 'en';
+  return render(site, {
+    path: `${devFolder}sections/${name}/${example}`,
+    locale,
+    definition: pageDefinition.parse({
+      title: `${name}: ${example}`,
+      description: 'An example of a section.',
+      noindex: true,
+      sections: [{ component: name, props }],
+    }),
+  });
+}
+
+/** Every problem of the site, with the pages that show it. */
+export function problemsOf(site: Site, root: string): ShownProblem[] {
+  const pages = new Map<string, readonly string[]>();
+  const pagesOf = (problem: Problem) => {
+    const known = pages.get(problem.file);
+    if (known) return known;
+    const found = [...affectedPages(site, [problem])];
+    pages.set(problem.file, found);
+    return found;
+  };
+  return checkSite(site, registry, checkOptions).map((problem) => {
+    const { severity, message, line, column, code, pointer, hint, file, page } = problem;
+    const source = site.files.get(file)?.line(line);
+    return {
+      severity,
+      message,
+      line,
+      column,
+      code,
+      pointer,
+      file: fileName(site, file, root),
+      pages: page === undefined ? pagesOf(problem) : [page],
+      ...(hint !== undefined && { hint }),
+      ...(source !== undefined && { source: source.slice(0, 200) }),
+    };
+  });
+}
+
+/** All pages, or all sections with their props, as a document. */
+export const indexOfPages = (site: Site, problems: readonly ShownProblem[]): string =>
+  withScripts(pagesIndex(site, problems));
+export const indexOfSections = (site: Site, root: string): string =>
+  withScripts(sectionIndex([...registry.values()], behaviourNames, relative(root, site.folder)));

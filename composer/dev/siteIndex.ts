@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { escapeHtml } from '#lib/html.ts';
+import { locales } from '#lib/locale.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { baseCss } from '#theme/baseCss.ts';
+import { variablesCss } from '#theme/variablesCss.ts';
+import { vars } from '#theme/vars.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import { devFolder, type ShownProblem } from './messages.ts';
+
+const css = `${variablesCss()}${baseCss}
+main.wrap{padding-block:2rem 4rem}nav.wrap{display:flex;gap:1.5rem;padding-block:1rem;border-bottom:1px solid ${vars.line}}
+h1{font-size:2rem}h2{font-size:1.4rem;margin-top:2.5rem}h3{font-size:1.05rem;margin-top:1.25rem}
+table{border-collapse:collapse;width:100%;margin-top:.75rem;font-size:.9375rem}
+th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid ${vars.line}}
+code{font-size:.9em;overflow-wrap:anywhere}.scroll{overflow-x:auto}
+.bad{color:${vars.error};font-weight:600}.muted{color:${vars.textMuted}}ul.row{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}`;
+
+const text = (value: unknown) => escapeHtml(String(value));
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${css}</style></head>
+<body><nav class="wrap" aria-label="Portico"><a href="${devFolder}">Pages</a><a href="${devFolder}sections">Sections</a></nav>
+<main class="wrap"><h1>${text(title)}</h1>${body}</main></body></html>`;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function problemsCell(path: string, problems: readonly ShownProblem[]): string {
+  const here = problems.filter(({ pages }) => pages?.includes(path));
+  const errors = here.filter(({ severity }) => severity === 'error').length;
+  const parts = [];
+  if (errors > 0) parts.push(`<span class="bad">${count(errors, 'error')}</span>`);
+  if (here.length > errors) parts.push(count(here.length - errors, 'warning'));
+  return parts.join(', ') || '<span class="muted">none</span>';
+}
+
+/** All pages of the site by language, with their files and how many problems they have. */
+export function pagesIndex(site: Site, problems: readonly ShownProblem[]): string {
+  const names = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const;
+  const pages = [...site.pages.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const groups = locales.map((locale) => {
+    const rows = pages
+      .filter((candidate) => candidate.locale === locale)
+      .map(
+        ({ path, definition, source }) =>
+          `<tr><td><a href="${text(path)}">${text(path)}</a></td><td>${text(definition?.title ?? '')}</td><td><code>${text(source.file)}</code></td><td>${problemsCell(path, problems)}</td></tr>`,
+      );
+    if (rows.length === 0) return '';
+    return `<h2>${names[locale]}</h2><div class="scroll"><table><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">File</th><th scope="col">Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  });
+  return page(`Pages of ${site.config?.name ?? 'the site'}`, groups.join(''));
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const objectOf = (schema: JsonSchema | boolean | undefined): JsonSchema =>
+  typeof schema === 'object' ? schema : {};
+
+/** A property's type in a few words, e.g. `list of object` or `"dark" | "light"`. */
+function typeWords(schema: JsonSchema): string {
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((choice) => typeWords(objectOf(choice))))].join(' | ');
+  if (schema.type === 'array') {
+    const items = Array.isArray(schema.items) ? undefined : schema.items;
+    return `list of ${typeWords(objectOf(items))}`;
+  }
+  return String(schema.type ?? 'any');
+}
+
+/** Rows of an object's properties; those of nested objects and lists follow with their path. */
+function propertyRows(schema: JsonSchema, prefix = '', depth = 0): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, value]) => {
+    const property = objectOf(value);
+    const path = `${prefix}${name}`;
+    const isRequired = schema.required?.includes(name) ?? false;
+    const fallback =
+      property.default === undefined ? '' : `<code>${text(JSON.stringify(property.default))}</code>`;
+    const row = `<tr><th scope="row"><code>${text(path)}</code></th><td>${text(typeWords(property))}</td><td>${isRequired ? 'required' : fallback}</td><td>${text(property.description ?? '')}</td></tr>`;
+    const items =
+      property.type === 'array' && !Array.isArray(property.items) ? objectOf(property.items) : undefined;
+    const inside =
+      depth < 2 ? propertyRows(items ?? property, `${path}${items ? '[]' : ''}.`, depth + 1) : [];
+    return [row, ...inside];
+  });
+}
+
+function levelOf(section: AnySection, behaviours: ReadonlySet<string>): string {
+  if (section.wakeUp !== undefined) return `island, wakes up: ${section.wakeUp}`;
+  return behaviours.has(section.name) ? 'HTML with a behaviour' : 'HTML only';
+}
+
+function sectionPart(section: AnySection, behaviours: ReadonlySet<string>): string {
+  const { name, summary, schema, slots, examples, accessibility } = section;
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    cycles: 'ref',
+  });
+  const rows = propertyRows(json);
+  const table =
+    rows.length === 0
+      ? '<p>No props.</p>'
+      : `<div class="scroll"><table><thead><tr><th scope="col">Prop</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  const holes = Object.entries(slots ?? {}).map(
+    ([slot, { description }]) => `<li><code>${text(slot)}</code>: ${text(description)}</li>`,
+  );
+  const shown = Object.keys(examples).map(
+    (example) =>
+      `<li><a href="${devFolder}sections/${name}/${encodeURIComponent(example)}">${text(example)}</a></li>`,
+  );
+  return [
+    `<h2 id="${name}">${name}</h2><p>${text(summary)} <span class="muted">(${levelOf(section, behaviours)})</span></p>`,
+    table,
+    holes.length > 0 ? `<h3>Slots</h3><ul>${holes.join('')}</ul>` : '',
+    `<h3>Examples</h3><ul class="row">${shown.join('')}</ul>`,
+    `<h3>Accessibility</h3><ul>${accessibility.map((promise) => `<li>${text(promise)}</li>`).join('')}</ul>`,
+  ].join('');
+}
+
+/** All sections with their props, slots, examples and accessibility promises. */
+export function sectionIndex(
+  sections: readonly AnySection[],
+  behaviours: ReadonlySet<string>,
+  folder: string,
+): string {
+  const contents = sections.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
+  const parts = sections.map((section) => sectionPart(section, behaviours)).join('');
+  return page(
+    'Sections',
+    `<p>What a page in <code>${text(folder)}/</code> can hold.</p><ul class="row">${contents}</ul>${parts}`,
+  );
+}
