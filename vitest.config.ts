@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/{composer,server,structure,contract,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
+            'tests/{composer,server,structure,contract,dev,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 20_000,

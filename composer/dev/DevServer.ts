@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -28,6 +28,8 @@ export interface DevOptions {
 }
 
 const entry = '/composer/dev/liveSite.ts';
+/** Milliseconds: an editor empties a file before it fills it. */
+const settleTime = 20;
 const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?)(?:\/|$)/.test(path);
 
 /** Serves pages from their files and keeps the open ones as the files are. */
@@ -40,6 +42,7 @@ export class DevServer {
   #site: Site | undefined;
   #problems: readonly ShownProblem[] = [];
   #sent = new Map<string, string>();
+  readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #checking: NodeJS.Immediate | undefined;
 
@@ -62,6 +65,9 @@ export class DevServer {
   /** Starts Vite and reads the site; then the server can listen. */
   async start(): Promise<void> {
     const { root, pages } = this.#options;
+    // A build in this process says otherwise, and React's hot reload would be left out. By name: a bundler that knows
+    // the value would put it here.
+    Object.assign(process.env, { NODE_ENV: 'development' });
     const { default: react } = await import('@vitejs/plugin-react');
     this.#vite = await createVite({
       root,
@@ -69,11 +75,12 @@ export class DevServer {
       appType: 'custom',
       logLevel: 'error',
       cacheDir: join(root, '.portico', 'dev', 'vite'),
-      plugins: [react(), clientModules(root), this.#follower()],
+      plugins: [react(), clientModules(root)],
       optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
       server: {
         middlewareMode: true,
         hmr: { server: this.http },
+        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
         watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
         warmup: {
           clientFiles: ['composer/dev/client/devClient.ts', 'composer/client/hydrateIsland.tsx'],
@@ -83,6 +90,7 @@ export class DevServer {
     });
     const { watcher, ws } = this.#vite;
     watcher.add(pages);
+    lookTwice(watcher);
     for (const event of ['add', 'change', 'unlink'] as const)
       watcher.on(event, (file: string) => this.#fileChanged(event, file));
     ws.on(events.open, ({ path }: OpenMessage, client: WebSocketClient) => {
@@ -111,48 +119,40 @@ export class DevServer {
     return this.#vite.ssrLoadModule(entry) as Promise<Live>;
   }
 
-  /** Follows the sources that the server renders with; Vite itself follows those in the browser. */
-  #follower() {
-    const changed = () => this.#schedule();
-    return {
-      name: 'portico:follow-sources',
-      hotUpdate(
-        this: { readonly environment: { readonly name: string } },
-        { modules }: { modules: readonly unknown[] },
-      ) {
-        if (this.environment.name !== 'ssr') return undefined;
-        if (modules.length > 0) changed();
-        return [];
-      },
-    };
-  }
-
   #fileChanged(event: string, file: string): void {
     const { root, pages } = this.#options;
     const inPages = relative(pages, file);
     if (!inPages.startsWith('..')) {
-      void this.#takeFile(inPages.split(sep).join('/'));
-    } else if (event !== 'change' && relative(root, file).startsWith(join('src', 'sections'))) {
+      this.#changed.add(inPages.split(sep).join('/'));
+      this.#schedule();
+    } else if (/^(?:src|composer)[\\/]/.test(relative(root, file))) {
       // A section came or went: the registry follows, and with its change the pages.
-      if (writeGenerated(root).length > 0) this.#schedule();
+      if (event !== 'change') writeGenerated(root);
+      this.#schedule();
     }
   }
 
-  async #takeFile(file: string): Promise<void> {
-    if (!this.#site) return;
-    (await this.#live()).reloadFile(this.#site, file);
-    this.#services.refresh();
-    this.#schedule();
-  }
-
-  /** Renders the open pages once the present burst of changes is over. */
+  /** Takes changed files and renders the open pages once the present burst of changes is over. */
   #schedule(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#update(), 5);
+    this.#timer = setTimeout(() => void this.#update(), settleTime);
+  }
+
+  async #takeFiles(): Promise<void> {
+    if (!this.#site || this.#changed.size === 0) return;
+    const { reloadFile } = await this.#live();
+    for (const file of this.#changed) reloadFile(this.#site, file);
+    this.#changed.clear();
+    this.#services.refresh();
   }
 
   async #update(): Promise<void> {
     let failure: ShownProblem | undefined;
+    try {
+      await this.#takeFiles();
+    } catch {
+      // A source that cannot be loaded: the check below says which; the files are taken afterwards.
+    }
     for (const [client, path] of this.#open) {
       try {
         const html = await this.#render(path);
@@ -252,6 +252,22 @@ export class DevServer {
       this.#sendProblems(response, 'Problem');
     }
   }
+}
+
+const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** The watcher leaves out a second change within 50 ms; this asks again after that time. */
+function lookTwice(watcher: ViteDevServer['watcher']): void {
+  const waiting = new Set<string>();
+  watcher.on('change', (file: string) => {
+    if (waiting.has(file)) return;
+    waiting.add(file);
+    const seen = modified(file);
+    setTimeout(() => {
+      waiting.delete(file);
+      if (modified(file) !== seen) watcher.emit('change', file);
+    }, 60).unref();
+  });
 }
 
 function decodedPath(url: string): string | undefined {

@@ -2,7 +2,8 @@ import { events, type PageMessage, type ProblemsMessage } from '#composer/dev/me
 import { PageMorph } from './morphPage.ts';
 import { ProblemOverlay } from './ProblemOverlay.ts';
 
-const { hot } = import.meta;
+// Written out: Vite gives the socket only to modules that say so.
+const hot = import.meta.hot;
 if (!customElements.get('portico-problems')) customElements.define('portico-problems', ProblemOverlay);
 
 /** Keeps the open page as its files are. Changes are taken one after the other. */
@@ -18,16 +19,13 @@ async function follow(socket: NonNullable<typeof hot>): Promise<void> {
     });
   socket.on(events.page, ({ path: changed, html }: PageMessage) => {
     if (changed !== path) return;
-    queue = queue
-      .then(() => morph?.apply(html))
-      .then(() => {
-        performance.mark('portico:page-changed');
-        document.documentElement.dataset['changes'] = String(
-          Number(document.documentElement.dataset['changes'] ?? 0) + 1,
-        );
-      });
+    queue = queue.then(() => morph?.apply(html));
   });
-  socket.on(events.problems, ({ problems }: ProblemsMessage) => overlay.show(problems, path));
+  socket.on(events.problems, ({ problems }: ProblemsMessage) => {
+    overlay.show(problems, path);
+    // For tests: from now on the server tells this page of changes.
+    document.documentElement.dataset['following'] = 'yes';
+  });
   const open = () => socket.send(events.open, { path });
   // After the server was started anew, too.
   socket.on('vite:ws:connect', open);

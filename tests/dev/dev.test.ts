@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type DevProject, startDevProject } from './devProject.ts';
+
+let project: DevProject;
+let browser: Browser;
+let page: Page;
+
+const cdRates = 'pages-json/cd-rates.json';
+const hero = 'src/sections/HeroBanner/HeroBanner.tsx';
+
+beforeAll(async () => {
+  const installed = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const executablePath = installed.find((path) => path !== undefined && existsSync(path));
+  [project, browser] = await Promise.all([
+    startDevProject(),
+    chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
+  ]);
+}, 90_000);
+afterAll(async () => {
+  await browser.close();
+  await project.close();
+});
+afterEach(() => page.close());
+
+/** Opens a page and marks its window, so that a reload would be seen. */
+async function open(path: string): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(project.origin + path);
+  await page.waitForSelector('html[data-following="yes"]');
+  await page.evaluate(() => {
+    document.documentElement.dataset['stayed'] = 'yes';
+  });
+}
+
+const stayed = () => page.evaluate(() => document.documentElement.dataset['stayed'] === 'yes');
+const overlay = () =>
+  page.evaluate(() => {
+    const shown = document.querySelector<HTMLElement>('portico-problems');
+    return shown && !shown.hidden ? (shown.shadowRoot?.querySelector('section')?.textContent ?? '') : '';
+  });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+describe('portico dev', () => {
+  test('a saved page changes in place: scroll, an opened item and what was typed stay', async () => {
+    await open('/cd-rates.html');
+    await page.fill('input[name="zipcode"]', '554');
+    await page.evaluate(() => {
+      const item = document.querySelector<HTMLDetailsElement>('[data-section="Accordion"] details');
+      if (item) item.open = true;
+      window.scrollTo(0, 1200);
+    });
+    const heading = (await page.textContent('h1')) ?? '';
+    project.edit(cdRates, heading, 'A heading that was just saved');
+    await until(async () => expect(await page.textContent('h1')).toBe('A heading that was just saved'));
+    expect(await stayed()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1200);
+    expect(await page.inputValue('input[name="zipcode"]')).toBe('554');
+    expect(await page.locator('[data-section="Accordion"] details[open]').count()).toBe(1);
+    project.edit(cdRates, 'A heading that was just saved', heading);
+    await until(async () => expect(await page.textContent('h1')).toBe(heading));
+  });
+
+  test('a saved source of an HTML section changes the open page in place', async () => {
+    await open('/cd-rates.html');
+    project.edit(hero, '<Root className', '<Root title="changed" className');
+    await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(1));
+    project.edit(hero, '<Root title="changed" className', '<Root className');
+    await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(0));
+    expect(await stayed()).toBe(true);
+  });
+
+  test('a form that is in use takes a changed label and a changed source, and keeps what was typed', async () => {
+    await open('/contact-us.html');
+    await page.fill('input[name="firstName"]', 'Ana');
+    await page.waitForSelector('[data-section="Form"][data-awake="awake"]');
+    await page.fill('input[name="lastName"]', 'Ruiz');
+    project.edit('pages-json/contact-us.json', '"label": "First name"', '"label": "Your first name"');
+    await until(async () => expect(await page.getByLabel('Your first name').count()).toBe(1));
+    project.edit(
+      'src/forms/FormView.tsx',
+      '<Root\n      method',
+      '<Root\n      title="changed"\n      method',
+    );
+    await until(async () => expect(await page.locator('form[title="changed"]').count()).toBe(1));
+    expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
+    expect(await page.inputValue('input[name="lastName"]')).toBe('Ruiz');
+    expect(await stayed()).toBe(true);
+    project.edit('src/forms/FormView.tsx', 'title="changed"\n      method', 'method');
+    project.edit('pages-json/contact-us.json', '"label": "Your first name"', '"label": "First name"');
+  });
+
+  test('a changed behaviour replaces the old one without a reload', async () => {
+    await open('/cd-rates.html');
+    const file = 'src/sections/Accordion/Accordion.behaviour.ts';
+    project.edit(file, 'const items =', "root.dataset['version'] = 'new';\n  const items =");
+    await until(async () =>
+      expect(await page.locator('[data-section="Accordion"][data-version="new"]').count()).toBeGreaterThan(0),
+    );
+    expect(await stayed()).toBe(true);
+    project.edit(file, "root.dataset['version'] = 'new';\n  const items =", 'const items =');
+  });
+
+  test('SEC-05 problems show over the page with file and line, and go when they are solved', async () => {
+    await open('/cd-rates.html');
+    const right = project.read(cdRates);
+    project.write(cdRates, right.replace('"component": "HeroBanner"', '"component": "HeroBaner"'));
+    await until(async () =>
+      expect(await overlay()).toMatch(/HeroBaner.*pages-json\/cd-rates\.json:\d+:\d+/s),
+    );
+    expect(await overlay()).toContain('HeroBanner');
+    // The last page that could be composed stays.
+    expect(await page.locator('[data-section="HeroBanner"]').count()).toBe(1);
+    project.write(cdRates, right.replace('"sections"', 'sections'));
+    await until(async () => expect(await overlay()).toMatch(/pages-json\/cd-rates\.json:\d+:\d+.*syntax/s));
+    project.write(cdRates, right);
+    await until(async () => expect(await overlay()).toBe(''));
+    expect(await stayed()).toBe(true);
+  });
+
+  test('a source that does not parse is shown with its place, and goes when it does', async () => {
+    await open('/cd-rates.html');
+    project.edit(hero, 'return (', 'return ((');
+    await until(async () => expect(await overlay()).toMatch(/HeroBanner\.tsx:\d+:\d+/));
+    project.edit(hero, 'return ((', 'return (');
+    await until(async () => expect(await overlay()).toBe(''));
+    expect(await stayed()).toBe(true);
+  });
+
+  test('a page that cannot be read yet appears once it can', async () => {
+    project.write('pages-json/new-page.json', '{ "title": ');
+    await until(async () => expect((await fetch(`${project.origin}/new-page.html`)).status).toBe(200));
+    await open('/new-page.html');
+    await until(async () => expect(await overlay()).toContain('pages-json/new-page.json:1:'));
+    const section = { component: 'HeroBanner', props: { heading: 'It is here' } };
+    const text = JSON.stringify({ title: 'New', description: 'A new page.', sections: [section] });
+    project.write('pages-json/new-page.json', text);
+    await until(async () => expect(await page.textContent('h1')).toBe('It is here'));
+  });
+
+  test('the services answer as in production', async () => {
+    const rates = await fetch(`${project.origin}/svt/elmstone/rateApi?zipcode=55401&rateType=CD`);
+    expect(rates.status).toBe(200);
+    expect(await rates.json()).toHaveProperty('rateGrids');
+  });
+
+  test('one index lists every page, the other every section with its props and examples', async () => {
+    await open('/__portico/');
+    for (const path of ['/', '/cd-rates.html', '/es/cd-rates.html', '/zh/'])
+      expect(await page.locator(`main a[href="${path}"]`).count()).toBe(1);
+    await page.getByRole('link', { name: 'Sections' }).click();
+    const part = page.locator('h2#HeroBanner ~ .scroll').first();
+    expect(await part.textContent()).toContain('heading');
+    await page.locator('a[href="/__portico/sections/HeroBanner/light"]').click();
+    expect(await page.locator('[data-section="HeroBanner"]').count()).toBe(1);
+  });
+});
