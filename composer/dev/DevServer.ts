@@ -99,6 +99,8 @@ export class DevServer {
     });
     this.#site = (await this.#live()).loadSite(pages);
     await this.#check();
+    // Last: their release build must not meet development's modules while these load.
+    this.#services.start();
   }
 
   async close(): Promise<void> {

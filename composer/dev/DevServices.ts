@@ -22,14 +22,17 @@ export interface DevServicesOptions {
 export class DevServices {
   readonly #options: DevServicesOptions;
   #site: Site | undefined;
-  #server: Promise<FastifyInstance>;
+  #server: Promise<FastifyInstance> | undefined;
   #publishing: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: DevServicesOptions) {
     this.#options = options;
+  }
+
+  /** Starts in the background; requests wait. A site that cannot be published yet is tried again with the next change. */
+  start(): void {
     this.#server = this.#open();
-    // A site that cannot be published yet is tried again with the next change.
     this.#server.catch(() => undefined);
   }
 
@@ -70,13 +73,14 @@ export class DevServices {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await this.#publishing;
     const server = await this.#server;
+    if (!server) throw new Error('The services were not started.');
     server.server.emit('request', request, response);
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#publishing;
-    await this.#server.then(
+    await this.#server?.then(
       (server) => server.close(),
       () => undefined,
     );
