@@ -27,6 +27,7 @@ const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'axe-core',
+    'jsonc-parser',
     'marked',
     'react',
     'react-dom',

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#lib/contrast.ts';
 import { type ColourTokens, dark, light } from './tokens.ts';
-
-/** Relative luminance of a `#rrggbb` colour (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (bright + 0.05) / (dim + 0.05);
-}
 
 type Pair = readonly [keyof ColourTokens, keyof ColourTokens];
 

@@ -1,0 +1,86 @@
+import { parse } from 'jsonc-parser';
+import { z } from 'zod';
+import {
+  fragmentDefinition,
+  layoutDefinition,
+  pageDefinition,
+  wordsDefinition,
+} from '#composer/page/pageDefinition.ts';
+import { siteDefinition } from '#composer/page/siteDefinition.ts';
+import { composePage, type ComposedPage, type ComposedSection } from '#composer/render/composePage.ts';
+import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import { localeOfPath } from '#lib/locale.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { registry } from '#sections/registry.gen.ts';
+
+// Text, because authors may write comments, which JSON modules refuse.
+const files = import.meta.glob<string>(['/pages-json/**/*.json', '!/pages-json/**/*.schema.json'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Definitions of the files in a folder by their names below it. */
+function definitions<Definition>(folder: string, schema: z.ZodType<Definition>): Record<string, Definition> {
+  const prefix = `/pages-json/${folder}/`;
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(prefix))
+      .map(([path, text]) => [path.slice(prefix.length, -'.json'.length), schema.parse(parse(text))]),
+  );
+}
+
+const words = definitions('words', wordsDefinition);
+const site: SiteParts = {
+  config: siteDefinition.parse(parse(files['/pages-json/site.json'] ?? '{}')),
+  words: { en: words['en'] ?? {}, es: words['es'] ?? {}, zh: words['zh'] ?? {} },
+  layouts: definitions('layouts', layoutDefinition),
+  fragments: definitions('fragments', fragmentDefinition),
+};
+
+/** A section of a page with its props as the view receives them. */
+export interface ResolvedSection {
+  readonly id: string;
+  readonly section: AnySection;
+  readonly props: Record<string, unknown>;
+  readonly slots: Readonly<Record<string, readonly ResolvedSection[]>>;
+}
+
+export interface DemoPage {
+  readonly page: ComposedPage;
+  readonly top: readonly ResolvedSection[];
+  readonly main: readonly ResolvedSection[];
+  readonly bottom: readonly ResolvedSection[];
+}
+
+function resolveAll(sections: readonly ComposedSection[], context: ResolveContext): ResolvedSection[] {
+  return sections.map(({ id, section, props, slots }) => ({
+    id,
+    section,
+    props: resolveProps(section, props, context),
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, children]) => [name, resolveAll(children, context)]),
+    ),
+  }));
+}
+
+/**
+ * A page of the demo bank, put together by the composer.
+ *
+ * @param path such as `/es/cd-rates.html`.
+ * @throws {Error} when there is no such page.
+ */
+export function demoPage(path: string): DemoPage {
+  const file = `/pages-json${path.endsWith('/') ? `${path}index` : path.replace(/\.html$/, '')}.json`;
+  const text = files[file];
+  if (text === undefined) throw new Error(`There is no page ${path}: ${file} is missing.`);
+  const definition = pageDefinition.parse(parse(text));
+  const page = composePage(site, { path, locale: localeOfPath(path), definition }, registry, behaviourNames);
+  // One context for all, in page order, so that notes are numbered as on the page.
+  const context: ResolveContext = { ...page.facts, words: page.words, references: new Map() };
+  const top = resolveAll(page.top, context);
+  const main = resolveAll(page.main, context);
+  return { page, top, main, bottom: resolveAll(page.bottom, context) };
+}
