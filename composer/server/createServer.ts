@@ -183,6 +183,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         if (!answerPage(site.files, site.redirects, request, response)) handler(request, response);
       }),
   });
+  // Bodies are forms or JSON; every other type gets 415.
+  server.removeContentTypeParser('text/plain');
   await server.register(formbody, { bodyLimit: 64_000 });
   await server.register(rateLimit, {
     max: options.requestsPerMinute ?? 300,

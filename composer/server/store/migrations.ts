@@ -37,10 +37,32 @@ function migrations(kind: StoreKind): Record<string, Migration> {
   };
 }
 
-/** Brings the store's tables up to date. @throws {Error} when a migration fails; the store must not be used then. */
-export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+async function migrateWith(
+  db: Kysely<StoreTables>,
+  kind: StoreKind,
+  disableTransactions: boolean,
+): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations(kind)) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, disableTransactions }).migrateToLatest();
   if (error)
     throw error instanceof Error ? error : new Error('The store could not be migrated.', { cause: error });
+}
+
+/**
+ * Brings the store's tables up to date; processes that start together wait for the first. @throws {Error} when a
+ * migration fails; the store must not be used then.
+ */
+export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
+  // On PostgreSQL the migrator takes a lock; on SQLite it knows none, so the whole is one writing transaction.
+  if (kind === 'postgres') return migrateWith(db, kind, false);
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await migrateWith(connection, kind, true);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
 }

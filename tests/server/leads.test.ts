@@ -1,0 +1,376 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Release } from '#composer/publish/release.ts';
+import type { StoreKind } from '#composer/server/store/migrations.ts';
+import { formErrors } from '#forms/rules.ts';
+import { formDefinition } from '#forms/formDefinition.ts';
+import { formWords } from '#words/forms.ts';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { formPost, jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
+import { contactForm, goodAnswers, page } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+import { dropDatabase, emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
+
+const form = (props: object) => ({
+  component: 'Form',
+  props: { heading: 'Write', form: { ...contactForm, ...props } },
+});
+const site = new PublishedSite({
+  'es/contact.json': page('Escriba a un banquero', [form({ formId: 'contacto' })]),
+  'onward.json': page('A form that leads on', [
+    form({ formId: 'onward', redirect: '/cd-rates.html#insured' }),
+  ]),
+});
+const action = '/svt/elmstone/forms/contact';
+
+beforeAll(async () => {
+  await site.publish();
+  // The checker refuses a form that leads away; a release may be older than the checker.
+  const file = join(site.out, '_portico/release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const outward = { ...contactForm, redirect: 'https://evil.example/', successPage: 'https://evil.example/' };
+  const forms = {
+    ...release.forms,
+    outward: { ...release.forms['contact'], id: 'outward', definition: outward },
+  };
+  writeFileSync(file, JSON.stringify({ ...release, forms }));
+}, 120_000);
+afterAll(() => site.remove());
+
+async function withStore(kind: StoreKind = 'sqlite') {
+  const store = await emptyStore(kind);
+  return {
+    ...(await startServer({ releaseFolder: site.out, ...store })),
+    kept: () => keptLeads(store),
+    store,
+  };
+}
+
+describe.each(storeKinds)('a good post with %s', (kind) => {
+  test('FORM-03 is on disk when it is acknowledged', async () => {
+    const { origin, kept } = await withStore(kind);
+    const { status, json } = await send(
+      origin,
+      action,
+      scriptPost({ ...goodAnswers, formId: 'key-000000001' }),
+    );
+    expect(status).toBe(200);
+    expect(json()).toEqual({ status: 'success', msgDescription: 'Thank you' });
+    const { bodies, leads } = await kept();
+    expect(bodies).toEqual([{ ...goodAnswers, formType: 'contact' }]);
+    expect(leads).toMatchObject([{ form: 'contact', locale: 'en', page: '/contact.html' }]);
+  });
+
+  test('FORM-05 sent twice at once, and again later, is one lead with one answer', async () => {
+    const { origin, kept } = await withStore(kind);
+    const body = scriptPost({ ...goodAnswers, formId: 'key-000000001' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(origin, action, body)));
+    answers.push(await send(origin, action, body));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect((await kept()).leads).toHaveLength(1);
+  });
+
+  test('under a key that was used for other answers is refused', async () => {
+    const { origin, kept } = await withStore(kind);
+    await send(origin, action, scriptPost({ ...goodAnswers, formId: 'key-000000001' }));
+    const { status } = await send(
+      origin,
+      action,
+      scriptPost({ ...goodAnswers, firstName: 'Ada', formId: 'key-000000001' }),
+    );
+    expect(status).toBe(422);
+    expect((await kept()).bodies).toMatchObject([{ firstName: 'Rosalind' }]);
+  });
+
+  test('fifty visitors at once make fifty leads', async () => {
+    const { origin, kept } = await withStore(kind);
+    const posts = Array.from({ length: 50 }, (_, index) =>
+      send(origin, action, scriptPost({ ...goodAnswers, email: `visitor${index}@example.com` })),
+    );
+    expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
+    const { leads, outbox, bodies } = await kept();
+    expect([leads.length, outbox.length]).toEqual([50, 50]);
+    expect(new Set(bodies.map(({ email }) => email)).size).toBe(50);
+  });
+});
+
+test.each(storeKinds.filter((kind) => kind === 'postgres'))(
+  '%s: a store that is gone acknowledges nothing, says so, and makes the server not ready',
+  async () => {
+    const { origin, store, log } = await withStore('postgres');
+    expect((await send(origin, '/health/ready')).json()).toEqual({ status: 'ready', store: 'postgres' });
+    await dropDatabase(store.databaseUrl ?? '');
+    const ajax = await send(origin, action, scriptPost(goodAnswers));
+    expect(ajax.status).toBe(503);
+    expect(ajax.json()).toEqual({ status: 'error', msgDescription: formWords.en.errorSubmit });
+    expect(ajax.headers['retry-after']).toBeDefined();
+    const native = await send(origin, action, formPost(goodAnswers));
+    expect([native.status, native.headers.location]).toEqual([303, '/contact.error.html']);
+    expect((await send(origin, '/health/ready')).status).toBe(503);
+    expect((await send(origin, '/health/live')).status).toBe(200);
+    expect((await send(origin, '/')).status).toBe(200);
+    for (const value of [goodAnswers.email, goodAnswers.firstName]) expect(log()).not.toContain(value);
+  },
+);
+
+describe('a post without JavaScript', () => {
+  test('FORM-03 leads to the page that says thank you, which can be loaded again without sending again', async () => {
+    const { origin, kept } = await withStore();
+    const { status, headers } = await send(origin, action, formPost(goodAnswers));
+    expect([status, headers.location]).toEqual([303, '/thanks.html']);
+    expect((await send(origin, '/thanks.html')).text).toContain('Thank you for your message');
+    expect((await kept()).leads).toHaveLength(1);
+  });
+
+  test('FORM-05 tapped twice makes one lead', async () => {
+    const { origin, kept } = await withStore();
+    const answers = await Promise.all([1, 2, 3].map(() => send(origin, action, formPost(goodAnswers))));
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      '/thanks.html',
+      '/thanks.html',
+      '/thanks.html',
+    ]);
+    expect((await kept()).leads).toHaveLength(1);
+  });
+
+  test('FORM-03 with mistakes leads to the error page, which names the fields and nothing that was typed', async () => {
+    const { origin, kept } = await withStore();
+    const wrong = { ...goodAnswers, firstName: '', zipCode: 'typed-zip', email: 'typed-mail' };
+    const { status, headers } = await send(origin, action, formPost(wrong));
+    expect(status).toBe(303);
+    const location = String(headers.location);
+    expect(location).toMatch(/^\/contact\.error\.html\?/);
+    expect(location).not.toContain('typed');
+    const shown = await send(origin, location);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain(
+      '<ul data-invalid-fields><li>First name</li><li>E-mail</li><li>Zip code</li></ul>',
+    );
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect(Number(shown.headers['content-length'])).toBe(shown.body.length);
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test.each([
+    '/contact.error.html?form=contact&fields=nothing',
+    '/contact.error.html?form=__proto__&fields=firstName',
+    '/contact.error.html?form=contact',
+    '/contact.error.html?form=%3Cscript%3E&fields=%3Cscript%3E',
+    '/cd-rates.html?form=contact&fields=firstName',
+  ])('an address that names no field of the form shows the page as it is: %s', async (path) => {
+    const { origin } = await withStore();
+    expect((await send(origin, path)).text).toBe((await send(origin, path.split('?')[0] ?? '')).text);
+  });
+});
+
+describe('VAL-16 the server refuses what the browser would, in the same words', () => {
+  const definition = formDefinition().parse(contactForm);
+  test.each<[string, Record<string, string>]>([
+    [
+      'VAL-01 required fields that are empty',
+      { firstName: '', email: '  ', zipCode: '', topic: '', consent: '' },
+    ],
+    ['VAL-09 a text that is too short', { firstName: 'R' }],
+    ['VAL-09 a text that is too long', { firstName: 'R'.repeat(21) }],
+    ['VAL-02 letters in a zip code', { zipCode: '0410a' }],
+    ['VAL-02 four digits of a zip code', { zipCode: '0410' }],
+    ['VAL-02 six digits of a zip code', { zipCode: '041011' }],
+    ['VAL-03 a telephone number of zeros', { phone: '0000000000' }],
+    ['VAL-03 a telephone number that starts with 000', { phone: '000-555-0142' }],
+    ['VAL-03 a telephone number that is too short', { phone: '555-0142' }],
+    ['VAL-11 an address without a domain', { email: 'rosalind@' }],
+    ['VAL-11 an address with a last part of one letter', { email: 'rosalind@example.c' }],
+    ['VAL-11 an address of a restricted domain', { email: 'rosalind@SPAM.example' }],
+    ['VAL-10 a choice that does not exist', { topic: 'none-of-them' }],
+    ['VAL-10 a group with a choice that does not exist', { products: 'loan,yacht' }],
+    ['FORM-01 a field that the choice brings up', { topic: 'other' }],
+    ['a box that is checked with a word of one’s own', { consent: 'maybe' }],
+  ])('%s', async (_title, changes) => {
+    const { origin, kept } = await withStore();
+    const answers: Record<string, string> = { ...goodAnswers, ...changes };
+    const expected = formErrors(definition, answers, formWords.en);
+    expect(Object.keys(expected)).not.toEqual([]);
+    const { status, json } = await send(origin, action, scriptPost(answers));
+    expect(status).toBe(422);
+    expect(json()).toEqual({ status: 'error', msgDescription: formWords.en.errorForm, fields: expected });
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test('and on a Spanish page in Spanish', async () => {
+    const { origin } = await withStore();
+    const { json } = await send(
+      origin,
+      '/svt/elmstone/forms/contacto',
+      scriptPost({ ...goodAnswers, zipCode: '1' }),
+    );
+    expect(json()).toMatchObject({ fields: { zipCode: 'Zip code: escriba 5 dígitos' } });
+  });
+
+  test('FORM-01 a field that the page does not show is neither asked for nor kept', async () => {
+    const { origin, kept } = await withStore();
+    const { status } = await send(
+      origin,
+      action,
+      scriptPost({ ...goodAnswers, topicOther: 'x'.repeat(900) }),
+    );
+    expect(status).toBe(200);
+    expect((await kept()).bodies).toEqual([{ ...goodAnswers, formType: 'contact' }]);
+  });
+
+  test('a hidden field has the author’s value, whatever is sent', async () => {
+    const { origin, kept } = await withStore();
+    await send(origin, action, scriptPost({ ...goodAnswers, formType: 'forged' }));
+    expect((await kept()).bodies).toMatchObject([{ formType: 'contact' }]);
+  });
+});
+
+describe('bodies that no form makes', () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const encoded = (body: string) => ({ ...formPost({}), body });
+  test.each([
+    ['JSON that is broken', jsonPost('{"firstName":'), 400],
+    ['an empty JSON body', jsonPost(''), 400],
+    ['a list', jsonPost('[]'), 400],
+    ['null in a field', jsonPost({ ...goodAnswers, firstName: null }), 400],
+    ['a number', jsonPost('1'), 400],
+    ['a nested value', jsonPost({ ...goodAnswers, firstName: { $gt: '' } }), 400],
+    ['JSON five thousand levels deep', jsonPost(deep), 400],
+    ['the key __proto__', jsonPost('{"__proto__":{"consent":"yes"}}'), 400],
+    ['the key constructor', jsonPost('{"constructor":{"prototype":{"consent":"yes"}}}'), 400],
+    ['a field that the form does not have', scriptPost({ ...goodAnswers, admin: 'true' }), 400],
+    ['a field that was sent twice', encoded('firstName=Rosalind&firstName=Ada'), 400],
+    ['a key that is none', scriptPost({ ...goodAnswers, formId: '../../x' }), 400],
+    ['a key of 65 characters', scriptPost({ ...goodAnswers, formId: 'k'.repeat(65) }), 400],
+    ['a field of 21,000 characters', scriptPost({ ...goodAnswers, firstName: 'x'.repeat(21_000) }), 400],
+    ['70,000 bytes', scriptPost({ ...goodAnswers, firstName: 'x'.repeat(70_000) }), 413],
+    ['text', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'firstName=Rosalind' }, 415],
+    ['XML', { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' }, 415],
+    [
+      'a file',
+      { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },
+      415,
+    ],
+  ])('%s is refused with a reason and without a lead', async (_title, body, expected) => {
+    const { origin, kept } = await withStore();
+    const { status, json, headers } = await send(origin, action, body);
+    expect(status).toBe(expected);
+    expect(json()).toMatchObject({ error: expect.stringMatching(/.{10,}/) });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await kept()).leads).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'consent')).toBe(false);
+  });
+
+  test('__proto__ in a form is no field', async () => {
+    const { origin, kept } = await withStore();
+    const body = `${scriptPost(goodAnswers).body}&__proto__=yes&__proto__[consent]=yes`;
+    const { status } = await send(origin, action, { ...scriptPost({}), body });
+    expect(status).toBe(400);
+    expect((await kept()).leads).toEqual([]);
+    expect(Object.hasOwn(Object.prototype, 'consent')).toBe(false);
+  });
+
+  test('a post without any body names what is missing', async () => {
+    const { origin } = await withStore();
+    const { status, json } = await send(origin, action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(json()['fields'] as object)).toContain('firstName');
+  });
+
+  test.each(['nothing', '__proto__', 'constructor', 'x'.repeat(90), '..%2f..'])(
+    'there is no form "%s"',
+    async (name) => {
+      const { origin } = await withStore();
+      const { status } = await send(origin, `/svt/elmstone/forms/${name}`, scriptPost(goodAnswers));
+      expect(status).toBe(404);
+    },
+  );
+
+  test('a machine that fills in the field nobody sees is thanked, and nothing is kept', async () => {
+    const { origin, kept } = await withStore();
+    const { status, json } = await send(
+      origin,
+      action,
+      scriptPost({ ...goodAnswers, website: 'http://spam.example' }),
+    );
+    expect([status, json()['status']]).toEqual([200, 'success']);
+    expect((await kept()).leads).toEqual([]);
+  });
+});
+
+describe('SEC-01', () => {
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('a post that another site makes in the visitor’s name is refused: %o', async (headers) => {
+    const { origin, kept } = await withStore();
+    const post = formPost(goodAnswers);
+    const { status } = await send(origin, action, {
+      ...post,
+      headers: { ...post.headers, ...headers } as never,
+    });
+    expect(status).toBe(403);
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test('a form never leads to another site, whatever its author or a visitor says', async () => {
+    const { origin } = await withStore();
+    const outward = '/svt/elmstone/forms/outward';
+    const native = await send(origin, outward, formPost(goodAnswers));
+    expect([native.status, native.headers.location]).toEqual([303, '/']);
+    const script = await send(origin, outward, scriptPost(goodAnswers));
+    expect(script.json()).not.toHaveProperty('redirect');
+    const forged = { ...goodAnswers, redirect: 'https://evil.example/', ':redirect': '//evil.example' };
+    expect((await send(origin, action, formPost(forged))).headers.location).toBe('/thanks.html');
+  });
+
+  test('PAGE-06 a form with a redirect of its own leads there', async () => {
+    const { origin } = await withStore();
+    const onward = '/svt/elmstone/forms/onward';
+    expect((await send(origin, onward, formPost(goodAnswers))).headers.location).toBe(
+      '/cd-rates.html#insured',
+    );
+    expect((await send(origin, onward, scriptPost(goodAnswers))).json()).toMatchObject({
+      redirect: '/cd-rates.html#insured',
+    });
+  });
+});
+
+test('SEC-04 no log line holds anything of what a visitor sent, whether it was taken or refused', async () => {
+  const { origin, log } = await withStore();
+  const secrets = { cookie: 'zipcode=99999; firstname=Perpetua', 'user-agent': 'agent-of-the-visitor' };
+  const wrong = { ...goodAnswers, zipCode: 'zip-typed', topicOther: 'typed topic' };
+  for (const post of [
+    scriptPost(goodAnswers),
+    formPost(goodAnswers),
+    scriptPost(wrong),
+    jsonPost('{"email":"broken@mail'),
+  ])
+    await send(origin, `${action}?email=query%40example.com`, {
+      ...post,
+      headers: { ...post.headers, ...secrets },
+    });
+  await send(origin, '/nothing%ff?email=query%40example.com', { headers: secrets });
+  expect(log()).toContain('"path":"/svt/elmstone/forms/contact"');
+  // Numbers are times and process ids; a zip code may be among their digits by chance.
+  const said = log().replace(/:[\d.]+(?=[,}])/g, ':0');
+  const never = [
+    ...Object.values(goodAnswers).filter((value) => value.length > 4),
+    'zip-typed',
+    'typed topic',
+    'broken@mail',
+    'query',
+    '99999',
+    'Perpetua',
+    'agent-of-the-visitor',
+    'remoteAddress',
+  ];
+  for (const value of never) expect(said).not.toContain(value);
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+import type { StoreKind } from '#composer/server/store/migrations.ts';
+import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
+
+/** A PostgreSQL whose user may create databases. */
+const address = process.env['PORTICO_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** Runs statements outside every test database. */
+async function administer(...statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isThere(): Promise<boolean> {
+  try {
+    await administer('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// In CI the tests of PostgreSQL always run, so that they fail when it is missing.
+const hasPostgres = process.env['CI'] === 'true' || (await isThere());
+if (!hasPostgres)
+  process.stderr.write(
+    'LEFT OUT: the tests on PostgreSQL; none answers (PORTICO_TEST_POSTGRES or 127.0.0.1:5432).\n',
+  );
+
+/** The databases that every test of the store runs on. */
+export const storeKinds: readonly StoreKind[] = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];
+
+let count = 0;
+
+/** An empty database for one test; gone when the test is. */
+export async function emptyStore(kind: StoreKind): Promise<StoreOptions> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-store-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  if (kind === 'sqlite') return { dataFolder };
+  count += 1;
+  const name = `portico_test_${process.pid}_${Date.now()}_${count}`;
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database if exists ${name} with (force)`));
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { dataFolder, databaseUrl: url.href };
+}
+
+/** Takes a PostgreSQL database away from everybody who uses it. */
+export const dropDatabase = (databaseUrl: string) =>
+  administer(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+
+/** An open store for one test. */
+export async function opened(options: StoreOptions): Promise<Store> {
+  const store = await openStore(options);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** What is kept of leads, oldest first, read through a connection of its own. */
+export async function keptLeads(options: StoreOptions) {
+  const store = await openStore(options);
+  try {
+    const leads = await store.db.selectFrom('leads').selectAll().orderBy('id').execute();
+    const outbox = await store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    return { leads, outbox, bodies: leads.map(({ body }) => JSON.parse(body) as Record<string, string>) };
+  } finally {
+    await store.close();
+  }
+}
