@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSearchResult } from '#data/search.ts';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { jsonPost, send } from '#tests/server/fixtures/send.ts';
+import { page } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+
+const text = (words: string) => ({ component: 'RichText', props: { text: words } });
+const branches = Object.fromEntries(
+  Array.from({ length: 23 }, (_, index) => [
+    `branches/town-${index}.json`,
+    page(`Branch number ${index} in Maine`, [
+      text(`## Opening hours of branch ${index}\n\nLobster & coffee <b>served</b>.`),
+    ]),
+  ]),
+);
+const site = new PublishedSite({
+  ...branches,
+  'hidden.json': page('Internal lobster memorandum', [], { noindex: true }),
+  'es/langosta.json': page('La sucursal de la langosta en Añil', [text('Horario: de lunes a sábado.')]),
+});
+const path = '/svt/elmstone/search';
+
+beforeAll(() => site.publish(), 120_000);
+afterAll(() => site.remove());
+
+let origin: string;
+const suggest = (typed: string, more: object = {}) =>
+  send(
+    origin,
+    path,
+    jsonPost({
+      domain: 'site',
+      method: 'search.suggest',
+      profile: 'main',
+      suggestionQuery: typed,
+      text: typed,
+      ...more,
+    }),
+  );
+const search = (typed: string, skipFrom = 0, more: object = {}) =>
+  send(
+    origin,
+    path,
+    jsonPost({
+      domain: 'site',
+      method: 'search.profile',
+      profile: 'main',
+      query: { skipFrom, text: typed },
+      responseType: 'SearchResult',
+      user: '',
+      ...more,
+    }),
+  );
+const started = async () => {
+  ({ origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 10_000 }));
+};
+
+describe('SRCH-02 suggestions', () => {
+  test('have exactly the keys of the contract, and are nine at most', async () => {
+    await started();
+    const { status, headers, json } = await suggest('branch');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const answer = json() as { Suggests: { Display: string }[] };
+    expect(Object.keys(answer)).toEqual(['Status', 'Suggests']);
+    expect(answer).toMatchObject({ Status: 'ok' });
+    expect(answer.Suggests).toHaveLength(9);
+    for (const suggestion of answer.Suggests) {
+      expect(Object.keys(suggestion)).toEqual(['Display']);
+      expect(suggestion.Display.toLowerCase()).toContain('branch');
+    }
+  });
+
+  test('come from the beginning of a word, in titles and headings', async () => {
+    await started();
+    expect((await suggest('openi')).text).toContain('Opening hours of branch');
+    expect((await suggest('certif')).text).toContain('Certificate of deposit rates');
+  });
+
+  test('are none for what nobody wrote, and for nothing', async () => {
+    await started();
+    for (const typed of ['zzzzzz', '', '   ', '"', '%'])
+      expect((await suggest(typed)).json()).toEqual({ Status: 'ok', Suggests: [] });
+  });
+});
+
+describe('SRCH-03 results', () => {
+  test('have exactly the keys of the contract', async () => {
+    await started();
+    const { status, json } = await search('lobster');
+    expect(status).toBe(200);
+    const answer = json() as { Result: { Docs: object[] } };
+    expect(Object.keys(answer)).toEqual([
+      'methodresult',
+      'DocumentCount',
+      'CurrentPage',
+      'DocumentsPerPage',
+      'PageCount',
+      'Result',
+    ]);
+    expect(Object.keys(answer.Result)).toEqual(['Docs', 'Links', 'DidYouMean']);
+    expect(answer).toMatchObject({ DocumentCount: 23, CurrentPage: 1, DocumentsPerPage: 10, PageCount: 3 });
+    expect(answer.Result.Docs).toHaveLength(10);
+    expect(Object.keys(answer.Result.Docs[0] ?? {})).toEqual([
+      'resulturl',
+      'title',
+      'largesummaryhtml',
+      'docformat',
+    ]);
+    expect(answer.Result).toMatchObject({ Links: [], DidYouMean: { CorrectedText: '' } });
+  });
+
+  test('SEC-02 show the words of a page as text, with only the found ones marked', async () => {
+    await started();
+    const { Docs } = (await search('lobster')).json()['Result'] as { Docs: { largesummaryhtml: string }[] };
+    for (const { largesummaryhtml } of Docs) {
+      expect(largesummaryhtml).toContain('<b>Lobster</b> &amp; coffee &lt;b&gt;served&lt;/b&gt;');
+      expect(largesummaryhtml.replace(/<\/?b>/g, '')).not.toContain('<');
+    }
+  });
+
+  test('come page by page without repetition, and the last page is short', async () => {
+    await started();
+    const pages = await Promise.all([0, 10, 20, 30].map((skip) => search('lobster', skip)));
+    const read = pages.map(({ json }) => readSearchResult(json()));
+    expect(read.map(({ docs }) => docs.length)).toEqual([10, 10, 3, 0]);
+    expect(read.map(({ page: number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(new Set(read.flatMap(({ docs }) => docs.map(({ url }) => url))).size).toBe(23);
+  });
+
+  test('hold every word, and a page named after the words comes first', async () => {
+    await started();
+    const { docs, total } = readSearchResult((await search('branch 17')).json());
+    expect([total, docs[0]?.url]).toEqual([1, '/branches/town-17.html']);
+  });
+
+  test('never hold a page that is kept out of search, an error page or the page of missing pages', async () => {
+    await started();
+    for (const typed of ['memorandum', 'message was not sent', 'This page is not here'])
+      expect(readSearchResult((await search(typed)).json()).total, `searching ${typed}`).toBe(0);
+  });
+
+  test('are in the language of the profile, with or without accents', async () => {
+    await started();
+    const spanish = { profile: 'main-es' };
+    for (const typed of ['sábado', 'sabado', 'ANIL'])
+      expect(readSearchResult((await search(typed, 0, spanish)).json()).docs[0]?.url).toBe(
+        '/es/langosta.html',
+      );
+    expect(readSearchResult((await search('langosta')).json()).total).toBe(0);
+  });
+
+  test.each(['存款利率', '存款', '利'])('find the Chinese words %s inside a sentence', async (typed) => {
+    await started();
+    const { docs } = readSearchResult((await search(typed, 0, { profile: 'main-zh' })).json());
+    expect(docs.map(({ url }) => url)).toEqual(['/zh/']);
+  });
+});
+
+describe('SRCH-03 did you mean', () => {
+  test.each([
+    ['certificat rates', 'certificate rates'],
+    ['lobstr', 'lobster'],
+    ['withdrawl penalty', 'withdrawal penalty'],
+  ])('%s was meant to be %s', async (typed, meant) => {
+    await started();
+    expect(readSearchResult((await search(typed)).json())).toMatchObject({ total: 0, correctedText: meant });
+    expect(readSearchResult((await search(meant)).json()).total).toBeGreaterThan(0);
+  });
+
+  test('says nothing when there are results, or nothing is near', async () => {
+    await started();
+    expect(readSearchResult((await search('lobster')).json()).correctedText).toBeUndefined();
+    expect(readSearchResult((await search('qwertyuiop')).json()).correctedText).toBeUndefined();
+  });
+});
+
+describe('hostile text', () => {
+  test.each([
+    '"',
+    '""',
+    'lobster"',
+    '"lobster" OR "memorandum"',
+    'lobster OR memorandum',
+    'NEAR(lobster memorandum)',
+    'title : lobster',
+    '{title body} : lobster',
+    'lobster*',
+    '*',
+    '^lobster',
+    '-lobster',
+    'lobster NOT coffee',
+    '(lobster',
+    "'; drop table pages_en; --",
+    '\\',
+    '\0',
+    'a'.repeat(500),
+    'lobster '.repeat(60),
+    '<script>alert(1)</script>',
+    '😀',
+    '\u0001lobster\u0002',
+    '%_',
+    'AND',
+    'NOT',
+  ])('is only words: %j', async (typed) => {
+    await started();
+    for (const { status, text: body } of [await search(typed), await suggest(typed)]) {
+      expect(status).toBe(200);
+      expect(body).not.toMatch(/memorandum|SQLITE|fts5|<script/);
+    }
+  });
+
+  test.each([
+    ['another method', { method: 'search.delete' }],
+    ['no method', { method: undefined }],
+    ['a text of 501 characters', { query: { skipFrom: 0, text: 'x'.repeat(501) } }],
+    ['no text', { query: { skipFrom: 0 } }],
+    ['a negative page', { query: { skipFrom: -1, text: 'x' } }],
+    ['a page that is no number', { query: { skipFrom: 'x', text: 'x' } }],
+    ['half a page', { query: { skipFrom: 1.5, text: 'x' } }],
+    ['a list in place of text', { query: { skipFrom: 0, text: ['x'] } }],
+    ['a number in place of the query', { query: 1 }],
+  ])('a question with %s is refused with the place', async (_what, change) => {
+    await started();
+    const { status, json } = await search('x', 0, change);
+    expect(status).toBe(400);
+    expect(json()).toMatchObject({
+      methodresult: 'error',
+      error: expect.stringMatching(/method|query|text/),
+    });
+  });
+
+  test.each([
+    ['broken JSON', '{"method":', 400],
+    ['null', 'null', 400],
+    ['11,000 bytes', JSON.stringify({ method: 'search.suggest', text: 'x'.repeat(11_000) }), 413],
+    ['a key __proto__', '{"__proto__":{"method":"search.suggest"}}', 400],
+    ['JSON four thousand levels deep', `${'['.repeat(4000)}${']'.repeat(4000)}`, 400],
+  ])('%s is refused', async (_what, body, expected) => {
+    await started();
+    expect((await send(origin, path, jsonPost(body))).status).toBe(expected);
+  });
+});
