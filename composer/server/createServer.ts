@@ -203,6 +203,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   mountHealth(server, store);
   await mountServices(server, site, store, now);
   setNotFound(server, site);
+  // A connection is only silent once the request it was at has ended; without this it would stay open for its time.
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => server.server.closeIdleConnections(), 50);
+    server.server.once('close', () => clearInterval(timer));
+    done();
+  });
   server.addHook('onClose', async () => {
     site.close();
     await store.close();
