@@ -11,7 +11,8 @@ import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
 const rounds = Number(process.env['PORTICO_KILL_ROUNDS'] ?? 3);
 const site = new PublishedSite();
 beforeAll(async () => {
-  expect(await site.build()).toMatchObject({ code: 0 });
+  const { code, said } = await site.build();
+  if (code !== 0) throw new Error(said);
 }, 120_000);
 afterAll(() => site.remove());
 
