@@ -1,10 +1,6 @@
-import { unescapeHtml } from '#lib/html.ts';
+import { textOfHtml } from '#lib/html.ts';
 
-const words = (html: string) =>
-  unescapeHtml(html.replace(/<[^>]+>/g, ' '))
-    .replace(/[{}]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const words = (html: string) => textOfHtml(html.replace(/[{}]/g, ' '));
 
 /** What the search index keeps of a composed page. */
 export interface PageText {

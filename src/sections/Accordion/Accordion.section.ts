@@ -1,3 +1,4 @@
+import { textOfHtml } from '#lib/html.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './Accordion.schema.ts';
 import { Accordion as View } from './Accordion.tsx';
@@ -20,12 +21,8 @@ const items = [
   },
 ];
 
-/** The words of an answer without its tags, for search engines. */
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** An answer without marks of notes, for search engines. */
+const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g, ''));
 
 export const section = defineSection({
   name: 'Accordion',

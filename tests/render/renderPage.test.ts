@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
+import { programFeatures } from '#composer/render/ClientAssets.ts';
+import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { attributes, mainOf, rendered, text } from '#tests/render/renderSite.ts';
+import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+
+const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Every example of every section, each on a page of its own. */
+const everyExample = [...registry].flatMap(([name, section]) =>
+  Object.entries(section.examples).map(([example, props]) => ({ name, example, props })),
+);
+
+describe('a strict page', () => {
+  test.each(everyExample)(
+    '$name in example $example has no style attribute and no inline handler',
+    (given) => {
+      const locale = localeOfExample(given.example);
+      const path = locale === 'en' ? '/page.html' : `/${locale}/page.html`;
+      const { html } = rendered([{ component: given.name, props: given.props }], { path });
+      const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+      expect(markup).not.toMatch(/<[^>]*\sstyle=/);
+      expect(markup).not.toMatch(/<[^>]*\son[a-z]+=/i);
+      expect(markup).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data|vbscript):/i);
+    },
+  );
+
+  test('allows only its own style and script, by their hashes', () => {
+    const sections = [{ component: 'Accordion', props: registry.get('Accordion')?.examples['withPictures'] }];
+    const { html, csp } = rendered(sections);
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const script = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(style.length).toBeGreaterThan(1000);
+    expect(script).toContain('Accordion');
+    expect(csp).toContain(`style-src 'self' ${sha256(style)}`);
+    expect(csp).toContain(`script-src 'self' ${sha256(script)};`);
+    expect(csp).toContain("style-src-attr 'none'");
+    expect(csp).not.toMatch(/unsafe|\*|https?:|data:/);
+  });
+
+  test('ships no script at all when nothing on it needs one', () => {
+    const { html, csp } = rendered([text('Only words.')]);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(csp).toContain("script-src 'self';");
+  });
+
+  test('has every style variable that its styles use', () => {
+    const { html } = rendered(
+      everyExample
+        .filter(({ example }) => example === 'default')
+        .map(({ name, props }) => ({ component: name, props })),
+    );
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+    const declared = new Set([...style.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
+
+describe('the data of an island', () => {
+  const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029 & "quoted"';
+  const island = {
+    component: 'SearchBox',
+    props: { label: hostile, resultsPage: '/search.html' },
+  };
+
+  test('SEC-03 holds author text that cannot end its block, start a comment or break a line', () => {
+    const { html } = rendered([island]);
+    const block = /<script type="application\/json" data-for="search-box-1">([\s\S]*?)<\/script>/.exec(
+      html,
+    )?.[1];
+    expect(block).toBeDefined();
+    expect(block).not.toMatch(/[<\u2028\u2029]/);
+    const data = JSON.parse(block ?? '') as { props: { label: string }; environment: { id: string } };
+    expect(data.props.label).toBe(hostile);
+    expect(data.environment.id).toBe('search-box-1');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('stands right after the island it belongs to, whose files are named', () => {
+    const { html } = rendered([island]);
+    expect(html).toMatch(
+      /<div data-section="SearchBox" id="search-box-1" data-island="\/assets\/SearchBox\.js" data-preload="[^"]+" data-wake="\w+"[^>]*>[\s\S]*<\/div><script type="application\/json" data-for="search-box-1">/,
+    );
+  });
+});
+
+describe('PAGE-08 placeholders', () => {
+  test('become marks with the author’s fallback, and the page brings the program that fills them', () => {
+    const page = rendered([text('Hello {firstname|neighbor}, rates of {date} for {zipcode|your area}.')]);
+    expect(mainOf(page)).toContain(
+      '<p>Hello <span data-placeholder="firstname">neighbor</span>, rates of <span data-placeholder="date"></span> for <span data-placeholder="zipcode">your area</span>.</p>',
+    );
+    expect(page.html).toContain(`start(["${programFeatures.placeholders}"])`);
+  });
+
+  test('stand in labels and attributes as their fallback, never as a raw brace', () => {
+    const { html } = rendered([
+      {
+        component: 'Breadcrumb',
+        props: { trail: [{ text: 'Home', href: '/' }], current: 'Hello {firstname|you}{zipcode}' },
+      },
+    ]);
+    expect(html).toContain('Hello you');
+    expect(html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')).not.toMatch(/[{}]/);
+  });
+
+  test('a word of the site is put in as text', () => {
+    expect(mainOf(rendered([text('Call {word:phone}. {word:hostile} {word:unknown|none}')]))).toContain(
+      'Call 1-800-555-0142. &lt;b&gt;&quot;&amp;&#39;&lt;/b&gt; none',
+    );
+  });
+
+  test('a fallback is text, whatever it holds', () => {
+    const html = mainOf(rendered([text('{firstname|<img src=x onerror=alert(1)> $& $1}')]));
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; $&amp; $1');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('WIDG-06 notes', () => {
+  const notes = {
+    component: 'Footnotes',
+    props: {
+      heading: 'Disclosures',
+      notes: [
+        { key: 'fees', text: 'About fees.' },
+        { key: 'apy', text: 'About yields.' },
+      ],
+    },
+  };
+
+  test('are numbered in page order across sections, share a number when repeated, and are linked both ways', () => {
+    const page = rendered([
+      { component: 'HeroBanner', props: { heading: 'Rates[^apy]' } },
+      text('Fees[^fees] and yields[^apy].'),
+      { component: 'Columns', props: {}, slots: { main: [text('Fees again[^fees].')], aside: [text('x')] } },
+      notes,
+    ]);
+    const marks = [
+      ...page.html.matchAll(/<a href="#fn-(\w+)" id="([\w-]+)" aria-label="Footnote (\d)">(\d)</g),
+    ];
+    expect(marks.map((mark) => mark.slice(1))).toEqual([
+      ['apy', 'fnref-apy', '1', '1'],
+      ['fees', 'fnref-fees', '2', '2'],
+      ['apy', 'fnref-apy-2', '1', '1'],
+      ['fees', 'fnref-fees-2', '2', '2'],
+    ]);
+    expect([...page.html.matchAll(/<li id="fn-(\w+)"/g)].map(([, key]) => key)).toEqual(['apy', 'fees']);
+    for (const key of ['apy', 'fees']) expect(attributes(page.html, 'a', 'href')).toContain(`#fnref-${key}`);
+  });
+
+  test('are numbered anew on every page, though their text is rendered once', () => {
+    const cache = new FragmentCache();
+    const first = rendered([text('Yield[^apy], fees[^fees].'), notes], { cache });
+    const second = rendered([text('Fees[^fees].'), text('Yield[^apy], fees[^fees].'), notes], { cache });
+    expect(first.html).toContain('id="fnref-apy" aria-label="Footnote 1"');
+    expect(second.html).toContain('id="fnref-apy" aria-label="Footnote 2"');
+  });
+});
+
+describe('SEC-02 author text', () => {
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#115;cript:alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](vbscript:x)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '<javascript:alert(1)>',
+    '![x](javascript:alert(1))',
+    '[x][1]\n\n[1]: javascript:alert(1)',
+  ])('%j makes no link', (words) => {
+    expect(attributes(mainOf(rendered([text(words)])), 'a', 'href')).toEqual([]);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<style>*{display:none}</style>',
+    '**<b onclick=alert(1)>x</b>**',
+    '`<script>`',
+    '| <script> |\n|---|\n| <img src=x> |',
+    '[<img src=x>](/x.html "onmouseover=alert(1)")',
+    '<!-- comment -->',
+  ])('%j is shown as it was typed', (words) => {
+    const html = mainOf(rendered([text(words)]));
+    const tags = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)].map(([, tag]) => tag);
+    expect(tags.filter((tag) => /^(?:script|img|svg|iframe|style|b)$/.test(tag ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]*\son\w+=/i);
+    expect(html).toContain('&lt;');
+  });
+
+  test('a link cannot leave its attribute', () => {
+    const html = mainOf(rendered([text('[x](/a"onclick="alert(1))')]));
+    expect(html).not.toMatch(/<a[^>]*\sonclick/);
+  });
+});
+
+describe('PAGE-01 the language of a page', () => {
+  test.each([
+    ['/cd-rates.html', 'en-US', 'Skip to main content'],
+    ['/es/tasas.html', 'es-US', 'Saltar al contenido principal'],
+    ['/personal/es/tasas.html', 'es-US', 'Saltar al contenido principal'],
+    ['/zh/', 'zh-Hans', '跳至主要内容'],
+    ['/estate.html', 'en-US', 'Skip to main content'],
+    ['/es.html', 'en-US', 'Skip to main content'],
+  ])('of %s is %s, with its words', (path, lang, skip) => {
+    const { html } = rendered([text('x')], { path });
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<a class="skip-link" href="#main">${skip}</a>`);
+  });
+
+  test('decides which fragment of a name is shown', () => {
+    const fragments = {
+      footer: { sections: [text('English footer')] },
+      'es/footer': { sections: [text('Pie en español')] },
+    };
+    const layouts = { standard: { top: [], bottom: [{ fragment: 'footer' }] } };
+    const parts = { fragments, layouts };
+    expect(rendered([], { parts, path: '/es/x.html' }).html).toContain('Pie en español');
+    expect(rendered([], { parts, path: '/zh/x.html' }).html).toContain('English footer');
+  });
+});
+
+test('ids of sections are unique, and an author’s id is kept', () => {
+  const { html } = rendered([text('a'), text('b'), { ...text('c'), id: 'own' }, text('d')]);
+  expect(attributes(html, 'div', 'id')).toEqual(['rich-text-1', 'rich-text-2', 'own', 'rich-text-4']);
+});
+
+test('pictures have the names of the release, in attributes and in an island’s data alike', () => {
+  const { html } = rendered([
+    {
+      component: 'HeroBanner',
+      props: {
+        heading: 'x',
+        image: { src: '/media/hero.svg', alt: 'Text with "/media/a.svg"', width: 4, height: 3 },
+      },
+    },
+  ]);
+  expect(html).toContain('src="/media/hashed-hero.svg"');
+  expect(html).toContain('alt="Text with &quot;/media/a.svg&quot;"');
+});
+
+test.each([
+  ['a component that does not exist', [{ component: 'Nothing' }], {}, 'There is no component "Nothing".'],
+  ['a fragment that does not exist', [{ fragment: 'nothing' }], {}, 'There is no fragment "nothing".'],
+  ['a layout that does not exist', [], { page: { layout: 'nothing' } }, 'There is no layout "nothing".'],
+  [
+    'a fragment that holds itself',
+    [{ fragment: 'loop' }],
+    { parts: { fragments: { loop: { sections: [{ fragment: 'loop' }] } } } },
+    'The fragment "loop" holds itself.',
+  ],
+])('%s never renders as nothing', (_what, sections, given, message) => {
+  expect(() => rendered(sections, given)).toThrow(message);
+});

@@ -1,0 +1,72 @@
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { registry } from '#sections/registry.gen.ts';
+import { localeOfPath } from '#lib/locale.ts';
+import { pageDefinition } from '#composer/page/pageDefinition.ts';
+import { siteDefinition } from '#composer/page/siteDefinition.ts';
+import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import { composePage } from '#composer/render/composePage.ts';
+import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
+import { renderPage, type RenderedPage } from '#composer/render/renderPage.ts';
+
+const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined);
+
+/** A client build that was never made: names in place of files. */
+const assets: ClientAssets = {
+  fontFaces: '@font-face{font-family:"Public Sans Variable";src:url(/assets/sans.12345678.woff2)}',
+  variablesHref: '/assets/theme.12345678.css',
+  islands: new Map(
+    islands.map(({ name }) => [name, { module: `/assets/${name}.js`, preload: [`/assets/${name}.js`] }]),
+  ),
+  behaviours: behaviourNames,
+  program: (features) => ({ inline: features.length === 0 ? '' : `start(${JSON.stringify(features)})` }),
+  media: (path) => path.replace('/media/', '/media/hashed-'),
+};
+
+const config = siteDefinition.parse({
+  origin: 'https://www.elmstonebank.example',
+  name: 'Elmstone Bank',
+  organisation: { name: 'Elmstone Bank', legalName: 'Elmstone Bank, N.A.', logo: '/media/logo.svg' },
+  icon: '/media/favicon.svg',
+  socialImage: { src: '/media/social.png', alt: 'A bridge', width: 1200, height: 630 },
+});
+
+const words = { phone: '1-800-555-0142', hostile: '<b>"&\'</b>' };
+
+/** What a test adds to a page or to its site. */
+export interface Given {
+  readonly path?: string;
+  readonly page?: object;
+  readonly parts?: Partial<SiteParts>;
+  readonly cache?: FragmentCache;
+}
+
+/** Renders a page with these sections as publishing does. */
+export function rendered(sections: readonly object[], given: Given = {}): RenderedPage {
+  const { path = '/cd-rates.html', page = {}, parts = {}, cache = new FragmentCache() } = given;
+  const definition = pageDefinition.parse({
+    title: 'Certificate rates',
+    description: 'What certificates of deposit yield today.',
+    sections,
+    ...page,
+  });
+  const site: SiteParts = {
+    config,
+    words: { en: words, es: words, zh: words },
+    layouts: { standard: { top: [], bottom: [] } },
+    fragments: {},
+    ...parts,
+  };
+  const input: PageInput = { path, locale: localeOfPath(path), definition };
+  return renderPage(composePage(site, input, registry, behaviourNames), { site: site.config, assets, cache });
+}
+
+/** A section of author text. */
+export const text = (markup: string) => ({ component: 'RichText', props: { text: markup } });
+
+/** What stands between `<main>` and `</main>`. */
+export const mainOf = ({ html }: RenderedPage) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
+/** The values of one attribute of all elements of a tag. */
+export const attributes = (html: string, tag: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
