@@ -13,8 +13,14 @@ function format(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberF
 export const formatDollars = (dollars: number, locale: Locale = 'en'): string =>
   format(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(dollars);
 
-/** A percentage with a fixed number of decimals, e.g. `4.05%`. @param percent 4.05 for 4.05 %. */
-export const formatPercent = (percent: number, decimals = 2): string => `${percent.toFixed(decimals)}%`;
+/**
+ * A percentage with a fixed number of decimals, e.g. `4.05%`; halves are rounded up as they are written, so that
+ * 6.1235 is 6.124%. @param percent 4.05 for 4.05 %.
+ */
+export function formatPercent(percent: number, decimals = 2): string {
+  const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+  return `${format('en', fixed).format(percent)}%`;
+}
 
 /** The number in a typed amount: `$1,234.50` is 1234.5. `undefined` when there are other characters than digits . , $ % and space. */
 export function parseTyped(text: string): number | undefined {
