@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { localStore, readRecord, sessionStore } from './storage.ts';
 
 /** A browser's storage for one test. */
