@@ -1,0 +1,30 @@
+// npm run bench [-- page|build|serve]: prints the figures, and which of them miss what they must reach.
+import { ensureBrowser, ensurePackages, root, run } from '../../composer/cli/prepare.mjs';
+
+ensurePackages();
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 12)) {
+  // With the Node that the packages bring.
+  process.exit(run('node', process.argv.slice(1)));
+}
+const parts = {
+  page: async () => {
+    ensureBrowser();
+    return (await import('./page.mjs')).benchPage(root);
+  },
+  build: async () => (await import('./build.mjs')).benchBuild(root),
+  serve: async () => (await import('./serve.mjs')).benchServe(root),
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();
+const { missed } = await import('./report.mjs');
+if (missed().length > 0) {
+  console.log(`\n${missed().length} below what is wanted:`);
+  for (const text of missed()) console.log(`  ${text}`);
+  process.exitCode = 1;
+}

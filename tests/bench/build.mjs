@@ -1,0 +1,78 @@
+// (b) Builds of 1 to 10,000 generated pages, and of one changed page.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { makeSite, pageFile } from './makeSite.mjs';
+import { portico } from './process.mjs';
+import { budget, table } from './report.mjs';
+
+/** Milliseconds to compose and render a page with nothing kept from other pages, and with a build's fragment cache. */
+async function render(root, pages) {
+  const { createServer } = await import('vite');
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    mode: 'production',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderTimes } = await vite.ssrLoadModule('/tests/bench/renderTimes.ts');
+    return renderTimes(pages);
+  } finally {
+    await vite.close();
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+export async function benchBuild(root, { sizes = [1, 100, 1000, 10_000] } = {}) {
+  const base = join(root, '.portico', 'bench');
+  mkdirSync(base, { recursive: true });
+  // So that no figure holds the bundling of the composer and of the islands, which is done once a change of source.
+  await portico(root, ['build', '--out', join(base, 'warm')]);
+  console.log(`\n(b) Builds of generated pages on ${availableParallelism()} cores, command start to end\n`);
+  const rows = [];
+  let largest;
+  for (const size of sizes) {
+    const pages = join(base, `pages-${size}`);
+    const out = join(base, `site-${size}`);
+    for (const folder of [pages, out]) rmSync(folder, { recursive: true, force: true });
+    makeSite(root, pages, size);
+    const whole = await portico(root, ['build', '--pages', pages, '--out', out]);
+    const file = join(pages, pageFile(0));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"description": "', '"description": "Changed: '));
+    const one = await portico(root, ['build', '--pages', pages, '--out', out]);
+    if (!one.output.includes('1 pages rendered')) throw new Error(`Not one page was rendered: ${one.output}`);
+    const [, total] = /(\d+) pages rendered/.exec(whole.output) ?? [];
+    rows.push([
+      size,
+      total,
+      whole.seconds.toFixed(2),
+      (Number(total) / whole.seconds).toFixed(0),
+      whole.megabytes.toFixed(0),
+      one.seconds.toFixed(2),
+      one.megabytes.toFixed(0),
+    ]);
+    largest = { size, whole, one };
+    rmSync(out, { recursive: true, force: true });
+    if (size !== 100) rmSync(pages, { recursive: true, force: true });
+  }
+  table(['generated pages', 'all pages', 'seconds', 'pages/s', 'peak MB', 'one changed, s', 'peak MB'], rows);
+  const pages = join(base, 'pages-100');
+  makeSite(root, pages, 100);
+  const { cold, warm, count } = await render(root, pages);
+  console.log(
+    `\nrender, one core: ${cold.toFixed(2)} ms a page cold, ${warm.toFixed(2)} ms with the fragment cache (${count} pages)\n`,
+  );
+  budget('cold render', cold, 3, 'ms a page');
+  if (largest?.size === 10_000) {
+    budget('10,000 pages', largest.whole.seconds, 30, 's');
+    budget('memory for 10,000 pages', largest.whole.megabytes, 600, 'MB');
+    budget('one page changed at 10,000', largest.one.seconds, 0.5, 's');
+  }
+}

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const templates = ['cd-rates', 'financing-calculator', 'contact-us', 'index'];
+const topics =
+  'saving,borrowing,planning,travel,study,retirement,moving,building,trading,farming,giving,repair'.split(
+    ',',
+  );
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const textKeys = new Set(['heading', 'text', 'content', 'eyebrow', 'note']);
+
+/** A copy of author props with a sentence of its own in every text. */
+function varied(value, words) {
+  if (Array.isArray(value)) return value.map((item) => varied(item, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      textKeys.has(key) && typeof inner === 'string' ? `${inner} ${words()}` : varied(inner, words),
+    ]),
+  );
+}
+
+/**
+ * Writes a site of `count` pages into `folder`: every page has the sections of one of the demo bank's pages, without up
+ * to three of them, with text of its own in each.
+ */
+export function makeSite(root, folder, count) {
+  const demo = join(root, 'pages-json');
+  for (const name of ['site.json', 'layouts', 'fragments', 'words', 'rates', 'media'])
+    cpSync(join(demo, name), join(folder, name), { recursive: true });
+  for (const name of ['cd-rates', 'financing-calculator', 'contact-us', 'search', 'index'])
+    cpSync(join(demo, `${name}.json`), join(folder, `${name}.json`));
+  for (const locale of ['es', 'zh']) cpSync(join(demo, locale), join(folder, locale), { recursive: true });
+  const pages = templates.map((name) => JSON.parse(readFileSync(join(demo, `${name}.json`), 'utf8')));
+  for (let index = 0; index < count; index++) writePage(folder, pages, index);
+}
+
+function writePage(folder, pages, index) {
+  const next = random(index + 1);
+  const pick = (list) => list[Math.floor(next() * list.length)];
+  const words = () =>
+    `For ${pick(topics)} and ${pick(topics)}, number ${index}-${Math.floor(next() * 1000)}.`;
+  const template = pages[index % pages.length];
+  const optional = new Set(['CardGrid', 'StickyCallToAction', 'EmergencyBanner']);
+  const sections = template.sections
+    .filter(({ component }) => !optional.has(component) || next() > 0.3)
+    .map((section) => varied(section, words));
+  const { $schema: _schema, alternates: _alternates, ...frame } = template;
+  const page = {
+    ...frame,
+    title: `${template.title} ${index}`,
+    description: `${template.description} ${words()}`.slice(0, 300),
+    sections,
+  };
+  const file = join(folder, pageFile(index));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(page, null, 2));
+}
+
+export const pageFile = (index) => `generated/${Math.floor(index / 100)}/page-${index}.json`;

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const isLinux = process.platform === 'linux';
+
+/** Peak resident memory of a running process in MB; 0 where the system does not tell. */
+function peakMemory(pid) {
+  if (!isLinux) return 0;
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs the portico command. @returns seconds, peak memory in MB and what it printed. @throws when it fails. */
+export function portico(root, args) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, ['composer/cli/portico.mjs', ...args], { cwd: root });
+    let output = '';
+    let megabytes = 0;
+    const watch = setInterval(() => {
+      megabytes = Math.max(megabytes, peakMemory(child.pid));
+    }, 25);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('exit', (code) => {
+      clearInterval(watch);
+      const seconds = (performance.now() - started) / 1000;
+      if (code === 0) resolve({ seconds, megabytes, output });
+      else reject(new Error(`portico ${args.join(' ')} ended with ${code}:\n${output.slice(-3000)}`));
+    });
+  });
+}
+
+/** Starts a command and waits for the address it prints. */
+export function startServer(root, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root });
+    let output = '';
+    const read = (chunk) => {
+      output += chunk;
+      const [origin] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output) ?? [];
+      if (origin) resolve({ origin, stop: () => child.kill('SIGTERM') });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
+  });
+}

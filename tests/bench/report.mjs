@@ -1,0 +1,31 @@
+/** The middle of some numbers. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Prints a table with columns as wide as their widest cell; the first is text, the others are numbers. */
+export function table(head, rows) {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_title, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
+  for (const row of lines)
+    console.log(
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+        .join('   '),
+    );
+}
+
+const failures = [];
+
+/** Prints a figure with what it must reach, and keeps it for the end when it does not. */
+export function budget(name, value, limit, unit, isAtLeast = false) {
+  const isMet = isAtLeast ? value >= limit : value <= limit;
+  const text = `${isMet ? 'ok  ' : 'MISS'}  ${name}: ${Number(value.toFixed(2))} ${unit} (${isAtLeast ? 'at least' : 'at most'} ${limit} ${unit})`;
+  console.log(text);
+  if (!isMet) failures.push(text);
+}
+
+/** What did not reach its figure. */
+export const missed = () => failures;
