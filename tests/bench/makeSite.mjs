@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const templates = ['cd-rates', 'financing-calculator', 'contact-us', 'index'];
@@ -21,14 +21,15 @@ function random(seed) {
 const textKeys = new Set(['heading', 'text', 'content', 'eyebrow', 'note']);
 
 /** A copy of author props with a sentence of its own in every text. */
-function varied(value, words) {
-  if (Array.isArray(value)) return value.map((item) => varied(item, words));
+function varied(value, words, index) {
+  if (Array.isArray(value)) return value.map((item) => varied(item, words, index));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      textKeys.has(key) && typeof inner === 'string' ? `${inner} ${words()}` : varied(inner, words),
-    ]),
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'formId') return [key, `${inner}-${index}`];
+      const isText = textKeys.has(key) && typeof inner === 'string';
+      return [key, isText ? `${inner} ${words()}` : varied(inner, words, index)];
+    }),
   );
 }
 
@@ -38,10 +39,10 @@ function varied(value, words) {
  */
 export function makeSite(root, folder, count) {
   const demo = join(root, 'pages-json');
-  for (const name of ['site.json', 'layouts', 'fragments', 'words', 'rates', 'media'])
+  for (const name of ['layouts', 'fragments', 'words', 'rates', 'media'])
     cpSync(join(demo, name), join(folder, name), { recursive: true });
-  for (const name of ['cd-rates', 'financing-calculator', 'contact-us', 'search', 'index'])
-    cpSync(join(demo, `${name}.json`), join(folder, `${name}.json`));
+  for (const name of readdirSync(demo))
+    if (name.endsWith('.json')) cpSync(join(demo, name), join(folder, name));
   for (const locale of ['es', 'zh']) cpSync(join(demo, locale), join(folder, locale), { recursive: true });
   const pages = templates.map((name) => JSON.parse(readFileSync(join(demo, `${name}.json`), 'utf8')));
   for (let index = 0; index < count; index++) writePage(folder, pages, index);
@@ -56,12 +57,12 @@ function writePage(folder, pages, index) {
   const optional = new Set(['CardGrid', 'StickyCallToAction', 'EmergencyBanner']);
   const sections = template.sections
     .filter(({ component }) => !optional.has(component) || next() > 0.3)
-    .map((section) => varied(section, words));
+    .map((section) => varied(section, words, index));
   const { $schema: _schema, alternates: _alternates, ...frame } = template;
   const page = {
     ...frame,
     title: `${template.title} ${index}`,
-    description: `${template.description} ${words()}`.slice(0, 300),
+    description: `${words()} ${template.description}`.slice(0, 150),
     sections,
   };
   const file = join(folder, pageFile(index));

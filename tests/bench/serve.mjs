@@ -1,18 +1,9 @@
 // (c) Requests a second of the served page, beside the same bytes from a bare node:http server.
-import { createServer } from 'node:http';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
-
-if (!isMainThread && workerData?.body) {
-  const body = Buffer.from(workerData.body);
-  const headers = { ...workerData.headers, 'content-length': body.length };
-  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port, not a window
-  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
-}
 
 async function requests(autocannon, url, seconds) {
   const result = await autocannon({
@@ -47,18 +38,19 @@ export async function benchServe(root, { rounds = 3, seconds = 5 } = {}) {
     ),
   );
   const raw = await rawBody(url);
-  const bare = new Worker(fileURLToPath(import.meta.url), { workerData: { body: raw, headers } });
-  const port = await new Promise((done) => bare.once('message', done));
+  const answerFile = join(root, '.portico', 'bench', 'answer.json');
+  writeFileSync(answerFile, JSON.stringify({ headers, body: raw.toString('base64') }));
+  const bare = await startServer(root, ['tests/bench/bareServer.mjs', answerFile]);
   const measured = { served: [], bare: [] };
   try {
-    const bareUrl = `http://127.0.0.1:${port}/`;
+    const bareUrl = `${bare.origin}/`;
     for (const target of [url, bareUrl]) await requests(autocannon, target, 1);
     for (let round = 0; round < rounds; round++) {
       measured.served.push(await requests(autocannon, url, seconds));
       measured.bare.push(await requests(autocannon, bareUrl, seconds));
     }
   } finally {
-    await bare.terminate();
+    bare.stop();
     ours.stop();
   }
   const rate = (side) => median(measured[side].map((one) => one.rate));
@@ -78,8 +70,7 @@ export async function benchServe(root, { rounds = 3, seconds = 5 } = {}) {
 }
 
 /** The compressed bytes as they are sent. */
-async function rawBody(url) {
-  const { get } = await import('node:http');
+function rawBody(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks = [];
