@@ -21,7 +21,13 @@ function variables(scheme: 'light' | 'dark'): CSSProperties {
 export const inScheme: Decorator = (Story, { globals }) => {
   const scheme: unknown = globals['scheme'];
   if (scheme !== 'light' && scheme !== 'dark') return <Story />;
-  const colours = { colorScheme: scheme, background: vars.background, color: vars.text };
+  const colours = {
+    colorScheme: scheme,
+    background: vars.background,
+    // Pictures show a little more than the story.
+    boxShadow: `0 0 0 16px ${vars.background}`,
+    color: vars.text,
+  };
   return (
     <div style={{ ...variables(scheme), ...colours }}>
       <Story />

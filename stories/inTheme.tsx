@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 export function inTheme(Story: ComponentType) {
   return (
     <ThemeProvider theme={theme}>
-      <main className="wrap">
+      <main className="wrap" style={{ paddingBlock: '1.5rem' }}>
         <p className="visually-hidden">Story</p>
         <Story />
       </main>

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { media } from '#theme/media.ts';
 import { vars } from '#theme/vars.ts';
+import { Icon } from './Icon.tsx';
 import { clampPage, paginationItems } from './paginationItems.ts';
 
 const Root = styled.nav({
@@ -9,19 +11,29 @@ const Root = styled.nav({
     padding: 0,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '.35rem',
+    gap: '.2rem',
     alignItems: 'center',
   },
   '& button': {
-    minWidth: '2.75rem',
+    minWidth: '2.5rem',
     minHeight: '2.75rem',
-    padding: '.3rem .7rem',
+    padding: '.3rem .4rem',
     border: '1px solid transparent',
     borderRadius: '6px',
     background: 'none',
     cursor: 'pointer',
     fontWeight: 600,
     color: vars.primary,
+  },
+  // Arrows on small screens, where the words would not stand beside the numbers.
+  '& .step': { position: 'relative' },
+  '& .step svg': { width: '1.25rem', marginInline: 'auto' },
+  '& .back svg': { transform: 'scaleX(-1)' },
+  '& .step span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [media.medium]: {
+    '& button': { minWidth: '2.75rem', paddingInline: '.7rem' },
+    '& .step svg': { display: 'none' },
+    '& .step span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },
   '& button:hover:not(:disabled)': { background: vars.primaryQuiet },
   '& [aria-current]': { borderColor: vars.primary, background: vars.primaryQuiet },
@@ -47,8 +59,9 @@ export function Pagination({ current, last, onPage, words }: PaginationProps) {
     <Root aria-label={words.label}>
       <ul>
         <li>
-          <button type="button" disabled={page === 1} onClick={() => onPage(page - 1)}>
-            {words.previous}
+          <button type="button" className="step back" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            <Icon name="arrow" />
+            <span>{words.previous}</span>
           </button>
         </li>
         {paginationItems(page, last).map((item, index) => (
@@ -69,8 +82,9 @@ export function Pagination({ current, last, onPage, words }: PaginationProps) {
           </li>
         ))}
         <li>
-          <button type="button" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            {words.next}
+          <button type="button" className="step" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            <Icon name="arrow" />
+            <span>{words.next}</span>
           </button>
         </li>
       </ul>

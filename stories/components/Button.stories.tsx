@@ -34,9 +34,11 @@ export const DarkScheme: Story = {
   name: 'Dark scheme',
   globals: { scheme: 'dark' },
   render: ({ children }) => (
-    <p>
-      <Button>{children}</Button> <Button look="secondary">{children}</Button>{' '}
-      <Button look="quiet">{children}</Button> <Button disabled>{children}</Button>
-    </p>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <Button>{children}</Button>
+      <Button look="secondary">{children}</Button>
+      <Button look="quiet">{children}</Button>
+      <Button disabled>{children}</Button>
+    </div>
   ),
 };

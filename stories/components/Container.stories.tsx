@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '#components/Container.tsx';
+import { Islands } from '#stories/Islands.tsx';
 import { vars } from '#theme/vars.ts';
 
 const meta = {
   title: 'Components/Container',
   component: Container,
-  args: { children: <p style={{ background: vars.primaryQuiet }}>As wide as content may be.</p> },
+  render: (args) => (
+    <Islands>
+      <Container {...args} />
+    </Islands>
+  ),
+  args: {
+    children: <p style={{ background: vars.primaryQuiet, padding: '1rem' }}>As wide as content may be.</p>,
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

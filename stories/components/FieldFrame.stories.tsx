@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldFrame, FieldNotes, useFieldIds } from '#components/FieldFrame.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
@@ -12,7 +13,11 @@ function DateField({ hint, error }: Frame) {
   const ids = useFieldIds('start', { hint, error });
   return (
     <FieldFrame ids={ids} label="Start date" hint={hint} error={error} width="medium">
-      <input id={ids.field} type="date" aria-describedby={ids.describedBy} aria-invalid={Boolean(error)} />
+      <InputBase
+        fullWidth
+        error={Boolean(error)}
+        slotProps={{ input: { id: ids.field, type: 'date', 'aria-describedby': ids.describedBy } }}
+      />
     </FieldFrame>
   );
 }

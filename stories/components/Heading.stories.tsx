@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The four levels of a page's outline; the author chooses the level, the theme its look. */
 export const Levels: Story = {
   render: ({ children }) => (
-    <>
+    <div style={{ display: 'grid', gap: '1rem' }}>
       {([1, 2, 3, 4] as const).map((level) => (
         <Heading key={level} level={level}>
           {children}
         </Heading>
       ))}
-    </>
+    </div>
   ),
 };
 

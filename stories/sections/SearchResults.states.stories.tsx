@@ -122,6 +122,7 @@ export const HostileText: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: '<b>Bold</b> title' })).toHaveAttribute('href', '#');
+    await expect(canvas.getByText(/^One result for “</)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

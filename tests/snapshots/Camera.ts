@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { type StoryOutcome, watchStory } from './watchStory.ts';
 
 /** Raise it when a change here alters pictures, so that baselines made before are not compared with. */
-export const cameraVersion = 1;
+export const cameraVersion = 2;
 
 const height = 800;
 /** The clock of every story stands still at this moment. */
@@ -93,9 +93,10 @@ export class Camera {
 
   async #picture(width: number): Promise<Buffer> {
     const bottom = await this.#page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('#storybook-root *')].map((element) =>
-        element.getBoundingClientRect(),
-      );
+      // What is closed or hidden may still have a box.
+      const boxes = [...document.querySelectorAll('#storybook-root *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
       const last = Math.max(0, ...boxes.filter((box) => box.height > 0).map((box) => box.bottom));
       // Room for focus rings and shadows.
       return Math.min(

@@ -23,6 +23,25 @@ export interface Session {
   readonly jobs: number;
 }
 
+/** A page that lives long fills the memory; a new one takes over after this many pictures. */
+const mostShots = 100;
+
+async function shootSome(
+  camera: Camera,
+  waiting: Shot[],
+  known: (shot: Shot) => Buffer | undefined,
+  took: (shot: Shot, picture: Buffer | Error) => Promise<void>,
+): Promise<void> {
+  for (let count = 0; count < mostShots; count++) {
+    const shot = waiting.shift();
+    if (!shot) return;
+    const picture = await camera
+      .shoot(shot.story.id, shot.width, known(shot))
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+    await took(shot, picture);
+  }
+}
+
 /**
  * Pictures shots, several at a time.
  *
@@ -38,16 +57,13 @@ export async function shootAll(
   const { origin, close } = await serveFolder(folder);
   const waiting = [...shots];
   const work = async () => {
-    const camera = await Camera.open(browser, origin);
-    try {
-      for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-        const picture = await camera
-          .shoot(shot.story.id, shot.width, known(shot))
-          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-        await took(shot, picture);
+    while (waiting.length > 0) {
+      const camera = await Camera.open(browser, origin);
+      try {
+        await shootSome(camera, waiting, known, took);
+      } finally {
+        await camera.close();
       }
-    } finally {
-      await camera.close();
     }
   };
   try {

@@ -27,7 +27,8 @@ const Root = styled.section({
   '& summary:hover': { color: vars.primary },
   '& summary svg': { flex: 'none', color: vars.primary, [media.motion]: { transition: 'rotate .2s' } },
   '& details[open] summary svg': { rotate: '180deg' },
-  '& .answer': { paddingBottom: '1.5rem', maxWidth: space.text },
+  // Below the focus ring of the question.
+  '& .answer': { paddingBlock: '.4rem 1.5rem', maxWidth: space.text },
   '& .side': { display: 'none' },
   [media.large]: {
     '& .pictured': {

@@ -35,6 +35,7 @@ export const Root = styled.section({
     borderTop: `4px solid ${vars.primary}`,
     borderRadius: radius.card,
   },
+  '& .card:only-child': { maxWidth: '38rem' },
   '& .for': { color: vars.textMuted },
   '& .figure': {
     display: 'block',

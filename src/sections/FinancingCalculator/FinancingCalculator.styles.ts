@@ -7,7 +7,7 @@ import { vars } from '#theme/vars.ts';
 export const Root = styled.section({
   paddingBlock: space.section,
   '& .intro': { margin: '.75rem 0 0', maxWidth: space.text, color: vars.textMuted, fontSize: fontSizes.lead },
-  '& [role=alert]': { marginTop: '1.5rem' },
+  '& .wrap > section': { marginTop: '1.5rem' },
   '& .panels': { marginTop: '2rem', display: 'grid', gap: '2rem' },
   '& form': { display: 'grid', gap: '1.5rem', alignContent: 'start', justifyItems: 'start' },
   '& form > *': { width: '100%' },

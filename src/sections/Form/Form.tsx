@@ -10,7 +10,7 @@ import type { Props } from './Form.schema.ts';
 const Root = styled.section({
   paddingBlock: space.section,
   '& .intro': { marginTop: '.75rem', color: vars.textMuted, maxWidth: space.text },
-  '& form, & [role=status]': { marginTop: '2rem' },
+  '& form, & .wrap > section': { marginTop: '2rem' },
   // Inside a column the column gives the space.
   '[data-slot] &': { paddingBlock: 0 },
   '[data-slot] & .wrap': { paddingInline: 0 },

@@ -7,6 +7,7 @@ import { suggestionsQuery } from '#data/search.ts';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { media } from '#theme/media.ts';
 import { radius } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './SearchBox.schema.ts';
@@ -16,8 +17,9 @@ const Root = styled.div({
   paddingBlock: '1.75rem',
   '& form': { maxWidth: '46rem' },
   '& label': { fontWeight: 650, display: 'block', marginBottom: '.5rem' },
-  '& .row': { display: 'flex', gap: '.6rem' },
-  '& .box': { position: 'relative', flex: 1, minWidth: 0 },
+  // On small screens suggestions take the whole row; on others they stand below the box.
+  '& .row': { display: 'flex', gap: '.6rem', position: 'relative' },
+  '& .box': { flex: 1, minWidth: 0, [media.medium]: { position: 'relative' } },
   '& input': {
     width: '100%',
     padding: '.75rem 1rem',
@@ -92,7 +94,7 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
     if (typed === '') return word('searchCleared');
     if (term.length < 2) return '';
     return shown.length > 0
-      ? word('suggestionsCount', { count: shown.length })
+      ? word(shown.length === 1 ? 'oneSuggestion' : 'suggestionsCount', { count: shown.length })
       : word('noSuggestions', { term });
   };
   return (

@@ -51,7 +51,7 @@ export function SearchResults(props: Props) {
     if (isError) return '';
     if (isPending) return word('searching');
     return data && data.total > 0
-      ? word('resultsFor', { total: data.total, term })
+      ? word(data.total === 1 ? 'oneResultFor' : 'resultsFor', { total: data.total, term })
       : word('noResultsFor', { term });
   };
   const links =

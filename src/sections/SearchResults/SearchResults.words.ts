@@ -2,6 +2,7 @@ import { defineWords } from '#section-kit/defineSection.ts';
 
 export const words = defineWords({
   en: {
+    oneResultFor: 'One result for “{term}”',
     resultsFor: '{total} results for “{term}”',
     noResultsFor: 'No results for “{term}”',
     didYouMean: 'Did you mean',
@@ -15,6 +16,7 @@ export const words = defineWords({
       'Search results need JavaScript. The links at the foot of the page lead to every part of the site.',
   },
   es: {
+    oneResultFor: 'Un resultado para «{term}»',
     resultsFor: '{total} resultados para «{term}»',
     noResultsFor: 'No hay resultados para «{term}»',
     didYouMean: 'Quizá quiso decir',
@@ -28,6 +30,7 @@ export const words = defineWords({
       'Los resultados necesitan JavaScript. Los enlaces al pie llevan a todas las partes del sitio.',
   },
   zh: {
+    oneResultFor: '“{term}”的 1 条结果',
     resultsFor: '“{term}”的 {total} 条结果',
     noResultsFor: '没有找到“{term}”',
     didYouMean: '您是不是要找',
