@@ -51,9 +51,11 @@ export class Baseline {
     rmSync(join(this.folder, file), { force: true });
   }
 
-  /** File names of its pictures. */
+  /** File names of its pictures, sorted. */
   files(): string[] {
     if (!existsSync(this.folder)) return [];
-    return readdirSync(this.folder).filter((name) => name.endsWith('.png'));
+    return readdirSync(this.folder)
+      .filter((name) => name.endsWith('.png'))
+      .toSorted();
   }
 }

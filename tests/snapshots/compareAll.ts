@@ -69,7 +69,7 @@ export async function compareAll(
     compared: shots.length - added.length - failed.length,
     changed: changed.toSorted(byFile),
     failed: failed.toSorted(byFile),
-    added,
+    added: added.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
     vanished: isWhole ? baseline.files().filter((file) => !files.has(file)) : [],
   };
 }
