@@ -46,7 +46,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Runs in the page before its own scripts. */
   readonly before?: () => void;
   /** Called with the page before it is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Opens a page as a new visitor. Fails the test when the browser complains (errors, policy violations). */

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { contactPage, field } from './contactForm.ts';
+import { test } from './visit.ts';
+
+/** A contact page whose form listens: what is typed is checked as soon as a field is left. */
+async function awake(page: Page): Promise<Page> {
+  await field(page, 'First name').focus();
+  await page.locator('[data-section=Form][data-awake=awake]').waitFor();
+  return page;
+}
+
+/** Types into a field and leaves it. @returns the error that is then said about it, empty without one. */
+async function said(page: Page, label: string, keys: string, expected: string): Promise<string> {
+  const input = field(page, label);
+  await input.fill('');
+  await input.pressSequentially(keys);
+  await input.blur();
+  const error = page.locator(`[id="${await input.getAttribute('id')}-error"]`);
+  await (expected === ''
+    ? error.waitFor({ state: 'detached' })
+    : error.filter({ hasText: expected }).waitFor());
+  const isInvalid = (await input.getAttribute('aria-invalid')) === 'true';
+  return isInvalid ? error.innerText() : '';
+}
+
+test.for([
+  [
+    'VAL-01 VAL-09',
+    'First name',
+    { '': 'First name is Required', a: '', ['x'.repeat(61)]: 'First name may have at most 60 characters' },
+  ],
+  ['VAL-02', 'Zip code', { '': 'Zip code is Required', '123': 'Zip code needs 5 digits', '04101': '' }],
+  [
+    'VAL-03',
+    'Phone (optional)',
+    {
+      '': '',
+      '0000000000': 'Phone does not look like a phone number',
+      '0001234567': 'Phone does not look like a phone number',
+      '555123': 'Phone needs 10 digits',
+      '2075550142': '',
+    },
+  ],
+  [
+    'VAL-11',
+    'E-mail',
+    {
+      trial: 'E-mail needs an address such as name@example.com',
+      'trial@example.c': 'E-mail needs an address such as name@example.com',
+      'trial@example.com': '',
+    },
+  ],
+  ['VAL-09', 'Your message', { 'too short': 'Your message needs at least 20 characters' }],
+] as const)(
+  '%s what is wrong with “%s” is said as soon as it is left',
+  async ([, label, cases], { visit }) => {
+    const page = await awake(await visit(contactPage));
+    const heard: Record<string, string> = {};
+    for (const [keys, expected] of Object.entries(cases))
+      heard[keys] = await said(page, label, keys, expected);
+    expect(heard).toEqual(cases);
+  },
+);
+
+test.for([
+  ['Zip code', '0a4.1-0 1999', '04101'],
+  ['Phone (optional)', '2075550142', '207-555-0142'],
+  ['Phone (optional)', '(207) 555x0142 99', '207-555-0142'],
+] as const)('VAL-02 VAL-03 %s typed as “%s” becomes “%s”', async ([label, keys, kept], { visit }) => {
+  const page = await awake(await visit(contactPage));
+  await field(page, label).pressSequentially(keys);
+  expect(await field(page, label).inputValue()).toBe(kept);
+});
+
+test('VAL-10 an empty choice is refused and a chosen one accepted', async ({ visit }) => {
+  const page = await awake(await visit(contactPage));
+  const select = field(page, 'What is it about?');
+  await select.focus();
+  await select.blur();
+  await page.getByText('Choose what your message is about').waitFor();
+  await select.selectOption('loan');
+  await page.getByText('Choose what your message is about').waitFor({ state: 'detached' });
+  expect(await select.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('VAL-09 a message counts the characters that are left, and those too many', async ({ visit }) => {
+  const page = await awake(await visit(contactPage));
+  const message = field(page, 'Your message');
+  const counter = page.locator(`[id="${await message.getAttribute('id')}-counter"]`);
+  await message.fill('x'.repeat(990));
+  await page.getByText('10 characters left').waitFor();
+  expect(await counter.getAttribute('aria-live')).toBe('polite');
+  await message.fill('x'.repeat(1003));
+  await page.getByText('3 characters too many').waitFor();
+  expect(await message.getAttribute('aria-describedby')).toContain('-counter');
+});
+
+test('VAL-01 an error goes as soon as the field is right again', async ({ visit }) => {
+  const page = await awake(await visit(contactPage));
+  const input = field(page, 'Zip code');
+  await input.pressSequentially('12');
+  await input.blur();
+  const error = page.getByText('Zip code needs 5 digits');
+  await error.waitFor();
+  await input.pressSequentially('345');
+  await error.waitFor({ state: 'detached' });
+  expect(await input.getAttribute('aria-invalid')).toBeNull();
+});
