@@ -108,6 +108,14 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
   return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
 }
 
+/**
+ * Tells Emotion in the browser which styles are there. It moves the element it finds this on to the end of the head,
+ * so the element holds nothing: a moved style sheet would be read again, and fonts that were late would appear.
+ */
+function islandStyles(names: ReadonlySet<string>): string {
+  return names.size === 0 ? '' : `<style data-emotion="${[emotionKey, ...names].join(' ')}"></style>`;
+}
+
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
@@ -143,7 +151,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     'inline' in program ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` : '',
-    `<style data-emotion="${emotionKey}${[...renderer.islandCss].map((name) => ` ${name}`).join('')}">${style}</style>`,
+    `<style>${style}</style>`,
+    islandStyles(renderer.islandCss),
     head,
     `</head><body${bodyId}${variables}>`,
     body,
