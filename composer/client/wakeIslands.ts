@@ -79,10 +79,14 @@ function schedule(island: HTMLElement): void {
   if (when === 'load') void wake(island);
   else if (when === 'idle') whenIdle(() => void wake(island));
   else if (when === 'visible' || hasCookie) onVisible(island);
+  // Another section of the page may set the cookie; it says so with an event of this name.
+  if (wakeCookie !== undefined)
+    document.addEventListener(`portico:${wakeCookie}`, () => void wake(island), { once: true });
 }
 
-/** A tap that only React can answer; links, summaries and fields answer by themselves. */
-const needsReact = (target: Element) => target.closest('button, [role="button"], [role="option"]') !== null;
+/** A tap that only React can answer; links without `data-hold`, summaries and fields answer by themselves. */
+const needsReact = (target: Element) =>
+  target.closest('button, [role="button"], [role="option"], [data-hold]') !== null;
 
 function hold(event: Event): void {
   const island = islandOf(event.target);

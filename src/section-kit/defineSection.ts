@@ -46,7 +46,10 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly View: ComponentType<z.output<Schema>>;
   /** Leave out for a section that ships no React. */
   readonly wakeUp?: WakeUp;
-  /** An island that need not wait for its `wakeUp` when this cookie is present (a returning visitor). */
+  /**
+   * An island that need not wait for its `wakeUp` when this cookie is present (a returning visitor), or once an
+   * event `portico:` + its name on the document says that it was set.
+   */
   readonly wakeCookie?: string;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */
   readonly slots?: Readonly<Record<Slot, SlotSpec>>;

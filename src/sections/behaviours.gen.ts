@@ -4,6 +4,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** The behaviours of sections, each in a chunk of its own. */
 export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {
   Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
+  CdRateCards: () => import('./CdRateCards/CdRateCards.behaviour.ts'),
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.behaviour.ts'),
   GlobalNavigation: () => import('./GlobalNavigation/GlobalNavigation.behaviour.ts'),
   StickyCallToAction: () => import('./StickyCallToAction/StickyCallToAction.behaviour.ts'),

@@ -25,6 +25,7 @@ export const Root = styled.section({
   },
   // Without scripts there is nobody to ask: the dated default rates show.
   '@media (scripting: enabled)': { '&.asks .cards, &.asks .default-note': { display: 'none' } },
+  '&:not(.asks) .prompt': { display: 'none' },
   '& .card': {
     display: 'flex',
     flexDirection: 'column',

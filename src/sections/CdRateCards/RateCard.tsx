@@ -80,6 +80,8 @@ export function RateCard({
       </p>
       <a
         className="apply"
+        // Before React listens nobody could ask for the term.
+        data-hold=""
         href={withTerm(card.apply.href, months)}
         aria-label={card.apply.label}
         onClick={(event) => {
