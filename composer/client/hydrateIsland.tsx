@@ -66,6 +66,8 @@ function announce(field: Field, value: string | boolean): void {
   if (isChoice) return field.click();
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  // The visitor has already left it.
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
