@@ -19,8 +19,19 @@ function reveal(page: Document): void {
   details.querySelector('summary')?.focus({ preventScroll: true });
 }
 
+/** Reveals now, and again if the browser took focus away when it followed the hash itself, which it does later. */
+function revealForGood(page: Document): void {
+  reveal(page);
+  const check = () => {
+    if (page.activeElement === page.body) reveal(page);
+  };
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(check));
+  if (page.readyState === 'complete') afterFrames();
+  else page.defaultView?.addEventListener('load', afterFrames, { once: true });
+}
+
 /** Opens the accordion item or tab that the address's hash names, scrolls to it and moves focus (PAGE-05). */
 export function openHash(page: Document): void {
-  reveal(page);
-  page.defaultView?.addEventListener('hashchange', () => reveal(page));
+  revealForGood(page);
+  page.defaultView?.addEventListener('hashchange', () => revealForGood(page));
 }
