@@ -9,7 +9,8 @@ export const section = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'interaction',
+  // The box shows what was searched for, which only the browser knows (SRCH-07).
+  wakeUp: 'idle',
   examples: {
     /** The box before anything is typed. */
     default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },

@@ -78,7 +78,11 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
   };
   const onKey = (event: KeyboardEvent) => {
     const last = shown.length - 1;
-    if (event.key === 'Escape' || event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // A search field empties itself on Escape; the first one only closes the suggestions.
+      if (event.key === 'Escape' && shown.length > 0) event.preventDefault();
+      return setOpen(false);
+    }
     if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       return search(shown[active] ?? typed);

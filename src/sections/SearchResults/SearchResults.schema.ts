@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingLevel } from '#content/heading.ts';
+import { image } from '#content/image.ts';
 import { href, link } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
@@ -12,6 +13,9 @@ export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the results.' }),
   level: headingLevel(),
   noResults: inlineText().meta({ title: 'No results', description: 'Help when nothing was found.' }),
+  noResultsImage: image()
+    .optional()
+    .meta({ title: 'Picture', description: 'Stands below the help when nothing was found.' }),
   error: inlineText().meta({ title: 'Error', description: 'What is said when the search does not answer.' }),
   recommended: z
     .array(link())

@@ -17,6 +17,8 @@ export const Root = styled.section({
   '& .failure': { color: vars.error, fontWeight: 600 },
   '& .meant': { marginTop: '.8rem' },
   '& nav': { marginTop: '1.5rem' },
+  '& .columns img': { marginTop: '1.5rem' },
+  '& aside + aside': { marginTop: '1.75rem' },
   '& aside ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& aside li a': { display: 'block', paddingBlock: '.45rem' },
   '& .title': { fontWeight: 650, marginBottom: '.4rem' },

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { Pagination } from '#components/Pagination.tsx';
-import { searchQuery } from '#data/search.ts';
+import { Picture } from '#components/Picture.tsx';
+import { searchQuery, suggestionsQuery } from '#data/search.ts';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { safeRedirect } from '#lib/urls.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { ResultList } from './ResultList.tsx';
+import { SideLinks } from './SideLinks.tsx';
 import { Root } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
@@ -19,10 +21,12 @@ const focusDelay = 500;
 const neverChanges = () => () => {};
 const termOfAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 200) ?? '';
 const onServer = () => '';
+const none: readonly string[] = [];
 
-/** Results for the address's `q` (SRCH-01, SRCH-03, SRCH-04). */
+/** Results for the address's `q` (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
 export function SearchResults(props: Props) {
-  const { heading, level, noResults, error: failure, recommended, redirects, domain, profile } = props;
+  const { heading, level, noResults, noResultsImage, error: failure } = props;
+  const { recommended, redirects, domain, profile } = props;
   const { id, serviceBase } = useSection();
   const word = useWords<typeof words>();
   const term = useSyncExternalStore(neverChanges, termOfAddress, onServer);
@@ -31,6 +35,11 @@ export function SearchResults(props: Props) {
   const isAsked = outgoingTerm(term) !== '';
   const target = { url: `${serviceBase}/search`, domain, profile };
   const { data, isError, isPending } = useQuery({ ...searchQuery(target, term, skip), enabled: isAsked });
+  const { data: suggested = none } = useQuery({
+    ...suggestionsQuery(target, term),
+    enabled: data !== undefined && data.total > 0,
+  });
+  const related = suggested.filter((text) => text.toLowerCase() !== term.trim().toLowerCase());
   const known = redirects.find(({ keyword }) => keyword.toLowerCase() === term.trim().toLowerCase());
 
   useEffect(() => {
@@ -70,6 +79,7 @@ export function SearchResults(props: Props) {
           <div>
             {isError && <Inline as="p" className="failure" html={failure} />}
             {data?.total === 0 && <Inline as="p" html={noResults} />}
+            {data?.total === 0 && noResultsImage && <Picture image={noResultsImage} />}
             {data?.correctedText !== undefined && (
               <p className="meant">
                 {word('didYouMean')}{' '}
@@ -91,22 +101,21 @@ export function SearchResults(props: Props) {
               />
             )}
           </div>
-          {(links.length > 0 || isError) && (
-            <aside aria-label={word('recommended')}>
-              <p className="title">{word('recommended')}</p>
-              {isError ? (
+          <div className="side">
+            {isError && (
+              <aside aria-label={word('recommended')}>
+                <p className="title">{word('recommended')}</p>
                 <Inline as="p" html={failure} />
-              ) : (
-                <ul>
-                  {links.map(({ href, text }) => (
-                    <li key={text}>
-                      <a href={href}>{text}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </aside>
-          )}
+              </aside>
+            )}
+            {!isError && links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
+            {related.length > 0 && (
+              <SideLinks
+                heading={word('related')}
+                links={related.map((text) => ({ text, href: `?q=${encodeURIComponent(text)}` }))}
+              />
+            )}
+          </div>
         </div>
       </div>
     </Root>
