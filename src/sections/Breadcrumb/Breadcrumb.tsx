@@ -23,16 +23,13 @@ const Root = styled.nav({
   '& li + li::before': { content: '"/"', margin: '0 .6em', color: vars.control, flex: 'none' },
   // On narrow screens only the way back up is shown.
   '& li:not(:nth-last-of-type(2))': { display: 'none' },
-  '& li + li:nth-last-of-type(2)::before': { content: '"‹"', fontSize: '1.3em', marginInlineStart: 0 },
+  '& li:nth-last-of-type(2)::before': { content: '"‹"', fontSize: '1.3em', margin: '0 .5em 0 0' },
   '& li > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: '.6rem' },
   [media.medium]: {
     '& ol': { maxWidth: '572px' },
     '& li, & li:not(:nth-last-of-type(2))': { display: 'flex' },
-    '& li + li:nth-last-of-type(2)::before': {
-      content: '"/"',
-      fontSize: 'inherit',
-      marginInlineStart: '.6em',
-    },
+    '& li:nth-last-of-type(2)::before': { content: '"/"', fontSize: 'inherit', margin: '0 .6em' },
+    '& li:first-of-type::before': { content: 'none' },
   },
   [media.large]: { '& ol': { maxWidth: '956px' } },
 });

@@ -133,7 +133,7 @@ export const Root = styled.div({
     '& .menu': { fontSize: 0, gap: 0 },
     '& .menu, & .search': { paddingInline: '.4rem' },
     '& .sign-in': { padding: '.4rem .7rem' },
-    '& .bar': { gap: '.5rem' },
+    '& .bar': { gap: '.5rem', minHeight: '3.75rem' },
     // The mark gives way, never the controls.
     '& .logo': { flex: '0 1 auto', minWidth: 0 },
     '& .logo img': { height: 'auto' },

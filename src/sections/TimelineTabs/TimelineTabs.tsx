@@ -17,8 +17,8 @@ const Root = styled.section({
   '& .tabs button': {
     position: 'relative',
     flex: '1 0 auto',
-    minWidth: '6.5rem',
-    padding: '2.1rem 1rem .6rem',
+    minWidth: '5rem',
+    padding: '2.1rem .4rem .6rem',
     border: 0,
     borderTop: `3px solid ${vars.line}`,
     background: 'none',
@@ -47,6 +47,7 @@ const Root = styled.section({
   '& .steps a': { paddingBlock: '.6rem', fontWeight: 600 },
   // With scripts one panel shows; which one is known before the script runs, so that nothing moves.
   '@media (scripting: enabled)': { '& .panel:not([data-shown])': { display: 'none' } },
+  [media.medium]: { '& .tabs button': { minWidth: '6.5rem', paddingInline: '1rem' } },
   [media.noScript]: { '& .tabs, & .steps': { display: 'none' } },
   [media.large]: { '& .pictured': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '4rem' } },
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { htmlLang, localeCodes, type Locale } from '#lib/locale.ts';
 import { Icon } from '#components/Icon.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { media } from '#theme/media.ts';
 import { fontSizes } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './UtilityBar.schema.ts';
@@ -33,6 +34,11 @@ const Root = styled.div({
   '& a:hover': { textDecorationColor: 'currentColor' },
   '& [aria-current]': { fontWeight: 650 },
   '& svg': { width: 18, height: 18, color: vars.textMuted },
+  // One line on a phone: the language that the page is in shows by itself.
+  [media.belowMedium]: {
+    '& .row, & ul': { columnGap: '.85rem' },
+    '& li:has([aria-current=true])': { display: 'none' },
+  },
 });
 
 /** The thin bar above the navigation: short links and the language. Marks the page's locale (PAGE-01). */
