@@ -33,6 +33,9 @@ export const manyPages = 75;
 export const trialPages: Readonly<Record<string, object>> = {
   'trial/zip-rates.json': {
     ...page('Rates by zip code', [
+      text(
+        `## Before the rates\n\n${'As on the bank’s own pages, rates stand below the first screen. '.repeat(20)}`,
+      ),
       rates({ heading: 'Rates where you live', zipDependent: true, next: '/trial/zip-rates.html' }),
       rates({ heading: 'The same rates again', cards: [card('CD99')], next: '/trial/zip-rates.html' }),
       rates({ heading: 'Jumbo rates', cards: [card('JB99')], next: '/trial/zip-rates.html' }),
@@ -40,6 +43,18 @@ export const trialPages: Readonly<Record<string, object>> = {
     pageType: 'rates',
     productClass: 'deposit',
   },
+  'trial/app.json': page('Inside the app', [
+    {
+      component: 'GlobalNavigation',
+      props: {
+        logo: { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 190, height: 40 },
+        items: [
+          { text: 'Rates', href: '/cd-rates.html' },
+          { text: 'Contact', href: '/contact-us.html', hideInMobileApp: true },
+        ],
+      },
+    },
+  ]),
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './visit.ts';
+
+const ratesPage = '/cd-rates.html';
+const zipPage = '/trial/zip-rates.html';
+const service = '**/svt/elmstone/rateApi?*';
+const card = (page: Page, name: string) => page.locator('article', { hasText: name });
+
+/** Asks for rates as the visitor of this zip code, and collects the calls. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rateApi')) calls.push(new URL(request.url()).search);
+  });
+  return calls;
+}
+
+/** A page of rates that has come into view, once its sections listen. */
+async function inView(page: Page): Promise<void> {
+  for (const section of await page.locator('[data-section=CdRateCards]').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await section.locator('.cards').scrollIntoViewIfNeeded();
+  }
+}
+
+describe('with a zip code', () => {
+  test('RATE-02 RATE-15 shows the live rates with their own date, asked for by the contract’s names', async ({
+    visit,
+  }) => {
+    let calls: string[] = [];
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await inView(page);
+    await page.getByText('Rates for zip code 04101 are shown.').waitFor();
+    expect(calls).toEqual(['?zipcode=04101&rateType=CD&personlaizedRateFlag=false']);
+    expect(await page.getByText(/Rates as of \w+ \d+, \d{4}/).count()).toBe(1);
+  });
+
+  test('RATE-15 three sections on one page make one request', async ({ visit }) => {
+    let calls: string[] = [];
+    const page = await visit(zipPage, {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await inView(page);
+    expect(await page.getByText('Rates for zip code 04101 are shown.').count()).toBe(3);
+    expect(calls).toHaveLength(1);
+    // The answer's date, not the author's of January 2.
+    expect(await page.getByText('Rates as of January 2, 2026').count()).toBe(0);
+    expect(await page.getByText(/Rates as of /).count()).toBe(3);
+  });
+
+  test('RATE-02 a visitor with a token asks for personal rates, and the token is a header', async ({
+    visit,
+  }) => {
+    const page = await visit(ratesPage, { cookies: { zipcode: '04101', apply_jwt: 'secret' } });
+    const asked = page.waitForRequest(service);
+    await inView(page);
+    const request = await asked;
+    expect(new URL(request.url()).searchParams.get('personlaizedRateFlag')).toBe('true');
+    expect(await request.headerValue('token')).toBe('secret');
+    expect(request.url()).not.toContain('secret');
+  });
+
+  test('RATE-02 when the rates fail the author’s stay, and only the console says so', async ({ visit }) => {
+    const complaints: string[] = [];
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: /CD rates could not be loaded|503/,
+      prepare: async (opened) => {
+        opened.on('console', (message) => complaints.push(message.text()));
+        await opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' }));
+      },
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    await inView(page);
+    await failed;
+    expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
+    expect(await page.locator('.cards').getAttribute('aria-busy')).toBe('false');
+    expect(await page.getByText('These are our standard rates.').isVisible()).toBe(true);
+    expect(complaints.join('\n')).toContain('the default rates stay');
+  });
+
+  test('RATE-02 an answer with a rate of nothing, or none, leaves the author’s rates', async ({ visit }) => {
+    const rates = [{ apr: 0, apy: 0, termInMonths: 12, tierDescription: '', minimumBalance: 0 }];
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: /CD rates could not be loaded/,
+      prepare: (opened) =>
+        opened.route(service, (route) =>
+          route.fulfill({ json: { rateGrids: [{ productKey: 'CD99', rates }] } }),
+        ),
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    await inView(page);
+    await failed;
+    expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
+  });
+
+  test.for([ratesPage, zipPage, '/es/cd-rates.html'])(
+    'RATE-18 on %s rates that arrive are announced and nothing jumps',
+    async (path, { visit }) => {
+      const page = await visit(path, {
+        cookies: { zipcode: '04101' },
+        viewport: { width: 375, height: 800 },
+        before: () => {
+          const shifts: string[] = [];
+          Object.assign(globalThis, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+          }).observe({ type: 'layout-shift', buffered: true });
+        },
+        prepare: (opened) =>
+          opened.route(service, async (route) => {
+            // Late enough for the visitor to be reading.
+            await opened.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            );
+            await route.continue();
+          }),
+      });
+      await inView(page);
+      const status = page.locator('[data-section=CdRateCards] [role=status]').first();
+      await status.filter({ hasText: '04101' }).waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    },
+  );
+});
+
+describe('the choice of a term', () => {
+  test('RATE-02 applying without one says superCardAPYError and moves focus to the choice', async ({
+    visit,
+  }) => {
+    const page = await visit(ratesPage);
+    await page.getByRole('link', { name: 'Open a Standard CD' }).focus();
+    await page.locator('[data-section=CdRateCards][data-awake=awake]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Choose a term before you continue').waitFor();
+    const select = card(page, 'Standard CD').getByLabel('Term');
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await select.getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).pathname).toBe(ratesPage);
+    await select.selectOption('24');
+    await page.getByText('Choose a term before you continue').waitFor({ state: 'detached' });
+    expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('3.82%');
+    await page.getByRole('link', { name: 'Open a Standard CD' }).click();
+    await page.waitForURL('**/contact-us.html?term=24');
+  });
+
+  test('RATE-02 the first tap on apply counts, however early it comes', async ({ visit }) => {
+    const page = await visit(ratesPage);
+    await page.getByRole('link', { name: 'Open a Standard CD' }).click();
+    await page.getByText('Choose a term before you continue').waitFor();
+  });
+});
+
+test.for(['123', 'abcde', '123456', '0410%31x', '<b>1</b>'])(
+  'RATE-14 a cookie of %s is no zip code: nothing is asked',
+  async (zipcode, { visit }) => {
+    let calls: string[] = [];
+    const page = await visit(ratesPage, {
+      cookies: { zipcode },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await inView(page);
+    await page.locator('[data-section=CdRateCards][data-awake=awake]').waitFor();
+    expect(calls).toEqual([]);
+    expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
+  },
+);
+
+describe('without a zip code', () => {
+  test('PAGE-09 a zip-dependent table asks for it and shows no rate', async ({ visit }) => {
+    const page = await visit('/es/cd-rates.html');
+    expect(await page.getByLabel('Escriba su código postal').isVisible()).toBe(true);
+    expect(await page.locator('.cards').isVisible()).toBe(false);
+  });
+
+  test('PAGE-09 RATE-14 entering it sets the cookie and loads the rates of every section without a reload', async ({
+    visit,
+  }) => {
+    let calls: string[] = [];
+    let loads = 0;
+    const page = await visit(zipPage, {
+      prepare: (opened) => {
+        opened.on('load', () => (loads += 1));
+        return Promise.resolve((calls = noteCalls(opened)));
+      },
+    });
+    const input = page.getByLabel('Enter your zip code').first();
+    await input.pressSequentially('0410');
+    await page.keyboard.press('Enter');
+    await page.getByText('Enter the five digits of your zip code').waitFor();
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(calls).toEqual([]);
+    await input.pressSequentially('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Rates for zip code 04101 are shown.').first().waitFor();
+    await inView(page);
+    await page.getByText('Rates for zip code 04101 are shown.').nth(2).waitFor();
+    expect(await page.getByLabel('Enter your zip code').count()).toBe(0);
+    expect(await page.locator('.cards:visible').count()).toBe(3);
+    expect(calls).toHaveLength(1);
+    expect(loads).toBe(1);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'zipcode')?.value).toBe('04101');
+  });
+
+  test('PAGE-09 the prompt changes a zip code that is known, and says which one counts', async ({
+    visit,
+  }) => {
+    const page = await visit(ratesPage, { cookies: { zipcode: '04101' } });
+    const prompt = page.locator('[data-section=ZipCodePrompt]');
+    await prompt.getByLabel('Enter your zip code').fill('90210');
+    await page.keyboard.press('Enter');
+    await prompt.getByText('Rates are shown for zip code 90210.').waitFor();
+    await page.getByText('Rates for zip code 90210 are shown.').waitFor();
+  });
+});

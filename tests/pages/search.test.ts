@@ -1,0 +1,261 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { manyPages } from './trialPages.ts';
+import { test } from './visit.ts';
+
+const searchPage = '/search.html';
+const service = '**/svt/elmstone/search';
+const box = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const results = (page: Page) => page.locator('[data-section=SearchResults]');
+const said = (page: Page) => page.locator('[data-section=SearchBox] [role=status]');
+
+/** Bodies of the calls to the search service. */
+function noteCalls(page: Page): Record<string, unknown>[] {
+  const calls: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search')) calls.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return calls;
+}
+
+const suggest = (words: readonly string[]) => ({
+  Status: 'ok',
+  Suggests: words.map((Display) => ({ Display })),
+});
+
+describe('the search box', () => {
+  test('SRCH-02 suggests from the second character on, at most nine', async ({ visit }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(searchPage, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await box(page).pressSequentially('l');
+    await box(page).pressSequentially('ad');
+    await options(page).first().waitFor();
+    expect(await options(page).count()).toBe(9);
+    expect(calls.map(({ text }) => text)).not.toContain('l');
+    expect(calls.at(-1)).toEqual({
+      domain: 'site',
+      method: 'search.suggest',
+      profile: 'main',
+      suggestionQuery: 'lad',
+      text: 'lad',
+    });
+    expect(await said(page).innerText()).toBe('9 suggestions');
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('SRCH-02 arrows move through the suggestions, Escape and Tab close them, deleting asks again', async ({
+    visit,
+  }) => {
+    const page = await visit(searchPage, {
+      prepare: (opened) =>
+        opened.route(service, (route) => route.fulfill({ json: suggest(['first', 'second', 'third']) })),
+    });
+    await box(page).pressSequentially('te');
+    await options(page).first().waitFor();
+    const selected = () => page.locator('[role=option][aria-selected=true]').allInnerTexts();
+    const moves = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      moves.push(...(await selected()), await box(page).getAttribute('aria-activedescendant'));
+    }
+    expect(moves).toEqual([
+      ...[
+        'first',
+        'search-box-1-option-0',
+        'second',
+        'search-box-1-option-1',
+        'first',
+        'search-box-1-option-0',
+      ],
+      // Above the first there is the box itself, and above that the last.
+      ...[null, 'third', 'search-box-1-option-2', null],
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe('te');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => options(page).count()).toBe(0);
+    await page.keyboard.type('en');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await options(page).first().waitFor();
+    expect(await box(page).inputValue()).toBe('en');
+    await page.keyboard.press('Tab');
+    expect(await options(page).count()).toBe(0);
+    expect(await page.locator('*:focus').innerText()).toBe('Search');
+  });
+
+  test.for(['Enter', 'button', 'suggestion by keyboard', 'suggestion by mouse'])(
+    'SRCH-01 searches by %s and closes the suggestions',
+    async (way, { visit }) => {
+      const page = await visit(searchPage);
+      await box(page).pressSequentially('withdraw');
+      await options(page).first().waitFor();
+      const suggestion = await options(page).first().innerText();
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      if (way === 'button') await page.getByRole('button', { name: 'Search' }).click();
+      if (way === 'suggestion by keyboard') {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      if (way === 'suggestion by mouse') await options(page).first().click();
+      await page.waitForURL('**/search.html?q=*');
+      const term = way.startsWith('suggestion') ? suggestion : 'withdraw';
+      expect(new URL(page.url()).searchParams.get('q')).toBe(term);
+      expect(await options(page).count()).toBe(0);
+      await results(page).getByRole('listitem').first().waitFor();
+      await expect.poll(() => box(page).inputValue()).toBe(term);
+    },
+  );
+
+  test('SRCH-08 white space before the text goes, and what would be nothing is not searched for', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(searchPage, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await box(page).pressSequentially('   ');
+    expect(await box(page).inputValue()).toBe('');
+    for (const nothing of ['null', '<>', '<script>', '...']) {
+      await box(page).fill(nothing);
+      await page.keyboard.press('Enter');
+    }
+    expect(page.url()).not.toContain('?q=');
+    expect(calls.filter(({ method }) => method === 'search.profile')).toEqual([]);
+  });
+
+  test('SRCH-08 what goes out holds no markup and no suspicious word, nested ones neither', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(
+      `${searchPage}?q=${encodeURIComponent('<scrscriptipt>penalty "now"</scrscriptipt> o\'clock.')}`,
+      { prepare: (opened) => Promise.resolve((calls = noteCalls(opened))) },
+    );
+    await results(page)
+      .getByText(/results for|No results for/)
+      .waitFor();
+    expect(calls[0]?.['query']).toEqual({ skipFrom: 0, text: 'penalty \\"now\\"/ oclock' });
+    expect(await results(page).locator('script').count()).toBe(0);
+    expect(await results(page).innerText()).toContain('<scrscriptipt>');
+  });
+
+  test('SRCH-09 says when nothing is suggested, and when the box was cleared', async ({ visit }) => {
+    const page = await visit(searchPage);
+    await box(page).pressSequentially('zqx');
+    await said(page).filter({ hasText: 'No suggestions for “zqx”' }).waitFor();
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false');
+    await box(page).fill('');
+    await said(page).filter({ hasText: 'Search cleared' }).waitFor();
+  });
+
+  test('SRCH-07 going back restores what was searched for last', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penalty`);
+    await results(page).getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL((url) => url.pathname !== searchPage);
+    await page.goBack();
+    await page.waitForURL('**/search.html?q=penalty');
+    await expect.poll(() => box(page).inputValue()).toBe('penalty');
+    await page.goto(searchPage);
+    await expect.poll(() => box(page).inputValue()).toBe('penalty');
+  });
+});
+
+describe('the results', () => {
+  test('SRCH-03 SRCH-04 SRCH-10 show what was found, and focus goes to their number after half a second', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(`${searchPage}?q=beneficiary`, {
+      prepare: async (opened) => {
+        calls = noteCalls(opened);
+        await opened.clock.install();
+      },
+    });
+    const number = results(page).locator('.found');
+    await number.filter({ hasText: 'results for “beneficiary”' }).waitFor();
+    expect(calls[0]).toEqual({
+      domain: 'site',
+      method: 'search.profile',
+      profile: 'main',
+      query: { skipFrom: 0, text: 'beneficiary' },
+      responseType: 'SearchResult',
+      user: '',
+    });
+    await page.clock.runFor(500);
+    await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await number.getAttribute('role')).toBe('status');
+  });
+
+  test('SRCH-04 SRCH-05 nothing found says so with the term, helps, and recommends pages', async ({
+    visit,
+  }) => {
+    const page = await visit(`${searchPage}?q=zqxzqx`);
+    await results(page).getByText('No results for “zqxzqx”').waitFor();
+    expect(await results(page).getByText('Try fewer or more general words').isVisible()).toBe(true);
+    expect(await results(page).getByRole('complementary').getByRole('link').count()).toBeGreaterThan(2);
+    expect(await results(page).getByRole('navigation').count()).toBe(0);
+  });
+
+  test('SRCH-04 a slip of the pen is answered with what was meant', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penlaty`);
+    await results(page).getByText('Did you mean').waitFor();
+    await results(page).getByRole('link', { name: 'penalty' }).click();
+    await page.waitForURL('**/search.html?q=penalty');
+    await results(page)
+      .getByText(/\d results for “penalty”/)
+      .waitFor();
+  });
+
+  test('SRCH-04 a failure shows the author’s words in both places and no pages', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penalty`, {
+      expectedComplaints: /503/,
+      prepare: (opened) => opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' })),
+    });
+    await results(page).getByText('The search does not answer right now.').first().waitFor();
+    expect(await results(page).getByText('The search does not answer right now.').count()).toBe(2);
+    expect(await results(page).getByRole('listitem').count()).toBe(0);
+    expect(await results(page).getByRole('navigation').count()).toBe(0);
+  });
+
+  test('SRCH-05 up to nine suggestions are offered as related searches', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=ladderstep`);
+    const related = results(page).getByRole('complementary').filter({ hasText: 'Related searches' });
+    await related.waitFor();
+    expect(await related.getByRole('link').count()).toBe(9);
+    expect(await related.getByRole('link').first().getAttribute('href')).toMatch(/^\?q=Ladderstep/);
+  });
+
+  test('SRCH-06 a keyword of the site leads straight to its page', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=Calculator`);
+    await page.waitForURL('**/financing-calculator.html');
+  });
+
+  test('PAGI-01 pages of results: first, last and neighbours, with the ends disabled', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=ladderstep`);
+    const pages = results(page).getByRole('navigation', { name: 'Pages of results' });
+    const shown = async () => (await pages.getByRole('listitem').allInnerTexts()).join(' ');
+    await pages.waitFor();
+    const last = Math.ceil(manyPages / 10);
+    expect(await shown()).toBe(`Previous 1 2 … ${last} Next`);
+    expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(shown).toBe(`Previous 1 2 3 … ${last} Next`);
+    expect(
+      await pages.getByRole('button', { name: 'Page 2', exact: true }).getAttribute('aria-current'),
+    ).toBe('page');
+    await results(page).locator('ol[start="11"]').waitFor();
+    await pages.getByRole('button', { name: `Page ${last}` }).click();
+    await expect.poll(shown).toBe(`Previous 1 … ${last - 1} ${last} Next`);
+    expect(await pages.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await results(page)
+      .locator(`ol[start="${(last - 1) * 10 + 1}"]`)
+      .waitFor();
+    expect(await results(page).locator('ol > li').count()).toBe(manyPages - (last - 1) * 10);
+  });
+});
