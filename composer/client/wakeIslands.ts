@@ -73,9 +73,18 @@ function onVisible(island: HTMLElement): void {
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
 
+/** Cookies are like none where they are blocked. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 function schedule(island: HTMLElement): void {
   const { wake: when, wakeCookie } = island.dataset;
-  const hasCookie = wakeCookie !== undefined && `; ${document.cookie}`.includes(`; ${wakeCookie}=`);
+  const hasCookie = wakeCookie !== undefined && `; ${cookies()}`.includes(`; ${wakeCookie}=`);
   if (when === 'load') void wake(island);
   else if (when === 'idle') whenIdle(() => void wake(island));
   else if (when === 'visible' || hasCookie) onVisible(island);
