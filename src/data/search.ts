@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/searchTerm.ts';
+import { safeHref } from '#lib/urls.ts';
 
 export interface SearchTarget {
   /** Address of the search service. */
@@ -65,7 +66,9 @@ export function readSearchResult(answer: unknown): SearchResult {
       title: text(doc['title']),
       summary: summaryParts(text(doc['largesummaryhtml'])),
     })),
-    links: records(result['Links']).map((link) => ({ url: text(link['Url']), title: text(link['Title']) })),
+    links: records(result['Links'])
+      .map((link) => ({ url: safeHref(text(link['Url'])) ?? '', title: text(link['Title']) }))
+      .filter(({ url }) => url !== ''),
     ...(meant !== '' && { correctedText: meant }),
   };
 }
