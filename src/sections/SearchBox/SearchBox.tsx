@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useRef, useState, useEffect } from 'react';
 import { primaryAction } from '#components/actionStyles.ts';
 import { Icon } from '#components/Icon.tsx';
@@ -56,8 +56,10 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const term = useDeferredValue(typed.trimStart());
-  const { data = none } = useQuery({
+  const { data = none, isFetching } = useQuery({
     ...suggestionsQuery({ url: `${serviceBase}/search`, domain, profile }, term),
+    // The list stays while the next one is on its way.
+    placeholderData: keepPreviousData,
     enabled: isOpen && outgoingTerm(term).length > 1,
   });
   const shown = isOpen && term.length > 1 ? data : none;
@@ -96,7 +98,7 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
   const status = () => {
     if (!isOpen) return '';
     if (typed === '') return word('searchCleared');
-    if (term.length < 2) return '';
+    if (term.length < 2 || isFetching) return '';
     return shown.length > 0
       ? word(shown.length === 1 ? 'oneSuggestion' : 'suggestionsCount', { count: shown.length })
       : word('noSuggestions', { term });
