@@ -229,7 +229,7 @@ export class DevServer {
 
   /** A page that cannot be shown yet: it comes by itself when its problems are solved. */
   #sendProblems(response: ServerResponse, path: string): void {
-    const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(path)}</title><style data-emotion="p"></style>
+    const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(path)}</title><style></style>
 <script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
 <script type="module" src="/@vite/client"></script><script type="module" src="/composer/dev/client/devClient.ts"></script></head>
 <body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;

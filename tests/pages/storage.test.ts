@@ -16,8 +16,16 @@ function block(): void {
 /** Every key of the site holds nonsense, and nothing more fits in. */
 function fillWithNonsense(): void {
   const keys = [
-    ...['Channel', 'sessionValues', 'leadFormIdValue', 'topicSelectForRequestToCall', 'productRecommender'],
-    ...['SAInteractionID', 'dismissedBanners', 'lastSearch', 'stateNameSelected', 'activeSession'],
+    'Channel',
+    'sessionValues',
+    'leadFormIdValue',
+    'topicSelectForRequestToCall',
+    'productRecommender',
+    'SAInteractionID',
+    'dismissedBanners',
+    'lastSearch',
+    'stateNameSelected',
+    'activeSession',
   ];
   for (const key of keys) {
     sessionStorage.setItem(key, '{"__proto__":[1,,');

@@ -26,7 +26,7 @@ function enteredFields(): Map<Field, { value: string; checked: boolean }> {
 export class PageMorph {
   #sections: ReadonlyMap<string, string>;
   #program: string | undefined;
-  readonly #style = document.querySelector('style[data-emotion]');
+  readonly #style = document.querySelector('style');
 
   /** @param html the page as the server sent it. */
   constructor(html: string) {
