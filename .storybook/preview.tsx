@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import { lazy, Suspense } from 'react';
 import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
@@ -14,6 +15,9 @@ style.textContent =
   fontFaces([serifUrl, sansUrl]).replaceAll('font-display:optional', 'font-display:block') + baseCss;
 document.head.append(style);
 answerServices();
+
+// Loaded with the first docs page, so that stories need not wait for it.
+const DocsPage = lazy(async () => ({ default: (await import('#stories/docs/DocsPage.tsx')).DocsPage }));
 
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
@@ -62,6 +66,13 @@ const preview: Preview = {
         tablet: screen('Tablet', widths.tablet, 1024),
         desktop: screen('Desktop', widths.desktop, 900),
       },
+    },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
     },
     chromatic: { modes },
   },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { Baseline } from './Baseline.ts';
 import { compareAll, storeAll } from './compareAll.ts';
@@ -10,6 +10,9 @@ import { snapshotOptions } from './options.ts';
 import { htmlReport, textReport } from './report.ts';
 import { shotsOf } from './shootAll.ts';
 import { storiesOf } from './storybook.ts';
+
+// Each test pictures several stories, on whatever cores are left.
+vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let folder: string;
