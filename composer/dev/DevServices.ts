@@ -41,7 +41,8 @@ export class DevServices {
     const site = loadSite(pages, this.#site);
     this.#site = site;
     const errors = checkSite(site, registry, checkOptions).filter(({ severity }) => severity === 'error');
-    await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors) });
+    const refusedFiles = new Set(errors.map(({ file }) => file));
+    await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors), refusedFiles });
   }
 
   async #open(): Promise<FastifyInstance> {

@@ -205,7 +205,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   setNotFound(server, site);
   // A connection is only silent once the request it was at has ended; without this it would stay open for its time.
   server.addHook('preClose', (done) => {
-    const timer = setInterval(() => server.server.closeIdleConnections(), 50);
+    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref();
     server.server.once('close', () => clearInterval(timer));
     done();
   });

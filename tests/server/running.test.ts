@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '#composer/server/createServer.ts';
-import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
+import { PublishedSite, siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { goodAnswers, page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
@@ -282,4 +282,15 @@ test('a request must arrive in half a minute', async () => {
   const { server } = await started();
   expect(server.server.requestTimeout).toBe(30_000);
   expect(server.server.headersTimeout).toBeLessThanOrEqual(30_000);
+});
+
+test('a server that only answers for another one, without a port of its own, lets its process end', async () => {
+  const { folder, remove } = temporaryFolder();
+  onTestFinished(remove);
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const server = await createServer({ releaseFolder: site.out, dataFolder: folder });
+  await server.ready();
+  await server.close();
+  expect(timers()).toBeLessThanOrEqual(before);
 });
