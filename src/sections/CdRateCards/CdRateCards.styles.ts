@@ -10,7 +10,7 @@ export const Root = styled.section({
   '& .intro': { marginTop: '.75rem', maxWidth: space.text, fontSize: fontSizes.lead, color: vars.textMuted },
   '& .dated': { marginTop: '1rem', color: vars.textMuted },
   '& .prompt': {
-    marginTop: '1.75rem',
+    marginBlock: '1.75rem 1.5rem',
     padding: '1.5rem',
     background: vars.raised,
     border: `1px solid ${vars.line}`,
