@@ -59,6 +59,7 @@ describe('a page', () => {
         .filter(
           ([, , attributes = '']) => !/type="application\//.test(attributes) && !/src=/.test(attributes),
         )
+        .filter(([, , , content]) => content !== '')
         .map(([, kind = '', , content = '']) => ({ kind, hash: sha256(content) }));
       expect(inline.some(({ kind }) => kind === 'style')).toBe(true);
       for (const { kind, hash } of inline)

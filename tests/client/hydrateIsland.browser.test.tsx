@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import { renderSection } from '#composer/render/renderSection.tsx';
+import { islandLoaders } from '#sections/islands.gen.ts';
+import { section as form } from '#sections/Form/Form.section.ts';
+import { section as calculator } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
+import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** The server's HTML of a section's example, and the way to hydrate it. */
+async function place(section: AnySection, example: string) {
+  const author = section.examples[example];
+  const props = resolveProps(section, author, standaloneContext({}, section, author));
+  const environment = {
+    id: 'island',
+    locale: 'en' as const,
+    words: section.words?.en ?? {},
+    serviceBase: '/svt/elmstone',
+    slots: {},
+  };
+  const { html, data = '' } = renderSection(section, props, environment);
+  document.body.innerHTML = `<div data-section="${section.name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const View = (await islandLoaders[section.name]?.())?.[section.name];
+  // The loader's modules export views of different props; the section's schema made these.
+  return { root, hydrate: () => hydrateIsland(root, View as never) };
+}
+
+const named = <Element extends HTMLElement>(root: HTMLElement, selector: string) => {
+  const found = root.querySelector<Element>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const errors = (root: HTMLElement) =>
+  [...root.querySelectorAll('section[tabindex="-1"] li')].map((item) => item.textContent);
+
+test('what was typed, chosen and checked before hydration stays, and the form knows it', async () => {
+  const { root, hydrate } = await place(form, 'everyKind');
+  named<HTMLInputElement>(root, '[name=zipCode]').value = '04101';
+  named<HTMLInputElement>(root, '[name=when][value=pm]').checked = true;
+  named<HTMLInputElement>(root, '[name=products][value=savings]').checked = true;
+  await hydrate();
+  expect(named<HTMLInputElement>(root, '[name=zipCode]').value).toBe('04101');
+  expect(named<HTMLInputElement>(root, '[name=when][value=pm]').checked).toBe(true);
+  expect(named<HTMLInputElement>(root, '[name=products][value=savings]').checked).toBe(true);
+  named(root, '[type=submit]').click();
+  // All that is missing is what was not entered.
+  await expect.poll(() => errors(root)).toEqual(['You may call me about my question is Required']);
+});
+
+test('a choice made before hydration shows the field that depends on it', async () => {
+  const { root, hydrate } = await place(form, 'default');
+  const topic = named<HTMLSelectElement>(root, '[name=topic]');
+  expect(root.querySelector('[name=topicOther]')).toBeNull();
+  topic.value = 'other';
+  await hydrate();
+  await expect.poll(() => root.querySelector('[name=topicOther]')).not.toBeNull();
+  expect(topic.value).toBe('other');
+});
+
+test('a field that was left before hydration is checked, one that has focus is left alone', async () => {
+  const { root, hydrate } = await place(form, 'default');
+  const email = named<HTMLInputElement>(root, '[name=email]');
+  const phone = named<HTMLInputElement>(root, '[name=phone]');
+  email.value = 'nobody';
+  phone.value = '12';
+  phone.focus();
+  await hydrate();
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(phone.getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(phone);
+});
+
+test('CALC-05 amounts typed before hydration are written out like any other', async () => {
+  const { root, hydrate } = await place(calculator, 'default');
+  const amount = named<HTMLInputElement>(root, '[name=amount]');
+  amount.value = '25000';
+  await hydrate();
+  await expect.poll(() => amount.value).toBe('$25,000.00');
+});
+
+test('an untouched section is not announced to itself: nothing is wrong before anything was entered', async () => {
+  const { root, hydrate } = await place(form, 'default');
+  await hydrate();
+  expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  expect(errors(root)).toEqual([]);
+});

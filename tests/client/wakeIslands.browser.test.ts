@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wakeIslands } from '#composer/client/wakeIslands.ts';
+
+/** What the island's module did and heard; the module is real and finds this on the window. */
+interface Heard {
+  hydrated: number;
+  readonly events: string[];
+  readonly release: () => void;
+}
+
+let heard: Heard;
+let stop: () => void;
+
+const moduleUrl = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+
+// Listens like React does: on the island's root, once it is told to.
+const island = `export const hydrate = async (root) => {
+  await window.gate;
+  window.heard.hydrated += 1;
+  for (const type of ['click', 'submit']) root.addEventListener(type, (event) => {
+    if (type === 'submit') event.preventDefault();
+    window.heard.events.push(type + ' ' + (event.submitter ?? event.target).id);
+  });
+};`;
+
+function place(attributes: string, source = island): HTMLElement {
+  document.body.innerHTML = `<div data-section="Trial" data-island="${moduleUrl(source)}" ${attributes}>
+    <form id="form" action="/nowhere" method="post"><input id="field"><button id="send">Send</button></form>
+    <button id="plain" type="button">Plain</button><a id="link" href="#there">Link</a>
+    <a id="held" href="#elsewhere" data-hold>Held</a></div>`;
+  stop = wakeIslands();
+  return document.body.firstElementChild as HTMLElement;
+}
+const tap = (id: string) => document.getElementById(id)?.click();
+
+beforeEach(() => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  heard = { hydrated: 0, events: [], release };
+  Object.assign(window, { gate, heard });
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  location.hash = '';
+});
+
+test('a tap before the island listens is kept and given to it', async () => {
+  place('data-wake="interaction"');
+  tap('plain');
+  expect(heard.events).toEqual([]);
+  heard.release();
+  await expect.poll(() => heard.events).toEqual(['click plain']);
+  expect(heard.hydrated).toBe(1);
+});
+
+test('a form that is sent early is sent once the island listens, by the same button', async () => {
+  place('data-wake="interaction"');
+  tap('send');
+  heard.release();
+  // The click comes first, as it would have, and sends the form.
+  await expect.poll(() => heard.events).toEqual(['click send', 'submit send']);
+});
+
+test('a link answers by itself, unless it says that it must be held', async () => {
+  place('data-wake="interaction"');
+  tap('link');
+  await expect.poll(() => location.hash).toBe('#there');
+  tap('held');
+  expect(location.hash).toBe('#there');
+  heard.release();
+  await expect.poll(() => location.hash).toBe('#elsewhere');
+  expect(heard.events).toEqual(['click held']);
+});
+
+test('focus and typing wake the island and stay with the field', async () => {
+  const root = place('data-wake="interaction"');
+  document.getElementById('field')?.focus();
+  heard.release();
+  await expect.poll(() => root.dataset['awake']).toBe('awake');
+  expect(document.activeElement?.id).toBe('field');
+});
+
+test.each([
+  ['load', ''],
+  ['idle', ''],
+  ['visible', ''],
+])('an island that wakes on %s wakes by itself', async (when) => {
+  place(`data-wake="${when}"`);
+  heard.release();
+  await expect.poll(() => heard.hydrated).toBe(1);
+});
+
+test('an island out of sight waits until it is scrolled to', async () => {
+  const root = place('data-wake="visible"');
+  root.style.marginTop = '4000px';
+  stop();
+  stop = wakeIslands();
+  heard.release();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(heard.hydrated).toBe(0);
+  root.scrollIntoView();
+  await expect.poll(() => heard.hydrated).toBe(1);
+});
+
+test('PAGE-09 an island that waits for a cookie wakes when a section says that it was set', async () => {
+  place('data-wake="interaction" data-wake-cookie="zipcode"');
+  heard.release();
+  document.dispatchEvent(new CustomEvent('portico:other'));
+  document.dispatchEvent(new CustomEvent('portico:zipcode'));
+  document.dispatchEvent(new CustomEvent('portico:zipcode'));
+  await expect.poll(() => heard.hydrated).toBe(1);
+});
+
+test('an island whose program cannot be loaded leaves its HTML working, and the tap goes to the browser', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = place('data-wake="interaction"', 'throw new Error("no such chunk")');
+  const sent: string[] = [];
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push((event.submitter as HTMLElement).id);
+  });
+  tap('send');
+  await expect.poll(() => sent).toEqual(['send']);
+  expect(root.dataset['awake']).toBe('failed');
+  tap('send');
+  expect(sent).toEqual(['send', 'send']);
+  expect(complaint.mock.calls).toHaveLength(1);
+  complaint.mockRestore();
+});
+
+test('everything that an island needs is asked for at once, and only once', async () => {
+  const needs = [moduleUrl('export {};'), moduleUrl('export {};')];
+  document.body.dataset['variables'] = '';
+  place(`data-wake="load" data-preload="${needs.join(' ')}"`);
+  heard.release();
+  await expect.poll(() => heard.hydrated).toBe(1);
+  for (const href of needs)
+    expect(document.head.querySelectorAll(`link[rel=modulepreload][href="${href}"]`)).toHaveLength(1);
+});
