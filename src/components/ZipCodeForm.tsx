@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type FormEvent, useRef, useState } from 'react';
 import { writeCookie } from '#lib/cookies.ts';
 import { isZipCode } from '#lib/zipCode.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
 import { primaryAction } from './actionStyles.ts';
 import { vars } from '#theme/vars.ts';
 
@@ -32,6 +31,10 @@ const Root = styled.form({
 });
 
 export interface ZipCodeFormProps {
+  /** Prefix of the ids of its elements; unique on the page. */
+  readonly id: string;
+  /** Where the form is posted to without JavaScript. */
+  readonly action: string;
   readonly label: string;
   readonly hint?: string;
   readonly button: string;
@@ -41,8 +44,7 @@ export interface ZipCodeFormProps {
 }
 
 /** Asks for the zip code, keeps it in the cookie and tells the page; without JavaScript the server does it (PAGE-09). */
-export function ZipCodeForm({ label, hint, button, error, next }: ZipCodeFormProps) {
-  const { id, serviceBase } = useSection();
+export function ZipCodeForm({ id, action, label, hint, button, error, next }: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent) => {
@@ -54,7 +56,7 @@ export function ZipCodeForm({ label, hint, button, error, next }: ZipCodeFormPro
     document.dispatchEvent(new CustomEvent(zipCodeChanged));
   };
   return (
-    <Root method="post" action={`${serviceBase}/zipCode`} onSubmit={submit} noValidate>
+    <Root method="post" action={action} onSubmit={submit} noValidate>
       <input type="hidden" name="next" value={next} readOnly />
       <label htmlFor={`${id}-zip`}>{label}</label>
       {hint && <span className="hint">{hint}</span>}

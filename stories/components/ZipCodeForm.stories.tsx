@@ -1,21 +1,16 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { readCookie } from '#lib/cookies.ts';
-import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
-
-const inSection: Decorator = (Story) => (
-  <SectionProvider value={{ id: 'zip-form', locale: 'en', words: {}, serviceBase: '/svt/elmstone' }}>
-    <Story />
-  </SectionProvider>
-);
 
 const meta = {
   title: 'Components/ZipCodeForm',
   component: ZipCodeForm,
-  decorators: [inSection, inTheme],
+  decorators: [inTheme],
   args: {
+    id: 'zip-form',
+    action: '/svt/elmstone/zipCode',
     label: 'Zip code',
     hint: 'Rates depend on where you live.',
     button: 'Show rates',

@@ -1,5 +1,5 @@
 // npm run bench [-- page|build|serve]: prints the figures, and which of them miss what they must reach.
-import { ensureBrowser, ensurePackages, root, run } from '../../composer/cli/prepare.mjs';
+import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

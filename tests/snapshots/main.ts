@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '#tests/chromium.ts';
-import { widths } from '../../.storybook/modes.ts';
+import { widths } from '#storybook/modes.ts';
 import { Baseline } from './Baseline.ts';
 import { branchPoint, buildBase, commitOf } from './baseStorybook.ts';
 import { cameraVersion } from './Camera.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getConfiguration } from 'chromatic/node';
 import { expect, test } from 'vitest';
-import { modes } from '../../.storybook/modes.ts';
+import { modes } from '#storybook/modes.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

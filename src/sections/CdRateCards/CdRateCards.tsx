@@ -31,7 +31,7 @@ function useCdRates(zipCode: string | undefined) {
 /** CD products with their yields, by term (RATE-02), for the visitor's zip code (PAGE-09). */
 export function CdRateCards(props: Props) {
   const { heading, level, text, cards, asOf, zipDependent, penalty, fees, next } = props;
-  const { id, locale } = useSection();
+  const { id, locale, serviceBase } = useSection();
   const word = useWords<typeof words>();
   const zip = useZipCode();
   const { live, isFetching } = useCdRates(zip);
@@ -50,6 +50,8 @@ export function CdRateCards(props: Props) {
         {asks && (
           <div className="prompt">
             <ZipCodeForm
+              id={id}
+              action={`${serviceBase}/zipCode`}
               label={word('zipLabel')}
               hint={word('zipHint')}
               button={word('zipButton')}

@@ -16,7 +16,7 @@ const Root = styled.section({
 
 /** Asks for the zip code for all sections of the page, and lets the visitor change it. */
 export function ZipCodePrompt({ heading, level, next }: Props) {
-  const { id } = useSection();
+  const { id, serviceBase } = useSection();
   const word = useWords<typeof words>();
   const zip = useZipCode();
   return (
@@ -24,6 +24,8 @@ export function ZipCodePrompt({ heading, level, next }: Props) {
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
         <ZipCodeForm
+          id={id}
+          action={`${serviceBase}/zipCode`}
           label={word('zipLabel')}
           button={word('zipButton')}
           error={word('zipError')}
