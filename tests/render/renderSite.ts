@@ -1,6 +1,7 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { localeOfPath } from '#lib/locale.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
@@ -39,11 +40,13 @@ export interface Given {
   readonly page?: object;
   readonly parts?: Partial<SiteParts>;
   readonly cache?: FragmentCache;
+  /** Sections beside the project's own. */
+  readonly added?: readonly AnySection[];
 }
 
 /** Renders a page with these sections as publishing does. */
 export function rendered(sections: readonly object[], given: Given = {}): RenderedPage {
-  const { path = '/cd-rates.html', page = {}, parts = {}, cache = new FragmentCache() } = given;
+  const { path = '/cd-rates.html', page = {}, parts = {}, cache = new FragmentCache(), added = [] } = given;
   const definition = pageDefinition.parse({
     title: 'Certificate rates',
     description: 'What certificates of deposit yield today.',
@@ -58,7 +61,12 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     ...parts,
   };
   const input: PageInput = { path, locale: localeOfPath(path), definition };
-  return renderPage(composePage(site, input, registry, behaviourNames), { site: site.config, assets, cache });
+  const sectionsByName = new Map([...registry, ...added.map((section) => [section.name, section] as const)]);
+  return renderPage(composePage(site, input, sectionsByName, behaviourNames), {
+    site: site.config,
+    assets,
+    cache,
+  });
 }
 
 /** A section of author text. */

@@ -1,0 +1,113 @@
+// The public surface of the component library. A name added or taken away here changes the list in
+// tests/structure/publicSurface.test.ts.
+
+// Sections: what one declares, and what its view may know.
+export { defineSection, defineWords } from './section-kit/defineSection.ts';
+export type {
+  AnySection,
+  PageFacts,
+  Provision,
+  SectionSpec,
+  SlotSpec,
+  WakeUp,
+  Words,
+} from './section-kit/defineSection.ts';
+export { fillWord, SectionProvider, Slot, useSection, useWords } from './section-kit/sectionContext.tsx';
+export type { SectionEnvironment } from './section-kit/sectionContext.tsx';
+export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
+export type { ResolveContext } from './section-kit/resolveProps.ts';
+export { registry } from './sections/registry.gen.ts';
+
+// Content: kinds of author props.
+export { footnoteKey } from './content/footnote.ts';
+export { headingLevel } from './content/heading.ts';
+export type { HeadingLevel } from './content/heading.ts';
+export { image } from './content/image.ts';
+export type { Image } from './content/image.ts';
+export { anchorId, href, link } from './content/link.ts';
+export type { Link } from './content/link.ts';
+export { inlineText, plainText, richText } from './content/text.ts';
+export type { ContentKind, InlineHtml, RichHtml } from './content/text.ts';
+
+// Theme.
+export { baseCss } from './theme/baseCss.ts';
+export { media } from './theme/media.ts';
+export { theme } from './theme/theme.ts';
+export {
+  breakpoints,
+  dark as darkColours,
+  fonts,
+  fontSizes,
+  light as lightColours,
+  radius,
+  shadow,
+  space,
+} from './theme/tokens.ts';
+export type { ColourTokens } from './theme/tokens.ts';
+export { vars } from './theme/vars.ts';
+export { variablesCss } from './theme/variablesCss.ts';
+
+// Components.
+export {
+  inverseAction,
+  inverseSecondaryAction,
+  primaryAction,
+  quietAction,
+  secondaryAction,
+} from './components/actionStyles.ts';
+export { Banner } from './components/Banner.tsx';
+export type { BannerLink, BannerTone } from './components/Banner.tsx';
+export { Button } from './components/Button.tsx';
+export type { ButtonProps } from './components/Button.tsx';
+export { ButtonLink } from './components/ButtonLink.tsx';
+export { CheckboxGroup } from './components/CheckboxGroup.tsx';
+export { CheckboxInput } from './components/CheckboxInput.tsx';
+export type { ChoiceGroupProps } from './components/ChoiceGroup.tsx';
+export { Container } from './components/Container.tsx';
+export { FieldFrame } from './components/FieldFrame.tsx';
+export type { FieldText, FieldWidth } from './components/FieldFrame.tsx';
+export { Heading } from './components/Heading.tsx';
+export { Icon, iconNames } from './components/Icon.tsx';
+export type { IconName } from './components/Icon.tsx';
+export { Inline } from './components/Inline.tsx';
+export { Pagination } from './components/Pagination.tsx';
+export type { PaginationProps } from './components/Pagination.tsx';
+export { Picture } from './components/Picture.tsx';
+export { RadioGroup } from './components/RadioGroup.tsx';
+export { Rich } from './components/Rich.tsx';
+export { SelectInput } from './components/SelectInput.tsx';
+export type { Choice, SelectInputProps } from './components/SelectInput.tsx';
+export { Skeleton } from './components/Skeleton.tsx';
+export { Spinner } from './components/Spinner.tsx';
+export { TextArea } from './components/TextArea.tsx';
+export type { TextAreaProps } from './components/TextArea.tsx';
+export { TextInput } from './components/TextInput.tsx';
+export type { TextInputProps } from './components/TextInput.tsx';
+export { useZipCode } from './components/useZipCode.ts';
+export { ZipCodeForm } from './components/ZipCodeForm.tsx';
+export type { ZipCodeFormProps } from './components/ZipCodeForm.tsx';
+
+// Behaviours: programs for finished HTML.
+export type { Behaviour } from './behaviours/behaviour.ts';
+
+// Forms.
+export { formDefinition } from './forms/formDefinition.ts';
+export type { FieldKind, FormDefinition, VisibleField } from './forms/formDefinition.ts';
+export { FormView } from './forms/FormView.tsx';
+export { fieldError, formErrors, visibleFields } from './forms/rules.ts';
+export type { FieldErrors, FormValues, RuleWords } from './forms/rules.ts';
+
+// Data: how islands ask the bank's services.
+export { cdRatesQuery } from './data/cdRates.ts';
+export type { CdRate, CdRates, CdRatesRequest } from './data/cdRates.ts';
+export { searchQuery, suggestionsQuery } from './data/search.ts';
+export type { SearchDoc, SearchResult, SearchTarget } from './data/search.ts';
+
+// Words in every language, and how the bank writes days, money and rates.
+export { formatDay } from './lib/dates.ts';
+export { locales } from './lib/locale.ts';
+export type { Locale } from './lib/locale.ts';
+export { formatDollars, formatPercent } from './lib/money.ts';
+export { formWords } from './words/forms.ts';
+export { pageWords } from './words/page.ts';
+export { zipCodeWords } from './words/zipCode.ts';

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import {
+  defineSection,
+  defineWords,
+  Heading,
+  headingLevel,
+  Inline,
+  inlineText,
+  media,
+  plainText,
+  useSection,
+  useWords,
+  vars,
+} from 'portico';
+import { z } from 'zod';
+
+const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
+  level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'What visitors should know.' }),
+  days: z
+    .array(
+      z.strictObject({
+        day: plainText().meta({ title: 'Day', description: 'One day or a span of days.' }),
+        hours: plainText().meta({ title: 'Hours', description: 'From when to when.' }),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Days', description: 'Monday first.' }),
+});
+
+const words = defineWords({
+  en: { day: 'Day', hours: 'Hours' },
+  es: { day: 'Día', hours: 'Horario' },
+  zh: { day: '日期', hours: '时间' },
+});
+
+const Root = styled.section({
+  paddingBlock: '2rem',
+  background: vars.background,
+  [media.medium]: { paddingBlock: '3rem' },
+});
+
+function View({ heading, level, text, days }: z.output<typeof schema>) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <Root aria-labelledby={`${id}-heading`}>
+      <Heading level={level} html={heading} id={`${id}-heading`} />
+      {text && <Inline as="p" html={text} />}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{word('day')}</th>
+            <th scope="col">{word('hours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, hours }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}
+
+/** A section of another package: it knows the library by its name only. */
+export const BranchHours = defineSection({
+  name: 'BranchHours',
+  summary: 'When a branch is open.',
+  schema,
+  View,
+  words,
+  examples: { default: { heading: 'Hours', days: [{ day: 'Monday', hours: '9 to 5' }] } },
+  accessibility: ['Days are row headers.'],
+});

@@ -1,0 +1,178 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import * as surface from 'portico';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { mainOf, rendered } from '#tests/render/renderSite.ts';
+
+// Whoever changes a list changes what other packages may rely on.
+const values = [
+  'Banner',
+  'Button',
+  'ButtonLink',
+  'CheckboxGroup',
+  'CheckboxInput',
+  'Container',
+  'FieldFrame',
+  'FormView',
+  'Heading',
+  'Icon',
+  'Inline',
+  'Pagination',
+  'Picture',
+  'RadioGroup',
+  'Rich',
+  'SectionProvider',
+  'SelectInput',
+  'Skeleton',
+  'Slot',
+  'Spinner',
+  'TextArea',
+  'TextInput',
+  'ZipCodeForm',
+  'anchorId',
+  'baseCss',
+  'breakpoints',
+  'cdRatesQuery',
+  'darkColours',
+  'defineSection',
+  'defineWords',
+  'fieldError',
+  'fillWord',
+  'fontSizes',
+  'fonts',
+  'footnoteKey',
+  'formDefinition',
+  'formErrors',
+  'formWords',
+  'formatDay',
+  'formatDollars',
+  'formatPercent',
+  'headingLevel',
+  'href',
+  'iconNames',
+  'image',
+  'inlineText',
+  'inverseAction',
+  'inverseSecondaryAction',
+  'lightColours',
+  'link',
+  'locales',
+  'media',
+  'pageWords',
+  'plainText',
+  'primaryAction',
+  'quietAction',
+  'radius',
+  'registry',
+  'resolveProps',
+  'richText',
+  'searchQuery',
+  'secondaryAction',
+  'shadow',
+  'space',
+  'standaloneContext',
+  'suggestionsQuery',
+  'theme',
+  'useSection',
+  'useWords',
+  'useZipCode',
+  'variablesCss',
+  'vars',
+  'visibleFields',
+  'zipCodeWords',
+];
+const types = [
+  'AnySection',
+  'BannerLink',
+  'BannerTone',
+  'Behaviour',
+  'ButtonProps',
+  'CdRate',
+  'CdRates',
+  'CdRatesRequest',
+  'Choice',
+  'ChoiceGroupProps',
+  'ColourTokens',
+  'ContentKind',
+  'FieldErrors',
+  'FieldKind',
+  'FieldText',
+  'FieldWidth',
+  'FormDefinition',
+  'FormValues',
+  'HeadingLevel',
+  'IconName',
+  'Image',
+  'InlineHtml',
+  'Link',
+  'Locale',
+  'PageFacts',
+  'PaginationProps',
+  'Provision',
+  'ResolveContext',
+  'RichHtml',
+  'RuleWords',
+  'SearchDoc',
+  'SearchResult',
+  'SearchTarget',
+  'SectionEnvironment',
+  'SectionSpec',
+  'SelectInputProps',
+  'SlotSpec',
+  'TextAreaProps',
+  'TextInputProps',
+  'VisibleField',
+  'WakeUp',
+  'Words',
+  'ZipCodeFormProps',
+];
+
+test('the library exports what is on the list, nothing more and nothing less', () => {
+  expect(Object.keys(surface).toSorted()).toEqual(values);
+});
+
+test('the library exports the types on the list, nothing more and nothing less', () => {
+  const source = readFileSync('src/index.ts', 'utf8');
+  const exported = [...source.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+  expect(exported.toSorted()).toEqual(types);
+});
+
+const outside = mkdtempSync(join(tmpdir(), 'portico-outside-'));
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
+
+test('a package of its own defines a section with the library, and pages show it', async () => {
+  const packages = { portico: '.', react: 'node_modules/react', zod: 'node_modules/zod' };
+  const emotion = { '@emotion/styled': 'node_modules/@emotion/styled' };
+  for (const [name, path] of Object.entries({ ...packages, ...emotion })) {
+    const link = join(outside, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(path), link, 'junction');
+  }
+  const file = join(outside, 'BranchHours.tsx');
+  copyFileSync('tests/structure/outside/BranchHours.tsx', file);
+  const { BranchHours } = (await import(file)) as { BranchHours: AnySection };
+
+  const props = {
+    heading: 'Open **today**',
+    text: 'Call {word:phone} first.',
+    days: [{ day: 'Saturday', hours: '9 & 12' }],
+  };
+  const page = rendered([{ component: 'BranchHours', props }], {
+    added: [BranchHours],
+    path: '/es/horas.html',
+  });
+  const main = mainOf(page);
+  expect(main).toContain('data-section="BranchHours"');
+  expect(main).toContain('Open <strong>today</strong>');
+  expect(main).toContain('Call 1-800-555-0142 first.');
+  expect(main).toContain('<th scope="col">Horario</th>');
+  expect(main).toContain('<td>9 &amp; 12</td>');
+  expect(page.html).toContain('@media (min-width: 672px)');
+});
