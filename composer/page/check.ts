@@ -74,6 +74,7 @@ function fileReport(memory: Memory, source: SourceFile): FileReport {
   if (known) return known;
   const report = reportFile(source, memory.registry, memory.headings);
   memory.files.set(source, report);
+  if (source.kind === 'page') source.forget();
   return report;
 }
 

@@ -31,17 +31,26 @@ export class Defined<Definition> {
     this.#schema = schema;
   }
 
-  /** Parsed when it is first asked for, with the schema's defaults. */
+  /** With the schema's defaults. */
   get definition(): Definition | undefined {
-    this.#parsed ??= { definition: this.#schema.safeParse(this.source.value).data };
+    this.#parsed ??= { definition: this.parse() };
     return this.#parsed.definition;
   }
+
+  protected parse(): Definition | undefined {
+    return this.#schema.safeParse(this.source.value).data;
+  }
 }
+
+/** What a page says of itself besides its sections. */
+export type PageFrame = Omit<PageDefinition, 'sections'>;
+const pageFrame = pageDefinition.omit({ sections: true });
 
 export class PageSource extends Defined<PageDefinition> {
   /** Site path, e.g. `/es/cd-rates.html`. */
   readonly path: string;
   readonly locale: Locale;
+  #fields: Partial<PageFrame> | undefined;
 
   constructor(source: SourceFile) {
     const path = pagePath(source.file);
@@ -50,18 +59,32 @@ export class PageSource extends Defined<PageDefinition> {
     this.locale = localeOfPath(path);
   }
 
-  /** The fields that fit their schema, even while others do not. */
-  get fields(): Partial<PageDefinition> {
-    if (this.definition) return this.definition;
+  /** Parsed each time: ten thousand pages are not kept in memory. */
+  override get definition(): PageDefinition | undefined {
+    return this.parse();
+  }
+
+  /** The fields that fit their schema, even while others, or sections, do not. */
+  get fields(): Partial<PageFrame> {
+    this.#fields ??= this.#readFields();
+    return this.#fields;
+  }
+
+  #readFields(): Partial<PageFrame> {
     const { value } = this.source;
     if (!isObject(value)) return {};
-    const { shape } = pageDefinition;
-    const entries = Object.entries(value).filter(([key]) => key !== 'sections' && Object.hasOwn(shape, key));
-    const sound = pageDefinition.partial().safeParse({}).data ?? {};
-    return entries.reduce<Partial<PageDefinition>>((fields, [key, field]) => {
-      const one = pageDefinition.partial().safeParse({ ...fields, [key]: field });
-      return one.success ? one.data : fields;
-    }, sound);
+    const { sections: _sections, ...frame } = value;
+    const whole = pageFrame.safeParse(frame);
+    if (whole.success) return whole.data;
+    const partial = pageFrame.partial();
+    const known = Object.entries(frame).filter(([key]) => Object.hasOwn(pageFrame.shape, key));
+    return known.reduce<Partial<PageFrame>>(
+      (fields, [key, field]) => {
+        const one = partial.safeParse({ ...fields, [key]: field });
+        return one.success ? one.data : fields;
+      },
+      partial.safeParse({}).data ?? {},
+    );
   }
 
   /** The layout the page names, even while other parts of the page are not right. */
@@ -209,15 +232,11 @@ function readSource(folder: string, file: string, kind: SourceKind, stats: Stats
       problemOver(nowhere, 'file-too-large', 0, 1, { parameters }),
     ]);
   }
-  try {
+  const read = () => {
     const text = readFileSync(join(folder, file), 'utf8');
-    return new SourceFile(file, kind, text.startsWith('\uFEFF') ? text.slice(1) : text, version);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return new SourceFile(file, kind, '', version, [
-      problemOver(nowhere, 'file-unreadable', 0, 1, { parameters: { reason } }),
-    ]);
-  }
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+  };
+  return new SourceFile(file, kind, read, version);
 }
 
 function addFile(site: Site, source: SourceFile, previous?: Site): void {

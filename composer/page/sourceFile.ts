@@ -8,28 +8,82 @@ import { syntaxProblems } from './syntaxProblems.ts';
 /** What a file of the site defines; it follows from the folder it lies in. */
 export type SourceKind = 'page' | 'layout' | 'fragment' | 'words' | 'form' | 'rates' | 'site';
 
-/** One JSON file of the site as its author wrote it. */
+/** One JSON file of the site as its author wrote it. Read when it is first asked for; see `forget`. */
 export class SourceFile {
   /** Relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly kind: SourceKind;
-  readonly text: string;
   /** Changes when the file does: its time and size, or a count for unsaved text. */
   readonly version: string;
-  /** The parsed value; `undefined` when `problems` holds an error. */
-  readonly value: unknown;
-  /** What is wrong with the file as JSON. Names written twice are found by the checker. */
-  readonly problems: readonly Problem[];
+  readonly #read: () => string;
+  #text: string | undefined;
+  #parsed: Read | undefined;
+  #problems: readonly Problem[] | undefined;
   #starts: readonly number[] | undefined;
 
-  constructor(file: string, kind: SourceKind, text: string, version: string, problems?: readonly Problem[]) {
+  /**
+   * @param read the text, or what reads it from disk. What it throws is a problem of the file.
+   * @param problems why the file is not to be read at all.
+   */
+  constructor(
+    file: string,
+    kind: SourceKind,
+    read: string | (() => string),
+    version: string,
+    problems?: readonly Problem[],
+  ) {
     this.file = file;
     this.kind = kind;
-    this.text = text;
     this.version = version;
-    const read = problems ? { value: undefined, problems } : readJson(this);
-    this.value = read.value;
-    this.problems = read.problems;
+    this.#read = typeof read === 'string' ? () => read : read;
+    this.#problems = problems;
+    if (problems) this.#parsed = { value: undefined, problems };
+  }
+
+  get text(): string {
+    if (this.#text !== undefined) return this.#text;
+    try {
+      this.#text = this.#read();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#text = '';
+      const nowhere = { file: this.file, position: () => ({ line: 1, column: 1 }) };
+      this.#problems = [problemOver(nowhere, 'file-unreadable', 0, 1, { parameters: { reason } })];
+    }
+    return this.#text;
+  }
+
+  /** The parsed value; `undefined` when `problems` holds an error. */
+  get value(): unknown {
+    return this.#json().value;
+  }
+
+  /** What is wrong with the file as JSON. Names written twice are found by the checker. */
+  get problems(): readonly Problem[] {
+    return this.#problems ?? this.#json().problems;
+  }
+
+  #json(): Read {
+    if (this.#parsed) return this.#parsed;
+    const { text } = this;
+    const read =
+      this.#problems && this.#problems.length > 0
+        ? { value: undefined, problems: this.#problems }
+        : readJson({ file: this.file, text, position: (offset) => this.position(offset) });
+    this.#parsed = read;
+    this.#problems = read.problems;
+    return read;
+  }
+
+  /**
+   * Gives back the memory of the text and of the value, which are read again when they are asked for: a site of ten
+   * thousand pages need not be in memory at once.
+   */
+  forget(): void {
+    this.#text = undefined;
+    this.#parsed = undefined;
+    this.#starts = undefined;
+    recent.delete(this);
   }
 
   /** Nodes with offsets, made when they are asked for; `undefined` when the file is not JSON. */
@@ -79,7 +133,9 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-function readJson(source: SourceFile): Read {
+type Text = Pick<SourceFile, 'file' | 'text' | 'position'>;
+
+function readJson(source: Text): Read {
   const deep = offsetTooDeep(source.text);
   if (deep >= 0) {
     return refused(problemOver(source, 'json-too-deep', deep, 1, { parameters: { limit: limits.depth } }));
@@ -91,7 +147,7 @@ function readJson(source: SourceFile): Read {
   }
 }
 
-function readJsonWithComments(source: SourceFile): Read {
+function readJsonWithComments(source: Text): Read {
   const errors: ParseError[] = [];
   parseTree(source.text, errors, { disallowComments: false, allowTrailingComma: false });
   if (errors.length > 0) return refused(...syntaxProblems(source, errors));

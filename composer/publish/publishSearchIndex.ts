@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isListed, type ListedPage } from './listedPage.ts';
-import { pageFile } from './pageFile.ts';
 import { privateFolder } from './release.ts';
-import { pageText } from './searchText.ts';
+import type { PageText } from './searchText.ts';
 
 /** File of the search index inside a site folder. */
 export const searchIndexFile = (out: string) => join(out, privateFolder, 'search.sqlite');
@@ -16,7 +15,10 @@ const tables = ['en', 'es', 'zh'].map((locale) => {
     create virtual table terms_${locale} using fts5vocab(pages_${locale}, 'row');`;
 });
 
-function fill(database: Database.Database, out: string, pages: readonly ListedPage[]): void {
+/** What the index keeps of a page, by its path. */
+export type TextOf = (path: string) => PageText;
+
+function fill(database: Database.Database, pages: readonly ListedPage[], textOf: TextOf): void {
   const insert = new Map(
     ['en', 'es', 'zh'].map((locale) => [
       locale,
@@ -26,7 +28,7 @@ function fill(database: Database.Database, out: string, pages: readonly ListedPa
     ]),
   );
   for (const { path, locale, definition } of pages) {
-    const { headings, body } = pageText(readFileSync(join(out, pageFile(path)), 'utf8'));
+    const { headings, body } = textOf(path);
     insert.get(locale)?.run(path, definition.title, definition.description, headings, body);
   }
 }
@@ -39,6 +41,7 @@ function fill(database: Database.Database, out: string, pages: readonly ListedPa
 export function publishSearchIndex(
   out: string,
   pages: readonly ListedPage[],
+  textOf: TextOf,
   only?: { readonly changed: readonly string[]; readonly removed: readonly string[] },
 ): Promise<void> {
   const file = searchIndexFile(out);
@@ -53,8 +56,8 @@ export function publishSearchIndex(
       }
       fill(
         database,
-        out,
         searched.filter(({ path }) => changed.has(path)),
+        textOf,
       );
     });
     if (changed.size > 0) update();
@@ -68,7 +71,7 @@ export function publishSearchIndex(
   database.pragma('journal_mode = OFF');
   database.pragma('synchronous = OFF');
   for (const sql of tables) database.exec(sql);
-  database.transaction(() => fill(database, out, searched))();
+  database.transaction(() => fill(database, searched, textOf))();
   database.close();
   renameSync(beside, file);
   return Promise.resolve();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
@@ -10,11 +10,12 @@ import { pageFile } from './pageFile.ts';
 import { privateFolder, readRelease, type Release, type ReleasedPage, writeRelease } from './release.ts';
 import { renderPages } from './renderPool.ts';
 import type { RenderedFact, WorkerSetup } from './renderWorker.ts';
-import { publishSearchIndex } from './publishSearchIndex.ts';
+import { publishSearchIndex, type TextOf } from './publishSearchIndex.ts';
+import { pageText } from './searchText.ts';
 import { addSharedFiles } from './sharedFiles.ts';
 import { digest, pageInputs, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
-import { pageForms, type PublishedForm } from './siteForms.ts';
+import type { PublishedForm } from './siteForms.ts';
 import { sides, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
@@ -64,10 +65,10 @@ class Publishing {
     const { root, bundle } = this.#options;
     const sources = basename(bundle);
     const { folder, client } = await cachedClient(root, sources);
-    const programs = await cachedPrograms(root, sources, this.#featureSets());
     const environment = digest([sources, this.#parts, this.#media.names]);
     const reuse = this.#previous?.environment === environment ? this.#previous : undefined;
     const due = this.#inputs.filter(({ path }) => reuse?.pages[path]?.version !== this.#version(path));
+    const programs = await cachedPrograms(root, sources, this.#featureSets(due));
     rmSync(this.#next, { recursive: true, force: true });
     mkdirSync(join(this.#next, privateFolder), { recursive: true });
     const setup: WorkerSetup = {
@@ -110,9 +111,14 @@ class Publishing {
     writeCompressed(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
     const changed = good.map(({ path }) => path);
-    await publishSearchIndex(target, listed, reuse ? { changed, removed } : undefined);
+    await publishSearchIndex(
+      target,
+      listed,
+      this.#textOf(target, good),
+      reuse ? { changed, removed } : undefined,
+    );
     this.#writeRates(target);
-    writeRelease(target, this.#release(environment, pages));
+    writeRelease(target, this.#release(environment, pages, good));
     for (const path of removed) {
       for (const side of sides) rmSync(join(target, pageFile(path) + side), { force: true });
     }
@@ -134,9 +140,9 @@ class Publishing {
     return this.#options.site.pages.get(path)?.source.version ?? '';
   }
 
-  #featureSets(): string[][] {
+  #featureSets(due: readonly PageInput[]): string[][] {
     const sets = new Map<string, string[]>();
-    for (const input of this.#inputs) {
+    for (const input of due) {
       try {
         const features = pageFeatures(this.#parts, input, registry, behaviourNames);
         sets.set(features.join(','), features);
@@ -204,16 +210,19 @@ class Publishing {
     }
   }
 
-  #release(environment: string, pages: Record<string, ReleasedPage>): Release {
+  #textOf(target: string, good: readonly RenderedFact[]): TextOf {
+    const texts = new Map(good.map(({ path, text }) => [path, text]));
+    return (path) => texts.get(path) ?? pageText(readFileSync(join(target, pageFile(path)), 'utf8'));
+  }
+
+  #release(environment: string, pages: Record<string, ReleasedPage>, good: readonly RenderedFact[]): Release {
     const { config } = this.#parts;
     const forms = Object.create(null) as Record<string, PublishedForm>;
-    for (const input of this.#inputs) {
-      if (pages[input.path]?.kept) continue;
-      for (const form of pageForms(this.#parts, input, registry)) forms[form.id] ??= form;
-    }
-    // A page that stays at its last good version goes on taking posts.
+    for (const fact of good) for (const form of fact.forms) forms[form.id] ??= form;
+    // Those of pages that did not change, or that stay at their last good version and go on taking posts.
+    const changed = new Set(good.map(({ path }) => path));
     for (const form of Object.values(this.#previous?.forms ?? {})) {
-      if (pages[form.page]?.kept) forms[form.id] ??= form;
+      if (pages[form.page] && !changed.has(form.page)) forms[form.id] ??= form;
     }
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
     const id = digest([environment, pages]);

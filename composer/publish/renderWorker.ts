@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { composePage } from '#composer/render/composePage.ts';
@@ -7,7 +8,9 @@ import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
 import { pageFile } from './pageFile.ts';
-import { writeCompressed } from './writeCompressed.ts';
+import { pageText, type PageText } from './searchText.ts';
+import { pageForms, type PublishedForm } from './siteForms.ts';
+import { writeCompressedBeside } from './writeCompressed.ts';
 
 /** What a worker needs once, before its first page. */
 export interface WorkerSetup {
@@ -31,8 +34,9 @@ export interface RenderJob {
 
 export interface RenderedFact {
   readonly path: string;
-  /** Bytes of the document. */
-  readonly bytes: number;
+  /** What the search index keeps of it. */
+  readonly text: PageText;
+  readonly forms: readonly PublishedForm[];
   /** Why it could not be rendered; the other fields are empty then. */
   readonly error?: string;
 }
@@ -58,21 +62,30 @@ function environmentOf({ setupId, setup }: RenderJob): RenderEnvironment {
   return environment;
 }
 
+const folders = new Set<string>();
+
+function ensureFolder(file: string): void {
+  const folder = dirname(file);
+  if (folders.has(folder) && existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+}
+
 /** Renders and writes the pages of one job. Runs in a worker thread. */
 export default function renderJob(job: RenderJob): RenderedFact[] {
   const environment = environmentOf(job);
+  const { parts, out, quality } = job.setup;
   return job.pages.map((input) => {
+    const { path } = input;
     try {
-      const composed = composePage(job.setup.parts, input, registry, behaviourNames);
-      const { html } = renderPage(composed, environment);
-      writeCompressed(join(job.setup.out, pageFile(input.path)), html, job.setup.quality);
-      return { path: input.path, bytes: Buffer.byteLength(html) };
+      const { html } = renderPage(composePage(parts, input, registry, behaviourNames), environment);
+      const file = join(out, pageFile(path));
+      ensureFolder(file);
+      writeCompressedBeside(file, html, quality);
+      return { path, text: pageText(html), forms: pageForms(parts, input, registry) };
     } catch (error) {
-      return {
-        path: input.path,
-        bytes: 0,
-        error: error instanceof Error ? error.message : String(error),
-      };
+      const reason = error instanceof Error ? error.message : String(error);
+      return { path, text: { headings: '', body: '' }, forms: [], error: reason };
     }
   });
 }

@@ -15,17 +15,29 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
+/** The forms of a file, each with the ending it has. */
+function* forms(content: string | Uint8Array, quality: number): Generator<[string, string | Uint8Array]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // A window that just holds a page: larger ones cost more to set up than they save.
+    ...(quality < 10 && content.length < 100_000 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+  };
+  yield ['', content];
+  yield ['.br', brotliCompressSync(content, { params })];
+  yield ['.gz', gzipSync(content, { level: quality > 6 ? 9 : 5 })];
+}
+
 /**
  * Writes a file with its `.br` and `.gz` beside it, each moved into place whole.
  *
  * @param quality Brotli quality, 0 to 11.
  */
 export function writeCompressed(file: string, content: string | Uint8Array, quality = 5): void {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeWhole(file, content);
-  writeWhole(`${file}.br`, brotliCompressSync(content, { params }));
-  writeWhole(`${file}.gz`, gzipSync(content, { level: quality > 6 ? 9 : 6 }));
+  for (const [ending, form] of forms(content, quality)) writeWhole(file + ending, form);
+}
+
+/** The same into a folder that nobody reads yet: without the moves. The file's folder must be there. */
+export function writeCompressedBeside(file: string, content: string | Uint8Array, quality: number): void {
+  for (const [ending, form] of forms(content, quality)) writeFileSync(file + ending, form);
 }

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+// Thousands of pages share a script, and hundreds a style.
+const known = new Map<string, string>();
+
+function hash(text: string): string {
+  const found = known.get(text) ?? sha256(text);
+  if (known.size > 200) known.clear();
+  known.set(text, found);
+  return found;
+}
 
 // Emotion puts an empty <style> into the page and fills it through the CSS object model.
 const emptyStyle = hash('');

@@ -30,6 +30,20 @@ export interface RenderedPage {
 }
 
 const pruner = new VariablePruner(variablesCss());
+/** Styles of pages by the classes they use; pages with the same kinds of sections share one. */
+const styles = new Map<string, string>();
+
+function pageStyle(css: ReadonlyMap<string, string>, fontFaces: string): string {
+  const key = `${[...css.keys()].join(' ')} ${fontFaces}`;
+  const known = styles.get(key);
+  if (known !== undefined) return known;
+  const rules = `${fontFaces}${baseCss}${[...css.values()].join('')}`;
+  const style = pruner.prune(rules) + rules;
+  if (styles.size > 200) styles.clear();
+  styles.set(key, style);
+  return style;
+}
+
 const slotMark = (name: string) => `\u0001slot:${name}\u0001`;
 
 class PageRenderer {
@@ -125,8 +139,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const top = fill(renderer.region(page.top));
   const main = fill(renderer.region(page.main));
   const bottom = fill(renderer.region(page.bottom));
-  const rules = `${assets.fontFaces}${baseCss}${[...renderer.css.values()].join('')}`;
-  const style = pruner.prune(rules) + rules;
+  const style = pageStyle(renderer.css, assets.fontFaces);
   const program = assets.program(page.features);
   const inline = 'inline' in program ? program.inline : '';
   const script = 'inline' in program ? inline : '';

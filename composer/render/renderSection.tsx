@@ -29,14 +29,33 @@ function island(view: ReactElement): ReactElement {
   );
 }
 
+// One cache for all sections, so that each style is compiled once a process. What a section uses is read off its HTML.
+const cache = createCache({ key: emotionKey, stylisPlugins: [] });
+cache.compat = true;
+
+/** Adds the rules of a class or of key frames, and the key frames that they name. */
+function addRules(css: Map<string, string>, name: string): void {
+  const rules = cache.inserted[name];
+  if (typeof rules !== 'string' || css.has(name)) return;
+  css.set(name, rules);
+  for (const [frames] of rules.matchAll(/animation-[a-z0-9]+/g)) addRules(css, frames);
+}
+
+function usedCss(html: string): ReadonlyMap<string, string> {
+  const css = new Map<string, string>();
+  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of classes.split(' '))
+      if (name.startsWith(`${emotionKey}-`)) addRules(css, name.slice(emotionKey.length + 1));
+  }
+  return css;
+}
+
 /** Renders one section as a React root of its own; ids inside start with the section's id. */
 export function renderSection(
   section: AnySection,
   props: Record<string, unknown>,
   environment: SectionEnvironment,
 ): RenderedSection {
-  const cache = createCache({ key: emotionKey, stylisPlugins: [] });
-  cache.compat = true;
   const { View } = section;
   const view = (
     <SectionProvider value={environment}>
@@ -47,10 +66,7 @@ export function renderSection(
   const root = <CacheProvider value={cache}>{isIsland ? island(view) : view}</CacheProvider>;
   const options = { identifierPrefix: `${environment.id}-` };
   const html = isIsland ? renderToString(root, options) : renderToStaticMarkup(root, options);
-  const css = new Map<string, string>();
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules === 'string') css.set(name, rules);
-  }
+  const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;
   return { html, css, data: jsonForHtml({ props, environment: shared }) };
