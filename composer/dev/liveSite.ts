@@ -12,7 +12,7 @@ import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { fileName } from '#composer/page/report/human.ts';
 import { devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
-import { pageInputs, siteParts } from '#composer/publish/siteInput.ts';
+import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
@@ -66,7 +66,8 @@ export const pagePathOf = (site: Site, path: string): string | undefined =>
  * @throws {Error} when it cannot be composed, e.g. for a component that is not there.
  */
 export function renderPath(site: Site, path: string): string | undefined {
-  const input = pageInputs(site).find((page) => page.path === path);
+  const page = site.pages.get(path);
+  const input = page && pageInput(page);
   return input && render(site, input);
 }
 

@@ -1,41 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { htmlLang, type Locale, locales } from '#lib/locale.ts';
-import { unescapeHtml } from '#lib/html.ts';
-import type { PageDefinition } from '#composer/page/pageDefinition.ts';
-import { pageFile } from './pageFile.ts';
+import type { PageSource } from '#composer/page/loadSite.ts';
 import type { ReleasedPage } from './release.ts';
 
-/** What the sitemap and the search index must know of a page. */
+/** A page of the release with its path. */
 export interface ListedPage {
   readonly path: string;
-  readonly locale: Locale;
-  readonly definition: Pick<PageDefinition, 'title' | 'description' | 'noindex' | 'alternates'>;
+  readonly page: ReleasedPage;
 }
 
 /** Whether visitors may find a page by searching. */
-export const isListed = ({ path, definition }: ListedPage) =>
-  !definition.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
+export const isListed = ({ path, page }: ListedPage) =>
+  !page.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
 
-/** A page that stays at its last good version while its definition has problems, read from its document. */
-export function keptPage(out: string, path: string, { locale, title }: ReleasedPage): ListedPage {
-  const html = readFileSync(join(out, pageFile(path)), 'utf8');
-  const head = html.slice(0, html.indexOf('</head>'));
-  const alternates: Partial<Record<Locale, string>> = {};
-  for (const [, lang, href = ''] of head.matchAll(
-    /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g,
-  )) {
-    const language = locales.find((known) => htmlLang[known] === lang);
-    if (language) alternates[language] = new URL(unescapeHtml(href)).pathname;
-  }
+/** What the release says of a page that was just rendered. */
+export function releasedPage({ locale, fields, source }: PageSource): ReleasedPage {
+  const { title = '', description = '', noindex, alternates } = fields;
   return {
-    path,
-    locale: locales.find((known) => known === locale) ?? 'en',
-    definition: {
-      title,
-      description: unescapeHtml(/<meta name="description" content="([^"]*)">/.exec(head)?.[1] ?? ''),
-      noindex: head.includes('<meta name="robots" content="noindex">'),
-      alternates,
-    },
+    locale,
+    title,
+    description,
+    version: source.version,
+    ...(noindex && { noindex }),
+    ...(alternates && { alternates }),
   };
 }

@@ -27,9 +27,9 @@ function fill(database: Database.Database, pages: readonly ListedPage[], textOf:
       ),
     ]),
   );
-  for (const { path, locale, definition } of pages) {
+  for (const { path, page } of pages) {
     const { headings, body } = textOf(path);
-    insert.get(locale)?.run(path, definition.title, definition.description, headings, body);
+    insert.get(page.locale)?.run(path, page.title, page.description, headings, body);
   }
 }
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, dirname, join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
-import type { Site } from '#composer/page/loadSite.ts';
-import { pageFeatures, type PageInput, type SiteParts } from '#composer/render/pageFeatures.ts';
+import type { PageSource, Site } from '#composer/page/loadSite.ts';
+import { pageFeatures, type SiteParts } from '#composer/render/pageFeatures.ts';
 import { cachedClient, cachedPrograms } from './clientCache.ts';
-import { keptPage, type ListedPage } from './listedPage.ts';
+import { releasedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
 import { privateFolder, readRelease, type Release, type ReleasedPage, writeRelease } from './release.ts';
 import { renderPages } from './renderPool.ts';
@@ -13,7 +13,7 @@ import type { RenderedFact, WorkerSetup } from './renderWorker.ts';
 import { publishSearchIndex, type TextOf } from './publishSearchIndex.ts';
 import { pageText } from './searchText.ts';
 import { addSharedFiles } from './sharedFiles.ts';
-import { digest, pageInputs, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
+import { digest, pageInput, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 import type { PublishedForm } from './siteForms.ts';
 import { sides, writeCompressed, writeWhole } from './writeCompressed.ts';
@@ -48,7 +48,8 @@ class Publishing {
   readonly #options: PublishOptions;
   readonly #parts: SiteParts;
   readonly #media: SiteMedia;
-  readonly #inputs: readonly PageInput[];
+  /** Pages without problems. */
+  readonly #pages: readonly PageSource[];
   readonly #previous: Release | undefined;
   readonly #next: string;
 
@@ -56,7 +57,7 @@ class Publishing {
     this.#options = options;
     this.#parts = siteParts(options.site);
     this.#media = siteMedia(options.site);
-    this.#inputs = pageInputs(options.site).filter(({ path }) => !options.refused.has(path));
+    this.#pages = [...options.site.pages.values()].filter(({ path }) => !options.refused.has(path));
     this.#previous = readRelease(options.out);
     this.#next = `${options.out}.next`;
   }
@@ -67,7 +68,7 @@ class Publishing {
     const { folder, client } = await cachedClient(root, sources);
     const environment = digest([sources, this.#parts, this.#media.names]);
     const reuse = this.#previous?.environment === environment ? this.#previous : undefined;
-    const due = this.#inputs.filter(({ path }) => reuse?.pages[path]?.version !== this.#version(path));
+    const due = this.#pages.filter(({ path, source }) => reuse?.pages[path]?.version !== source.version);
     const programs = await cachedPrograms(root, sources, this.#featureSets(due));
     rmSync(this.#next, { recursive: true, force: true });
     mkdirSync(join(this.#next, privateFolder), { recursive: true });
@@ -106,7 +107,7 @@ class Publishing {
     mkdirSync(join(target, privateFolder), { recursive: true });
     if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), this.#media);
     if (target === out) this.#moveIn(good);
-    const listed = this.#listedPages(pages);
+    const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
     const origin = this.#parts.config.origin;
     writeCompressed(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
@@ -129,21 +130,19 @@ class Publishing {
     rmSync(this.#next, { recursive: true, force: true });
     return {
       rendered: good.length,
-      unchanged: this.#inputs.length - facts.length,
+      unchanged: this.#pages.length - facts.length,
       kept,
       removed: removed.length,
       failures,
     };
   }
 
-  #version(path: string): string {
-    return this.#options.site.pages.get(path)?.source.version ?? '';
-  }
-
-  #featureSets(due: readonly PageInput[]): string[][] {
+  #featureSets(due: readonly PageSource[]): string[][] {
     const sets = new Map<string, string[]>();
-    for (const input of due) {
+    for (const page of due) {
       try {
+        const input = pageInput(page);
+        if (!input) continue;
         const features = pageFeatures(this.#parts, input, registry, behaviourNames);
         sets.set(features.join(','), features);
       } catch {
@@ -159,26 +158,17 @@ class Publishing {
     kept: readonly string[],
   ): Record<string, ReleasedPage> {
     const pages: Record<string, ReleasedPage> = {};
-    const rendered = new Map(good.map((fact) => [fact.path, fact]));
-    for (const { path, locale, definition } of this.#inputs) {
-      const fact = rendered.get(path);
-      const before = reuse?.pages[path];
-      if (fact) pages[path] = { locale, title: definition.title, version: this.#version(path) };
-      else if (before && !kept.includes(path)) pages[path] = before;
+    const rendered = new Set(good.map(({ path }) => path));
+    for (const page of this.#pages) {
+      const before = reuse?.pages[page.path];
+      if (rendered.has(page.path)) pages[page.path] = releasedPage(page);
+      else if (before && !kept.includes(page.path)) pages[page.path] = before;
     }
     for (const path of kept) {
       const before = this.#previous?.pages[path];
       if (before) pages[path] = { ...before, version: '', kept: true };
     }
     return pages;
-  }
-
-  #listedPages(pages: Readonly<Record<string, ReleasedPage>>): ListedPage[] {
-    const listed: ListedPage[] = this.#inputs.filter(({ path }) => pages[path] && !pages[path].kept);
-    for (const [path, page] of Object.entries(pages)) {
-      if (page.kept) listed.push(keptPage(this.#options.out, path, page));
-    }
-    return listed;
   }
 
   /**

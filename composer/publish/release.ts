@@ -1,12 +1,17 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '#lib/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PublishedForm } from './siteForms.ts';
 
 /** A page as the server must know it. */
 export interface ReleasedPage {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly title: string;
+  readonly description: string;
+  readonly noindex?: boolean;
+  /** Paths of the page in other languages. */
+  readonly alternates?: Readonly<Partial<Record<Locale, string>>>;
   /** Changes when the page's file does; tells the next build what to render again. */
   readonly version: string;
   /** True while a newer version has problems and this one stands in. */

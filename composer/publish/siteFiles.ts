@@ -4,8 +4,8 @@ import { isListed, type ListedPage } from './listedPage.ts';
 
 /** The sitemap of all indexable pages, with their other languages. */
 export function sitemapXml(origin: string, pages: readonly ListedPage[]): string {
-  const urls = pages.filter(isListed).map(({ path, locale, definition }) => {
-    const alternates = { ...definition.alternates, [locale]: path };
+  const urls = pages.filter(isListed).map(({ path, page }) => {
+    const alternates = { ...page.alternates, [page.locale]: path };
     const known = locales.filter((key) => Object.hasOwn(alternates, key));
     const links = known.map(
       (key) =>

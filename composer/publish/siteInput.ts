@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#lib/locale.ts';
-import type { Site } from '#composer/page/loadSite.ts';
+import type { PageSource, Site } from '#composer/page/loadSite.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
 import { hashedName } from './hashedName.ts';
 
@@ -34,13 +34,9 @@ export function siteParts(site: Site): SiteParts {
   };
 }
 
-/** The pages of a site whose definitions can be read. */
-export function pageInputs(site: Site): PageInput[] {
-  const inputs: PageInput[] = [];
-  for (const { path, locale, definition } of site.pages.values()) {
-    if (definition) inputs.push({ path, locale, definition });
-  }
-  return inputs;
+/** A page with its definition; `undefined` when that cannot be read. */
+export function pageInput({ path, locale, definition }: PageSource): PageInput | undefined {
+  return definition && { path, locale, definition };
 }
 
 /** The site's media: hashed names by path, e.g. `/media/savings.svg`, and the files to write. */

@@ -1,7 +1,7 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { pageInputs, siteParts } from '#composer/publish/siteInput.ts';
+import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
@@ -24,7 +24,7 @@ const assets: ClientAssets = {
 export function renderTimes(folder: string): { cold: number; warm: number; count: number } {
   const site = loadSite(folder);
   const parts = siteParts(site);
-  const inputs = pageInputs(site);
+  const inputs = [...site.pages.values()].flatMap((page) => pageInput(page) ?? []);
   const round = (cacheOf: () => FragmentCache) => {
     const started = performance.now();
     for (const input of inputs) {
