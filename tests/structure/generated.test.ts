@@ -1,7 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generatedFiles, sectionExamples, sectionFolders } from '#composer/cli/gen/generate.mjs';
+import {
+  generatedFiles,
+  sectionExamples,
+  sectionFolders,
+  writeGenerated,
+} from '#composer/cli/gen/generate.mjs';
+import { newSection } from '#composer/cli/new/newSection.mjs';
 import { registry } from '#sections/registry.gen.ts';
 
 const root = process.cwd();
@@ -10,6 +17,23 @@ test('generated files are what "npm run gen" writes now', () => {
   for (const [path, content] of generatedFiles(root)) {
     expect(existsSync(join(root, path)), `${path} is missing: run "npm run gen"`).toBe(true);
     expect(readFileSync(join(root, path), 'utf8'), `${path} is stale: run "npm run gen"`).toBe(content);
+  }
+});
+
+test('a section whose folder is deleted leaves nothing behind', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-gen-'));
+  try {
+    mkdirSync(join(folder, 'src/sections'), { recursive: true });
+    for (const name of ['Kept', 'Gone']) expect(newSection(folder, [name])).toBe(0);
+    writeGenerated(folder);
+    const story = (name: string) => existsSync(join(folder, `stories/sections/${name}.gen.stories.tsx`));
+    expect([story('Kept'), story('Gone')]).toEqual([true, true]);
+    rmSync(join(folder, 'src/sections/Gone'), { recursive: true });
+    writeGenerated(folder);
+    expect([story('Kept'), story('Gone')]).toEqual([true, false]);
+    expect(readFileSync(join(folder, 'src/sections/registry.gen.ts'), 'utf8')).not.toContain('Gone');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

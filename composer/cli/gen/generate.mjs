@@ -1,6 +1,6 @@
 // Makes the files that follow from the folders in src/sections. Plain JavaScript, because it runs before anything
 // can be bundled.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const note = '// Written by "npm run gen" from the folders in src/sections. Do not edit.\n';
@@ -191,15 +191,27 @@ export function generatedFiles(root) {
   return files;
 }
 
+/** Paths of the generated stories that are there. */
+function generatedStories(root) {
+  const folder = join(root, 'stories/sections');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.gen.stories.tsx'))
+    .map((name) => `stories/sections/${name}`);
+}
+
 /**
- * Writes the generated files that differ and returns their paths.
+ * Writes the generated files that differ, takes away the stories of sections that are gone, and returns the paths of
+ * what was written.
  *
  * @param {string} root the project's folder
  * @returns {string[]}
  */
 export function writeGenerated(root) {
   const written = [];
-  for (const [path, content] of generatedFiles(root)) {
+  const files = generatedFiles(root);
+  for (const path of generatedStories(root)) if (!files.has(path)) rmSync(join(root, path));
+  for (const [path, content] of files) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
     mkdirSync(dirname(file), { recursive: true });
