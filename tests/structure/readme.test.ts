@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { checkSite } from '#composer/page/check.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { reportHuman } from '#composer/page/report/human.ts';
+import { registry } from '#sections/registry.gen.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const example = /```jsonc\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-readme-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm run check` says of the demo with this page added. */
+function checked(page: string) {
+  const pages = join(folder, 'pages-json');
+  cpSync('pages-json', pages, { recursive: true });
+  writeFileSync(join(pages, 'savings-goals.json'), page);
+  const site = loadSite(pages);
+  const problems = checkSite(site, registry, checkOptions);
+  return { problems, text: reportHuman(site, problems, { colour: false, from: folder }) };
+}
+
+test('the page in the README has no problem', () => {
+  expect(example).toContain('"sections"');
+  expect(checked(example).problems).toEqual([]);
+});
+
+test('the message in the README is what an author reads', () => {
+  const message = /```\n(error [\s\S]*?)\n```/.exec(readme)?.[1] ?? 'no message';
+  expect(checked(example.replace('"actions"', '"action"')).text).toContain(message);
+});
+
+test('commands that the README names are there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('links of the README lead to files that are there', () => {
+  const targets = [...readme.matchAll(/\]\(((?!https?:|\/)[^)]+)\)/g)].map(([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(10);
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
