@@ -71,8 +71,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/pages/publishedSite.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Waits end when what they wait for is there; on a busy machine that takes its time.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

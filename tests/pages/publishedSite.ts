@@ -12,9 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** Publishes the demo bank with the trial pages once for all tests of this folder. */
-export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-pages-'));
+/** Publishes the demo bank with the trial pages into a folder. @returns where the site is. */
+function publish(folder: string): string {
   const pages = join(folder, 'pages');
   cpSync('pages-json', pages, { recursive: true });
   for (const [name, page] of Object.entries(trialPages)) {
@@ -25,6 +24,18 @@ export default function setup(project: TestProject): () => void {
   execFileSync(process.execPath, ['composer/cli/portico.mjs', 'build', '--pages', pages, '--out', out], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  project.provide('releaseFolder', out);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return out;
+}
+
+/** Publishes the demo bank with the trial pages once for all tests of this folder. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-pages-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    project.provide('releaseFolder', publish(folder));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return remove;
 }

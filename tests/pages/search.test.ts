@@ -177,7 +177,7 @@ describe('the results', () => {
       },
     });
     const number = results(page).locator('.found');
-    await number.filter({ hasText: 'results for “beneficiary”' }).waitFor();
+    await number.filter({ hasText: 'One result for “beneficiary”' }).waitFor();
     expect(calls[0]).toEqual({
       domain: 'site',
       method: 'search.profile',

@@ -80,7 +80,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Vi
     await give(async (path, { expectedComplaints, cookies = {}, before, prepare, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: site.url, ...options });
       closing.push(() => context.close());
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
       );
