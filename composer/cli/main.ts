@@ -15,7 +15,10 @@ const commands: Readonly<
     summary: 'check [folder] [--format human|json|sarif] [--fix]   list every problem of the pages',
     run: runCheck,
   },
-  build: { summary: 'build [--pages folder] [--out folder]                write the site', run: runBuild },
+  build: {
+    summary: 'build [--pages folder] [--out folder] [--watch]      write the site',
+    run: runBuild,
+  },
   serve: {
     summary: 'serve [--site folder] [--port n]                     serve the built site with its services',
     run: runServe,

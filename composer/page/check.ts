@@ -5,7 +5,7 @@ import { composeReports, type Composition, type Shared } from './composition.ts'
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
 import type { HeadingReader, Registry } from './EntryReport.ts';
 import { reportFile, type FileReport } from './fileReport.ts';
-import { imageProblems, withNaturalSizes } from './imageProblems.ts';
+import { imageProblems, statedImages, withNaturalSizes } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Defined, type PageSource, type Site } from './loadSite.ts';
 import { orphanNotes } from './notes.ts';
@@ -40,6 +40,7 @@ const memories = new WeakMap<Registry, Memory>();
  */
 export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
   const memory = memoryFor(registry, options.headings);
+  for (const page of site.pages.values()) readPage(memory, page);
   const reports = [...site.files.values()].map((source) => fileReport(memory, source));
   const shared = sharedParts(site, memory, options);
   const compositions = composeSite(site, memory, shared, options);
@@ -58,7 +59,17 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...crossPageProblems(site, addresses),
     ...redirectProblems(site, addresses),
   ];
-  return sorted(withNaturalSizes(site, withoutEchoes(problems)));
+  const found = sorted(withNaturalSizes(site, withoutEchoes(problems)));
+  for (const { source } of site.pages.values()) source.forget();
+  return found;
+}
+
+/** Learns all there is to know of a page's file while its text is in memory. */
+function readPage(memory: Memory, page: PageSource): void {
+  if (memory.files.has(page.source)) return;
+  statedImages(fileReport(memory, page.source));
+  page.readFields();
+  page.source.forget();
 }
 
 function memoryFor(registry: Registry, headings: HeadingReader | undefined): Memory {
@@ -74,7 +85,6 @@ function fileReport(memory: Memory, source: SourceFile): FileReport {
   if (known) return known;
   const report = reportFile(source, memory.registry, memory.headings);
   memory.files.set(source, report);
-  if (source.kind === 'page') source.forget();
   return report;
 }
 

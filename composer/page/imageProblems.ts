@@ -11,9 +11,19 @@ import { valueAt } from './schemaAt.ts';
 
 const sizes = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
 
-/** Images whose width and height say another shape than that of their file, so that they would show distorted. */
-export function imageProblems(site: Site, report: FileReport): Problem[] {
-  const problems: Problem[] = [];
+/** An image with the size its author gave it. */
+interface StatedImage extends ImageSize {
+  readonly path: JsonPath;
+  readonly file: string;
+}
+
+const stated = new WeakMap<FileReport, readonly StatedImage[]>();
+
+/** The images of a file that have a size; found once, while the file's value is in memory. */
+export function statedImages(report: FileReport): readonly StatedImage[] {
+  const known = stated.get(report);
+  if (known) return known;
+  const images: StatedImage[] = [];
   for (const list of report.lists.values()) {
     for (const entry of entriesBelow(list)) {
       for (const { kind, value, path } of entry.facts) {
@@ -22,14 +32,22 @@ export function imageProblems(site: Site, report: FileReport): Problem[] {
         const said = valueAt(report.source.value, image);
         const width = valueAt(said, ['width']);
         const height = valueAt(said, ['height']);
-        const size = sizeOf(site, value);
-        if (!size || typeof width !== 'number' || typeof height !== 'number') continue;
-        if (Math.abs((width / height) * (size.height / size.width) - 1) < 0.03) continue;
-        problems.push(distorted(report.source, image, value, { width, height }, size));
+        if (typeof width === 'number' && typeof height === 'number')
+          images.push({ path: image, file: value, width, height });
       }
     }
   }
-  return problems;
+  stated.set(report, images);
+  return images;
+}
+
+/** Images whose width and height say another shape than that of their file, so that they would show distorted. */
+export function imageProblems(site: Site, report: FileReport): Problem[] {
+  return statedImages(report).flatMap(({ path, file, width, height }) => {
+    const size = sizeOf(site, file);
+    if (!size || Math.abs((width / height) * (size.height / size.width) - 1) < 0.03) return [];
+    return [distorted(report.source, path, file, { width, height }, size)];
+  });
 }
 
 function distorted(

@@ -66,11 +66,16 @@ export class PageSource extends Defined<PageDefinition> {
 
   /** The fields that fit their schema, even while others, or sections, do not. */
   get fields(): Partial<PageFrame> {
-    this.#fields ??= this.#readFields();
+    return this.readFields();
+  }
+
+  /** Reads the fields, which are kept when the source is forgotten. */
+  readFields(): Partial<PageFrame> {
+    this.#fields ??= this.#parseFields();
     return this.#fields;
   }
 
-  #readFields(): Partial<PageFrame> {
+  #parseFields(): Partial<PageFrame> {
     const { value } = this.source;
     if (!isObject(value)) return {};
     const { sections: _sections, ...frame } = value;

@@ -49,3 +49,29 @@ export function startServer(root, args) {
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
   });
 }
+
+/** Starts a build that waits for changes. `next` resolves with what it prints that matches. */
+export function watchBuild(root, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['composer/cli/portico.mjs', ...args], { cwd: root });
+    let output = '';
+    let waiting;
+    const read = (chunk) => {
+      output += chunk;
+      const [found] = waiting?.pattern.exec(output) ?? [];
+      if (found === undefined) return;
+      output = '';
+      waiting.done(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) =>
+      reject(new Error(`portico ${args.join(' ')} ended with ${code}:\n${output}`)),
+    );
+    const next = (pattern) =>
+      new Promise((done) => {
+        waiting = { pattern, done };
+      });
+    next(/Waiting for changes/).then(() => resolve({ next, stop: () => child.kill('SIGTERM') }), reject);
+  });
+}

@@ -1,33 +1,29 @@
+import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { registry } from '#sections/registry.gen.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
 import { checkSite } from '#composer/page/check.ts';
-import { loadSite } from '#composer/page/loadSite.ts';
+import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
 import { refusedPages } from '#composer/publish/refusedPages.ts';
 import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
-/**
- * `portico build`: checks every page, publishes the good ones into a folder that any static host can serve, and fails
- * with the list of problems when there are any. A page with a problem keeps its last good version.
- */
-export async function runBuild(args: readonly string[], { root, bundle }: CommandContext): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      pages: { type: 'string', default: 'pages-json' },
-      out: { type: 'string', default: 'dist' },
-    },
-  });
+interface BuildOptions extends CommandContext {
+  readonly pages: string;
+  /** Folder of the published site, as given and as a path. */
+  readonly shown: string;
+  readonly out: string;
+}
+
+/** Checks a loaded site and publishes what is good. @returns the exit code. */
+async function build(site: Site, { root, bundle, out, shown }: BuildOptions): Promise<number> {
   const started = performance.now();
-  const site = loadSite(resolve(root, values.pages));
   const problems = checkSite(site, registry, checkOptions);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${reportHuman(site, problems)}\n`);
   if (!site.siteFile?.definition) return 1;
-  const out = resolve(root, values.out);
   const report = await publishSite({
     root,
     bundle,
@@ -38,10 +34,71 @@ export async function runBuild(args: readonly string[], { root, bundle }: Comman
   });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const parts = [`${report.rendered} pages rendered`, `${report.unchanged} unchanged`];
   if (report.removed > 0) parts.push(`${report.removed} removed`);
   if (report.kept.length > 0) parts.push(`${report.kept.length} kept at their last good version`);
-  process.stdout.write(`${parts.join(', ')} in ${seconds} s. The site is in ${values.out}/.\n`);
+  process.stdout.write(`${parts.join(', ')} in ${seconds} s. The site is in ${shown}/.\n`);
   return errors.length > 0 || report.failures.length > 0 ? 1 : 0;
+}
+
+/** Milliseconds to wait for more changes: an editor empties a file before it fills it. */
+const settleTime = 20;
+
+/** Publishes again after each change, until the process is told to stop. */
+async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const run = async () => {
+    const files = [...changed];
+    changed.clear();
+    for (const file of files) reloadFile(site, file);
+    try {
+      if (files.length > 0) await build(site, options);
+    } catch (error) {
+      // A full disk, say; the next change tries again.
+      process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  };
+  const watcher = watch(options.pages, { recursive: true }, (_event, name) => {
+    if (name === null) return;
+    changed.add(name.replaceAll('\\', '/'));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(run);
+    }, settleTime);
+  });
+  process.stdout.write('Waiting for changes; Ctrl+C stops.\n');
+  await new Promise<void>((done) => {
+    process.once('SIGTERM', done);
+    process.once('SIGINT', done);
+  });
+  clearTimeout(timer);
+  watcher.close();
+  await running;
+}
+
+/**
+ * `portico build`: checks every page, publishes the good ones into a folder that any static host can serve, and fails
+ * with the list of problems when there are any. A page with a problem keeps its last good version. With `--watch` it
+ * stays and publishes each change.
+ */
+export async function runBuild(args: readonly string[], context: CommandContext): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string', default: 'pages-json' },
+      out: { type: 'string', default: 'dist' },
+      watch: { type: 'boolean', default: false },
+    },
+  });
+  const { root } = context;
+  const pages = resolve(root, values.pages);
+  const options = { ...context, pages, shown: values.out, out: resolve(root, values.out) };
+  const site = loadSite(pages);
+  const code = await build(site, options);
+  if (!values.watch) return code;
+  await keepBuilding(site, options);
+  return 0;
 }
