@@ -15,12 +15,16 @@ import { buildStorybook, storiesOf } from './storybook.ts';
 const allWidths = Object.values(widths);
 const say = (text: string) => console.log(text);
 
-/** Text is drawn without what depends on a screen. */
+/** Text is drawn without what depends on a screen, and what changed late is not patched into what is drawn already. */
 const drawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
 ];
 
 class Snapshots {
