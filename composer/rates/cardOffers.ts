@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { entryFields, inForce, newestDay } from './inForce.ts';
+
+const percent = () => z.number().min(0).max(40);
+const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
+
+const product = z
+  .strictObject({
+    ...entryFields,
+    requestCode: code(),
+    sourceCode: code(),
+    locationNumber: code(),
+    calculatedMinAPR: percent(),
+    calculatedMaxAPR: percent(),
+    /** Dollars. */
+    annualFeeAmount: z.number().min(0).max(5000),
+    introCashAdvanceMaxRate: percent(),
+    purchasePenaltyRate: percent(),
+    /** Other rates by name, such as `introPurchaseRate`. */
+    variableData: z
+      .record(
+        z.string().regex(/^[a-z]\w*(?:APR|Rate)$/, 'Expected a name that ends in APR or Rate'),
+        percent(),
+      )
+      .default({}),
+  })
+  .refine(({ calculatedMinAPR, calculatedMaxAPR }) => calculatedMaxAPR >= calculatedMinAPR, {
+    message: 'Expected an APR that is not below calculatedMinAPR',
+    path: ['calculatedMaxAPR'],
+  });
+
+/** `rates/cards.json`; the product key of a card offer is its offer id. Rates are percent a year. */
+export const cardFile = z.strictObject({ products: z.array(product).min(1) });
+export type CardFile = z.output<typeof cardFile>;
+
+/** Codes of one offer: request code, source code, location number, offer id. */
+export type OfferCodes = readonly [string, string, string, string];
+
+/** The answer of the card offer call (RATE-01): an array of the asked offers that are in force. */
+export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today: string) {
+  const known = inForce(file.products, today);
+  const asked = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
+    known.filter(
+      (entry) =>
+        entry.productKey === offerId &&
+        entry.requestCode === requestCode &&
+        entry.sourceCode === sourceCode &&
+        entry.locationNumber === locationNumber,
+    ),
+  );
+  if (asked.length === 0) return undefined;
+  return {
+    /** The answer itself has no date. */
+    effectiveDate: newestDay(asked),
+    offers: asked.map((entry) => ({
+      requestData: { OfferID: entry.productKey },
+      responseData: {
+        Offers: [
+          {
+            productDetailData: {
+              calculatedMinAPR: entry.calculatedMinAPR,
+              calculatedMaxAPR: entry.calculatedMaxAPR,
+              riskTierAnnualFeeInformation: { annualFeeAmount: entry.annualFeeAmount },
+              introCashAdvanceMaxRate: entry.introCashAdvanceMaxRate,
+              purchasePenaltyRate: entry.purchasePenaltyRate,
+              variableData: entry.variableData,
+            },
+          },
+        ],
+      },
+    })),
+  };
+}

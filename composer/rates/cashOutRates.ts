@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { entryFields, inForce, newestDay } from './inForce.ts';
+import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+
+const product = z.strictObject({
+  ...entryFields,
+  /** Terms of RATE-03. */
+  termInYears: z.union(
+    [z.literal(10), z.literal(15), z.literal(20), z.literal(30)],
+    'Expected 10, 15, 20 or 30',
+  ),
+  /** Percent a year. */
+  zones: byZone(z.number().min(0.1).max(25)),
+});
+
+/** `rates/cash-out-refinance.json`. */
+export const cashOutFile = z.strictObject({ products: z.array(product).min(1) });
+export type CashOutFile = z.output<typeof cashOutFile>;
+
+export interface CashOutQuestion {
+  readonly zipCode: string;
+  readonly termsInYears: readonly number[];
+}
+
+/** The answer of the cash-out refinance call (RATE-03); `undefined` when nothing is in force. */
+export function cashOutAnswer(file: CashOutFile, zones: ZonesFile, asked: CashOutQuestion, today: string) {
+  const zone = zoneOf(zones, asked.zipCode);
+  const products = inForce(file.products, today).filter(({ termInYears }) =>
+    asked.termsInYears.includes(termInYears),
+  );
+  if (products.length === 0) return undefined;
+  return {
+    effectiveDate: newestDay(products),
+    rateGrids: products.map(({ productKey, termInYears, zones: rates }) => ({
+      productKey,
+      termInYears,
+      apr: ofZone(rates, zone),
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { disclosures, noLessThanRate } from './depositFields.ts';
+import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
+import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
+import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+
+const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
+const tiers = z.array(tier).min(1);
+
+const product = z
+  .strictObject({
+    ...entryFields,
+    /** Whose accounts these are. */
+    audience: z.enum(['consumer', 'business']),
+    zones: byZone(tiers),
+    /** Better rates for customers who qualify, by tier. */
+    bumpRates: byZone(tiers).optional(),
+    disclosureKey: z.string().min(1),
+    /** What a customer with a token gets on top, in percentage points. */
+    personalised: z.number().min(0).max(2).default(0),
+  })
+  .superRefine(({ productKey, zones, bumpRates = {} }, context) => {
+    if (cdKeys.includes(productKey))
+      context.addIssue({
+        code: 'custom',
+        path: ['productKey'],
+        message: 'Certificates are in rates/cd.json',
+      });
+    for (const [name, table] of Object.entries({ zones, bumpRates })) {
+      for (const [zone, list] of Object.entries(table)) {
+        for (const { at, fault } of tierFaults(productKey, list))
+          context.addIssue({ code: 'custom', path: [name, zone, at, 'tierDescription'], message: fault });
+      }
+    }
+  });
+
+/** `rates/deposits.json`: checking and savings. Rates are percent a year, balances dollars. */
+export const depositFile = z.strictObject({ products: z.array(product).min(1), disclosures });
+export type DepositFile = z.output<typeof depositFile>;
+
+export interface DepositQuestion {
+  readonly zipCode: string;
+  readonly productKeys: readonly string[];
+  /** The table that has the accounts of businesses too. */
+  readonly isBusiness: boolean;
+  readonly isPersonal: boolean;
+}
+
+type Product = DepositFile['products'][number];
+
+function gridRates({ disclosureKey }: Product, list: z.output<typeof tiers>, bump: number) {
+  return list.map(({ apr, apy, ...balances }) => ({
+    apr: round(apr + bump),
+    apy: bump === 0 ? apy : dailyYield(apr + bump),
+    tierDescription: balances.tierDescription,
+    termInMonths: null,
+    minimumBalance: balances.minimumBalance,
+    maximumBalance: balances.maximumBalance,
+    additionalFundingType: 'any',
+    disclosureKey,
+  }));
+}
+
+/** The answer of the zoned rate call (RATE-04) in the shape of RATE-05; `undefined` when nothing is in force. */
+export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: DepositQuestion, today: string) {
+  const zone = zoneOf(zones, asked.zipCode);
+  const products = inForce(file.products, today).filter(
+    ({ productKey, audience }) =>
+      asked.productKeys.includes(productKey) && (asked.isBusiness || audience === 'consumer'),
+  );
+  if (products.length === 0) return undefined;
+  const keys = new Set(products.map(({ disclosureKey }) => disclosureKey));
+  const bumpOf = ({ personalised }: Product) => (asked.isPersonal ? personalised : 0);
+  return {
+    effectiveDate: newestDay(products),
+    rateGrids: products.map((entry) => ({
+      productKey: entry.productKey,
+      rates: gridRates(entry, ofZone(entry.zones, zone) ?? [], bumpOf(entry)),
+    })),
+    bumpRates: products.flatMap((entry) =>
+      entry.bumpRates
+        ? [
+            {
+              productKey: entry.productKey,
+              cqbRates: gridRates(entry, ofZone(entry.bumpRates, zone) ?? [], bumpOf(entry)),
+            },
+          ]
+        : [],
+    ),
+    disclosures: { productSpecificDisclosures: file.disclosures.filter(({ key }) => keys.has(key)) },
+  };
+}

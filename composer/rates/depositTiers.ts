@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** A tier of balances in dollars, both ends included. */
+interface Tier {
+  readonly tierDescription: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const tiersOf = (bounds: readonly number[], first?: string): readonly Tier[] =>
+  bounds.map((least, index) => {
+    const next = bounds[index + 1];
+    const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    if (next === undefined) return { tierDescription: `${dollars(least)} and above`, least, most: Infinity };
+    const most = next - 0.01;
+    const range = `${dollars(least)}-${dollars(most)}`;
+    return { tierDescription: index === 0 ? (first ?? range) : range, least, most };
+  });
+
+/** The tiers of `DDA4A` (RATE-06). */
+const businessTiers = tiersOf([0, 5000, 25_000, 50_000, 100_000], 'Under $5,000');
+/** The tiers of every other product (RATE-06). */
+const usualTiers = tiersOf([0, 10_000, 25_000, 50_000, 100_000, 500_000]);
+
+/** The tiers that the contract knows for a product (RATE-06). */
+export const depositTiers = (productKey: string): readonly Tier[] =>
+  productKey === 'DDA4A' ? businessTiers : usualTiers;
+
+/** Product keys of deposits (RATE-06). */
+export const depositKeys = ['DDA86', 'DDA4A', 'CD99', 'JB99', 'TU', 'TMTX', 'STEP'] as const;
+/** Those that are certificates; the others are checking and savings accounts. */
+export const cdKeys: readonly string[] = ['CD99', 'JB99'];
+
+/** Percent a year; more is a slip of the pen. */
+export const depositPercent = () => z.number().min(0.001).max(25);
+
+/** A rate with its yield, which compounding only makes larger. */
+export const rateAndYield = { apr: depositPercent(), apy: depositPercent() };
+
+/** The fields of a tier in a rate file. */
+export const tierFields = {
+  tierDescription: z.string().min(1),
+  minimumBalance: z.number().min(0),
+  /** `null` for no upper end. */
+  maximumBalance: z.number().positive().nullable(),
+};
+
+interface FileTier {
+  readonly tierDescription: string;
+  readonly minimumBalance: number;
+  readonly maximumBalance: number | null;
+}
+
+/** What is wrong with the tiers of a product, each with the place of the tier. */
+export function tierFaults(productKey: string, tiers: readonly FileTier[]): { at: number; fault: string }[] {
+  const known = depositTiers(productKey);
+  return tiers.flatMap(({ tierDescription, minimumBalance, maximumBalance }, at) => {
+    const tier = known.find((one) => one.tierDescription === tierDescription);
+    const names = known.map((one) => one.tierDescription).join('; ');
+    if (!tier) return [{ at, fault: `Expected a tier of ${productKey}: ${names}` }];
+    const most = maximumBalance ?? Infinity;
+    if (minimumBalance < tier.least || most > tier.most || most < minimumBalance)
+      return [{ at, fault: `Expected balances within ${tierDescription}` }];
+    const before = tiers[at - 1];
+    if (before && minimumBalance <= (before.maximumBalance ?? Infinity))
+      return [{ at, fault: 'Expected a tier above the one before' }];
+    return [];
+  });
+}

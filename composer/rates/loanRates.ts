@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { entryFields, inForce, round } from './inForce.ts';
+import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+
+const points = () => z.number().min(-10).max(10);
+
+/** Adjustments by the name that the call has for them, in percentage points. */
+const adjustments = z.strictObject({
+  /** Automatic payments. */
+  checkboxSelected: points().default(0),
+  employeeAdjustment: points().default(0),
+  homeImprovementAdjustment: points().default(0),
+  autoAdjustment: points().default(0),
+  allianceIndicator: points().default(0),
+});
+type Adjustment = keyof z.output<typeof adjustments>;
+
+const product = z.strictObject({
+  ...entryFields,
+  /** The rate by credit score: the first whose score is reached counts. */
+  scores: z
+    .array(z.strictObject({ minimumScore: z.int().min(300).max(850), apr: z.number().min(0.1).max(36) }))
+    .min(1),
+  /** Percentage points by term: the first that is long enough counts. */
+  terms: z.array(z.strictObject({ maximumMonths: z.int().min(12).max(84), points: points() })).min(1),
+  /** Percentage points by amount in dollars: the first whose minimum is reached counts. */
+  amounts: z.array(z.strictObject({ minimumAmount: z.number().min(0), points: points() })).min(1),
+  zones: byZone(points()),
+  adjustments,
+  /** No sum of adjustments goes below it. */
+  minimumApr: z.number().min(0.1).max(36),
+});
+
+/** `rates/loans.json`. Rates are percent a year. */
+export const loanFile = z.strictObject({ products: z.array(product).min(1) });
+export type LoanFile = z.output<typeof loanFile>;
+
+export interface LoanQuestion {
+  readonly creditScore: number;
+  /** Dollars. */
+  readonly depositAmount: number;
+  /** Months. */
+  readonly timePeriod: number;
+  readonly zipCode: string;
+  /** The adjustments that were asked for. */
+  readonly adjusted: readonly Adjustment[];
+}
+export const loanAdjustments = adjustments.keyof().options;
+
+/** The answer of the loan rate call (RATE-09); `undefined` when no loan is offered on such terms. */
+export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion, today: string) {
+  const [loan] = inForce(file.products, today);
+  if (!loan) return undefined;
+  const score = loan.scores.find(({ minimumScore }) => asked.creditScore >= minimumScore);
+  const term = loan.terms.find(({ maximumMonths }) => asked.timePeriod <= maximumMonths);
+  const amount = loan.amounts.find(({ minimumAmount }) => asked.depositAmount >= minimumAmount);
+  if (!score || !term || !amount) return undefined;
+  const zone = ofZone(loan.zones, zoneOf(zones, asked.zipCode)) ?? 0;
+  const adjusted = asked.adjusted.reduce((sum, name) => sum + loan.adjustments[name], 0);
+  const apr = score.apr + term.points + amount.points + zone + adjusted;
+  return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
+}

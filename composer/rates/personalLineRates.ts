@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { entryFields, inForce, newestDay } from './inForce.ts';
+import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+
+const tier = z.strictObject({
+  tierDescription: z.string().min(1),
+  /** Percent a year. */
+  calculatedApr: z.number().min(0.1).max(36),
+});
+
+const product = z.strictObject({ ...entryFields, zones: byZone(z.array(tier).min(1)) });
+
+/** `rates/personal-line.json`. */
+export const personalLineFile = z.strictObject({ products: z.array(product).min(1) });
+export type PersonalLineFile = z.output<typeof personalLineFile>;
+
+/** The answer of the personal line of credit call (RATE-11); `undefined` when nothing is in force. */
+export function personalLineAnswer(file: PersonalLineFile, zones: ZonesFile, zipCode: string, today: string) {
+  const products = inForce(file.products, today);
+  if (products.length === 0) return undefined;
+  const zone = zoneOf(zones, zipCode);
+  return {
+    effectiveDate: newestDay(products),
+    rates: products.flatMap((entry) => ofZone(entry.zones, zone) ?? []),
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const prefixes = z.array(z.string().regex(/^\d{1,5}$/, 'Expected the first digits of zip codes')).min(1);
+
+const state = z.strictObject({
+  stateCode: z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters'),
+  stateName: z.string().min(1),
+  zipPrefixes: prefixes,
+  counties: z.array(z.string().min(1)).min(1),
+});
+
+/** `rates/zones.json`: where zip codes lie. Of all that fit, the one that names the most digits counts. */
+export const zonesFile = z.strictObject({
+  zones: z.record(z.string().regex(/^[a-z][a-z-]*$/), prefixes),
+  states: z.array(state),
+});
+export type ZonesFile = z.output<typeof zonesFile>;
+
+/** Serves every zip code that no zone names. */
+export const defaultZone = 'default';
+
+function longest<Thing>(
+  zipCode: string,
+  things: Iterable<readonly [Thing, readonly string[]]>,
+): Thing | undefined {
+  let best: Thing | undefined;
+  let length = 0;
+  for (const [thing, known] of things) {
+    for (const prefix of known) {
+      if (!zipCode.startsWith(prefix) || prefix.length <= length) continue;
+      best = thing;
+      ({ length } = prefix);
+    }
+  }
+  return best;
+}
+
+/** The zone of a zip code. */
+export const zoneOf = ({ zones }: ZonesFile, zipCode: string): string =>
+  longest(zipCode, Object.entries(zones)) ?? defaultZone;
+
+/** The state of a zip code, among those of the file. */
+export const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
+  longest(
+    zipCode,
+    states.map((known) => [known, known.zipPrefixes] as const),
+  );
+
+/** The answer of the zone call. */
+export function zipZoneAnswer(file: ZonesFile, zipCode: string) {
+  const found = stateOf(file, zipCode);
+  return {
+    zone: zoneOf(file, zipCode),
+    ...(found && { stateCode: found.stateCode, stateName: found.stateName }),
+  };
+}
+
+/** The state list of RATE-10. */
+export const homeEquityStatesAnswer = ({ states }: ZonesFile) => ({
+  states: states.map(({ stateCode, stateName, counties }) => ({ stateCode, stateName, counties })),
+});
+
+/** Values by zone, of which `default` serves all zip codes that the others do not. */
+export const byZone = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .refine((zones) => Object.hasOwn(zones, defaultZone), 'Expected a zone "default"');
+
+/** The value of a zone, else that of `default`. */
+export function ofZone<Value>(values: Readonly<Record<string, Value>>, zone: string): Value | undefined {
+  return Object.hasOwn(values, zone) ? values[zone] : values[defaultZone];
+}

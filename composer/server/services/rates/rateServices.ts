@@ -1,0 +1,114 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { assertCurrent } from '#data/rateAnswer.ts';
+import { groupBy } from '#lib/groupBy.ts';
+import type { RateBook } from '#composer/rates/RateBook.ts';
+import { bankDay } from '#composer/rates/inForce.ts';
+import { upstreamHandler } from '#composer/server/upstream.ts';
+import { cardOffersService } from './cardOffers.ts';
+import { cashOutRatesService } from './cashOutRates.ts';
+import { cdRatesService } from './cdRates.ts';
+import { depositRatesService } from './depositRates.ts';
+import { homeEquityRatesService, homeEquityStatesService } from './homeEquityRates.ts';
+import { loanRatesService } from './loanRates.ts';
+import { mortgageServices } from './mortgageRates.ts';
+import { personalLineRatesService } from './personalLineRates.ts';
+import type { RateQuestion, RateService } from './RateService.ts';
+import { zipZoneService } from './zipZone.ts';
+
+/** Every call of the rate contract; of two on one path the one that `takes` a request comes first. */
+const services: readonly RateService[] = [
+  cardOffersService,
+  cashOutRatesService,
+  cdRatesService,
+  depositRatesService,
+  loanRatesService,
+  homeEquityRatesService,
+  homeEquityStatesService,
+  personalLineRatesService,
+  ...mortgageServices,
+  zipZoneService,
+];
+
+export interface RateServicesOptions {
+  readonly provider: string;
+  /** The bank's own service of a name, where `site.json` has one. */
+  readonly upstreamOf: (
+    name: string,
+  ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
+  /** The rates of the published site. */
+  readonly book: () => RateBook;
+  readonly now: () => Date;
+  readonly timeZone: string;
+  /** Days after which an upstream's own date is too old; any date will do without it. */
+  readonly maxAgeDays?: number | undefined;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Answers a call from the rate files. */
+function embedded(service: RateService, { book, now, timeZone }: RateServicesOptions): Handler {
+  return (request, reply) => {
+    let question: RateQuestion;
+    try {
+      question = service.read(request);
+    } catch (error) {
+      return reply.code(400).send({ error: error instanceof Error ? error.message : String(error) });
+    }
+    const answer = question.answer(book(), bankDay(now(), timeZone));
+    if (!answer)
+      return reply.code(503).header('retry-after', '60').send({ error: 'There are no rates in force.' });
+    // What is made for one visitor must not reach the next through a shared cache.
+    const isShared = question.token === undefined && service.method === 'GET';
+    reply.header('cache-control', isShared ? 'public, max-age=60' : 'private, no-store');
+    reply.header('vary', 'token');
+    if (answer.asOf !== undefined) reply.header('x-portico-as-of', `${answer.asOf}T00:00:00.000Z`);
+    return reply.send(answer.body);
+  };
+}
+
+/** Passes a call on to the bank's own service. */
+function passedOn(
+  service: RateService,
+  target: NonNullable<ReturnType<RateServicesOptions['upstreamOf']>>,
+  { now, maxAgeDays }: RateServicesOptions,
+): Handler {
+  const questions = new WeakMap<object, RateQuestion>();
+  return upstreamHandler({
+    ...target,
+    method: service.method,
+    now,
+    read: (request) => {
+      const question = service.read(request);
+      questions.set(question.call, question);
+      return question.call;
+    },
+    check: (answer, call) => {
+      const read = questions.get(call)?.check(answer);
+      assertCurrent(read?.effectiveDate, now(), maxAgeDays);
+    },
+  });
+}
+
+/** The rate services: each answered from the site's rate files, or by the bank's own service. */
+export const rateServices: FastifyPluginAsync<RateServicesOptions> = (server, options) => {
+  const pathOf = ({ path }: RateService) =>
+    path.startsWith('/') ? path : `/svt/${options.provider}/${path}`;
+  for (const [route, sharing] of groupBy(services, (service) => `${service.method} ${pathOf(service)}`)) {
+    const handlers = sharing.map((service) => {
+      const target = options.upstreamOf(service.name);
+      return {
+        takes: service.takes ?? (() => true),
+        handle: target ? passedOn(service, target, options) : embedded(service, options),
+      };
+    });
+    const [method = 'GET', url = ''] = route.split(' ');
+    server.route({
+      method,
+      url,
+      bodyLimit: 10_000,
+      // The last one takes every request.
+      handler: (request, reply) => handlers.find(({ takes }) => takes(request))?.handle(request, reply),
+    });
+  }
+  return Promise.resolve();
+};

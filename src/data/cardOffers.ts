@@ -1,0 +1,124 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createBatches } from './createBatch.ts';
+import { fieldsOf, listOf, numberWithin, percentOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+
+/** What names an offer in the card offer call (RATE-01): letters and digits. */
+export interface CardOfferKey {
+  readonly requestCode: string;
+  readonly sourceCode: string;
+  readonly locationNumber: string;
+  readonly offerId: string;
+}
+
+/** The rates of a card offer: percent a year, and dollars for fees. */
+export interface CardOffer extends DatedRates {
+  readonly offerId: string;
+  /** Both or none. */
+  readonly calculatedMinAPR?: number;
+  readonly calculatedMaxAPR?: number;
+  readonly annualFeeAmount?: number;
+  /** Every rate of the offer by the service's name, such as `purchasePenaltyRate`. */
+  readonly rates: ReadonlyMap<string, number>;
+}
+
+const isName = /^[a-zA-Z][\w]{0,60}$/;
+
+function readOffer(value: unknown): CardOffer | undefined {
+  const { requestData, responseData } = fieldsOf(value);
+  const offerId = textOf(fieldsOf(requestData)['OfferID']);
+  const [offer] = listOf(fieldsOf(responseData)['Offers']);
+  const detail = fieldsOf(fieldsOf(offer)['productDetailData']);
+  if (offerId === undefined) return undefined;
+  const rates = new Map<string, number>();
+  for (const [name, field] of [
+    ...Object.entries(fieldsOf(detail['variableData'])),
+    ...Object.entries(detail),
+  ]) {
+    const rate = isName.test(name) && /(?:APR|Rate)$/.test(name) ? percentOf(field, 'card') : undefined;
+    if (rate !== undefined) rates.set(name, rate);
+  }
+  const least = rates.get('calculatedMinAPR') ?? 0;
+  const most = rates.get('calculatedMaxAPR') ?? 0;
+  const isRange = least > 0 && most >= least;
+  if (!isRange) for (const name of ['calculatedMinAPR', 'calculatedMaxAPR']) rates.delete(name);
+  const [tier = detail['riskTierAnnualFeeInformation']] = listOf(detail['riskTierAnnualFeeInformation']);
+  const annualFeeAmount = numberWithin(fieldsOf(tier)['annualFeeAmount'], 0, 5000);
+  if (rates.size === 0) return undefined;
+  return {
+    offerId,
+    rates,
+    ...(isRange && { calculatedMinAPR: least, calculatedMaxAPR: most }),
+    ...(annualFeeAmount !== undefined && { annualFeeAmount }),
+  };
+}
+
+interface CardOffers extends DatedRates {
+  readonly byOffer: ReadonlyMap<string, CardOffer>;
+}
+
+/**
+ * Reads an answer of the card offer call (RATE-01), by offer id.
+ *
+ * @throws {RateAnswerError} when no offer of it has a rate that may be shown.
+ */
+export function readCardOffers(answer: unknown): CardOffers {
+  const offers = listOf(answer)
+    .map(readOffer)
+    .filter((offer) => offer !== undefined);
+  if (offers.length === 0) throw new RateAnswerError('The answer of the rate service has no card offer.');
+  return { byOffer: new Map(offers.map((offer) => [offer.offerId, offer])) };
+}
+
+export interface CardOfferRequest extends RateRequest {
+  readonly offer: CardOfferKey;
+}
+
+/** One offer's key in an address. @throws {Error} when a part of it is no code. */
+export function cardOfferKey({ requestCode, sourceCode, locationNumber, offerId }: CardOfferKey): string {
+  const parts = [requestCode, sourceCode, locationNumber, offerId];
+  if (!parts.every((part) => /^[a-zA-Z0-9]{1,20}$/.test(part)))
+    throw new Error(`The codes of the card offer ${offerId} must be letters and digits.`);
+  return parts.join('_');
+}
+
+/** Offers that one request can hold (RATE-01). */
+export const mostOffers = 5;
+
+/**
+ * Address of the card offer call (RATE-01). The timestamp is the beginning of the current five minutes, so that
+ * caches between the visitor and the bank can still do their work.
+ */
+export function cardOffersUrl(serviceBase: string, keys: readonly string[], now: Date): string {
+  const timestamp = Math.floor(now.getTime() / 300_000) * 300_000;
+  return `${serviceBase}/rateapi.param-${keys.map((key) => `${key}-`).join('')}${timestamp}USB.json`;
+}
+
+const askForOffer = createBatches<RateRequest, string, CardOffer>(
+  ({ serviceBase, token, maxAgeDays }) => JSON.stringify([serviceBase, audienceOf(token), maxAgeDays]),
+  ({ serviceBase, token, maxAgeDays }) => ({
+    waitMs: 20,
+    most: mostOffers,
+    send: async (keys) => {
+      const { byOffer, effectiveDate } = await callRates({
+        url: cardOffersUrl(serviceBase, keys, new Date()),
+        token,
+        maxAgeDays,
+        read: readCardOffers,
+      });
+      return keys.map((key) => {
+        const offer = byOffer.get(key.split('_').at(-1) ?? '');
+        if (!offer) return new RateAnswerError(`The answer has no rates of the offer ${key}.`);
+        return effectiveDate === undefined ? offer : { ...offer, effectiveDate };
+      });
+    },
+  }),
+);
+
+/** The card offer call for one offer: cached by offer and visitor, never by the time of the call (RATE-15). */
+export const cardOfferQuery = ({ offer, ...request }: CardOfferRequest) =>
+  queryOptions({
+    queryKey: ['cardOffer', request.serviceBase, cardOfferKey(offer), audienceOf(request.token)],
+    queryFn: () => askForOffer(request, cardOfferKey(offer)),
+    ...rateQueryOptions(request),
+  });

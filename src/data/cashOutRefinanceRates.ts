@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { effectiveDateOf, fieldsOf, listOf, numberWithin, percentOf } from './rateAnswer.ts';
+import {
+  atLeastOne,
+  audienceOf,
+  callRates,
+  rateQueryOptions,
+  type DatedRates,
+  type RateRequest,
+} from './rateCall.ts';
+
+/** Terms that the bank offers, in years (RATE-03). */
+export const cashOutTerms = [10, 15, 20, 30] as const;
+
+export interface CashOutRate {
+  readonly termInYears: number;
+  /** Percent a year. */
+  readonly apr: number;
+}
+
+export interface CashOutRates extends DatedRates {
+  readonly rates: readonly CashOutRate[];
+}
+
+/**
+ * Reads an answer of the cash-out refinance call (RATE-03). A rate without a term of its own is the one that was asked
+ * for, when the answer has just that one.
+ *
+ * @throws {RateAnswerError} without a rate that may be shown.
+ */
+export function readCashOutRates(answer: unknown, askedYears?: number): CashOutRates {
+  const fields = fieldsOf(answer);
+  const grids = listOf(fields['rateGrids']);
+  const rates = grids.flatMap((grid) => {
+    const entry = fieldsOf(grid);
+    const years = entry['termInYears'] ?? (grids.length === 1 ? askedYears : undefined);
+    const termInYears = numberWithin(years, 1, 40);
+    const apr = percentOf(entry['apr'], 'housing');
+    if (apr === undefined || termInYears === undefined) return [];
+    return askedYears === undefined || askedYears === termInYears ? [{ termInYears, apr }] : [];
+  });
+  return { rates: atLeastOne(rates), ...effectiveDateOf(fields['effectiveDate']) };
+}
+
+export interface CashOutRequest extends RateRequest {
+  /** Five digits. */
+  readonly zipCode: string;
+  readonly termInYears: (typeof cashOutTerms)[number];
+}
+
+/** Address of the cash-out refinance call (RATE-03). */
+export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest): string {
+  const query = new URLSearchParams({
+    zipcode: zipCode,
+    rateType: 'CASHOUTREFI',
+    termsInYears: String(termInYears),
+  });
+  return `${serviceBase}/rateApi?${query.toString()}`;
+}
+
+/** The cash-out refinance call for one term: cached by address and visitor (RATE-15). */
+export const cashOutQuery = (request: CashOutRequest) =>
+  queryOptions({
+    queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token)],
+    queryFn: ({ signal }) =>
+      callRates({
+        ...request,
+        url: cashOutUrl(request),
+        signal,
+        read: (answer) => readCashOutRates(answer, request.termInYears),
+      }),
+    ...rateQueryOptions(request),
+  });

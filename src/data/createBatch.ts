@@ -1,0 +1,69 @@
+/** How asks are put together. */
+export interface BatchOptions<Ask, Answer> {
+  /** Milliseconds after the last ask until they are sent. */
+  readonly waitMs: number;
+  /** Asks that one request can hold. */
+  readonly most: number;
+  /** Sends asks as one request; one answer, or error, for each in their order. */
+  readonly send: (asks: readonly Ask[]) => Promise<readonly (Answer | Error)[]>;
+}
+
+interface Waiting<Ask, Answer> {
+  readonly ask: Ask;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Asks that come close together share requests; each gets its own answer. */
+export function createBatch<Ask, Answer>({ waitMs, most, send }: BatchOptions<Ask, Answer>) {
+  let waiting: Waiting<Ask, Answer>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sendGroup = async (group: readonly Waiting<Ask, Answer>[]) => {
+    try {
+      const answers = await send(group.map(({ ask }) => ask));
+      group.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer === undefined) reject(new Error('The rate service left a question out.'));
+        else if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      });
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  };
+  const flush = () => {
+    const all = waiting;
+    waiting = [];
+    for (let start = 0; start < all.length; start += most) void sendGroup(all.slice(start, start + most));
+  };
+  return (ask: Ask): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ask, resolve, reject });
+      clearTimeout(timer);
+      timer = setTimeout(flush, waitMs);
+    });
+}
+
+/** Batches by what their asks must have in common; one is forgotten when its asks are sent, and tokens with it. */
+export function createBatches<Common, Ask, Answer>(
+  keyOf: (common: Common) => string,
+  optionsFor: (common: Common) => BatchOptions<Ask, Answer>,
+): (common: Common, ask: Ask) => Promise<Answer> {
+  const open = new Map<string, (ask: Ask) => Promise<Answer>>();
+  return (common, ask) => {
+    const key = keyOf(common);
+    let batch = open.get(key);
+    if (!batch) {
+      const options = optionsFor(common);
+      batch = createBatch({
+        ...options,
+        send: (asks) => {
+          open.delete(key);
+          return options.send(asks);
+        },
+      });
+      open.set(key, batch);
+    }
+    return batch(ask);
+  };
+}

@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query';
+import { groupBy } from '#lib/groupBy.ts';
+import { createBatches } from './createBatch.ts';
+import { effectiveDateOf, fieldsOf, RateAnswerError } from './rateAnswer.ts';
+import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+import {
+  readBumpRates,
+  readDisclosures,
+  readRateGrids,
+  type GridRate,
+  type RateDisclosure,
+} from './rateGrid.ts';
+
+/** The rates of one checking or savings product where a visitor lives. */
+export interface DepositRates extends DatedRates {
+  /** By balance, as the bank orders them; never empty. */
+  readonly rates: readonly GridRate[];
+  /** Better rates for customers who qualify, by balance; often none. */
+  readonly bumpRates: readonly GridRate[];
+  readonly disclosures: readonly RateDisclosure[];
+}
+
+interface ZonedAnswer extends DatedRates {
+  readonly byProduct: ReadonlyMap<string, DepositRates>;
+}
+
+/**
+ * Reads an answer of the zoned rate call (RATE-04, RATE-05), by product.
+ *
+ * @throws {RateAnswerError} when `rateGrids` is missing or holds no rate that may be shown (RATE-07).
+ */
+export function readDepositRates(answer: unknown): ZonedAnswer {
+  const dated = effectiveDateOf(fieldsOf(answer)['effectiveDate']);
+  const bumps = readBumpRates(answer);
+  const disclosures = readDisclosures(answer);
+  const byProduct = new Map<string, DepositRates>();
+  for (const [productKey, rates] of groupBy(readRateGrids(answer), (rate) => rate.productKey)) {
+    const bumpRates = bumps.filter((rate) => rate.productKey === productKey);
+    const keys = new Set([...rates, ...bumpRates].map(({ disclosureKey }) => disclosureKey));
+    byProduct.set(productKey, {
+      ...dated,
+      rates,
+      bumpRates,
+      disclosures: disclosures.filter(({ key }) => keys.has(key)),
+    });
+  }
+  if (byProduct.size === 0)
+    throw new RateAnswerError('The answer of the rate service has no rate that can be shown.');
+  return { ...dated, byProduct };
+}
+
+/** What the products of one request have in common. */
+export interface DepositAudience extends RateRequest {
+  /** Five digits. */
+  readonly zipCode: string;
+  /** True for the accounts of businesses. */
+  readonly isBusiness?: boolean;
+}
+
+export interface DepositRatesRequest extends DepositAudience {
+  /** Such as `DDA86` (RATE-06). */
+  readonly productKey: string;
+}
+
+/** Address of the zoned rate call. */
+export const depositRatesUrl = ({ serviceBase }: Pick<RateRequest, 'serviceBase'>): string =>
+  `${serviceBase}/zonedRates`;
+
+/** What is posted to it (RATE-04, RATE-08); the names are the service's contract. */
+export function depositRatesForm(
+  { zipCode, isBusiness = false, token }: DepositAudience,
+  productKeys: readonly string[],
+): URLSearchParams {
+  const isOther = isBusiness || token !== undefined;
+  return new URLSearchParams({
+    zipcode: zipCode,
+    output: 'json',
+    productKeys: productKeys.join(','),
+    requestType: 'NEW',
+    rateTableType: isOther ? 'consumerCheckingandSavings' : 'checkingAndSavings',
+    ...(isOther && { isbusiness: 'true' }),
+  });
+}
+
+const keyOf = ({ serviceBase, zipCode, isBusiness = false, token, maxAgeDays }: DepositAudience) => [
+  depositRatesUrl({ serviceBase }),
+  zipCode,
+  isBusiness ? 'business' : 'consumer',
+  audienceOf(token),
+  maxAgeDays ?? 'any age',
+];
+
+/** Products asked for within 100 ms of each other share a request (RATE-04). */
+const askForProduct = createBatches<DepositAudience, string, DepositRates>(
+  (audience) => JSON.stringify(keyOf(audience)),
+  (audience) => ({
+    waitMs: 100,
+    most: 50,
+    send: async (productKeys) => {
+      const { byProduct } = await callRates({
+        url: depositRatesUrl(audience),
+        form: depositRatesForm(audience, [...new Set(productKeys)]),
+        token: audience.token,
+        maxAgeDays: audience.maxAgeDays,
+        read: readDepositRates,
+      });
+      return productKeys.map(
+        (key) => byProduct.get(key) ?? new RateAnswerError(`The answer has no rate of ${key}.`),
+      );
+    },
+  }),
+);
+
+/** The zoned rate call for one product: cached by product, zip code and visitor (RATE-04). */
+export const depositRatesQuery = ({ productKey, ...audience }: DepositRatesRequest) =>
+  queryOptions({
+    queryKey: ['depositRates', ...keyOf(audience), productKey],
+    queryFn: () => askForProduct(audience, productKey),
+    ...rateQueryOptions(audience),
+  });

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isZipCode } from '#lib/zipCode.ts';
+import { effectiveDateOf, fieldsOf, percentOf, RateAnswerError } from './rateAnswer.ts';
+import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
+
+/** The rate of one loan. */
+export interface LoanRate extends DatedRates {
+  /** Percent a year. */
+  readonly apr: number;
+}
+
+/** Reads an answer of the loan rate call (RATE-09). @throws {RateAnswerError} without an APR that may be shown. */
+export function readLoanRate(answer: unknown): LoanRate {
+  const fields = fieldsOf(answer);
+  const apr = percentOf(fields['apr'], 'loan');
+  if (apr === undefined) throw new RateAnswerError('The answer of the rate service has no APR.');
+  return { apr, ...effectiveDateOf(fields['effectiveDate']) };
+}
+
+/** What the rate of a loan depends on. The adjustments say which of the bank's discounts and surcharges apply. */
+export interface LoanTerms {
+  readonly creditScore: number;
+  /** Dollars. */
+  readonly depositAmount: number;
+  /** Months. */
+  readonly timePeriod: number;
+  readonly zipcode: string;
+  /** Automatic payments from an account of the bank. */
+  readonly checkboxSelected?: boolean;
+  readonly employeeAdjustment?: boolean;
+  readonly homeImprovementAdjustment?: boolean;
+  readonly autoAdjustment?: boolean;
+  readonly allianceIndicator?: boolean;
+}
+
+/** What a form or a cookie holds of them. */
+export type LoanInput = {
+  readonly [Name in keyof LoanTerms]?: LoanTerms[Name] extends boolean | undefined
+    ? LoanTerms[Name] | undefined
+    : string | number | undefined;
+};
+
+const numeric = (value: string | number | undefined): number | undefined => {
+  const number = typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+};
+
+/**
+ * The terms to ask with: `undefined` without a numeric credit score and amount, a term of 12 to 84 months and a zip
+ * code of five digits; nothing is asked then (RATE-09).
+ */
+export function loanTerms({
+  creditScore,
+  depositAmount,
+  timePeriod,
+  zipcode,
+  ...more
+}: LoanInput): LoanTerms | undefined {
+  const score = numeric(creditScore);
+  const amount = numeric(depositAmount);
+  const months = numeric(timePeriod);
+  const zip = zipcode === undefined ? undefined : String(zipcode);
+  if (score === undefined || amount === undefined || months === undefined || !isZipCode(zip))
+    return undefined;
+  if (!Number.isInteger(months) || months < 12 || months > 84) return undefined;
+  return { ...more, creditScore: score, depositAmount: amount, timePeriod: months, zipcode: zip };
+}
+
+export interface LoanRateRequest extends RateRequest {
+  readonly terms: LoanTerms;
+}
+
+/** Address of the loan rate call (RATE-09); the query's names are the service's contract. */
+export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string {
+  const query = new URLSearchParams({
+    checkboxSelected: String(terms.checkboxSelected ?? false),
+    employeeAdjustment: String(terms.employeeAdjustment ?? false),
+    creditScore: String(terms.creditScore),
+    depositAmount: String(terms.depositAmount),
+    timePeriod: String(terms.timePeriod),
+    zipcode: terms.zipcode,
+    homeImprovementAdjustment: String(terms.homeImprovementAdjustment ?? false),
+    autoAdjustment: String(terms.autoAdjustment ?? false),
+    allianceIndicator: String(terms.allianceIndicator ?? false),
+  });
+  return `${serviceBase}/calculateLoanPayment?${query.toString()}`;
+}
+
+/** The loan rate call: cached by address and visitor (RATE-15). */
+export const loanRateQuery = (request: LoanRateRequest) =>
+  queryOptions({
+    queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token)],
+    queryFn: ({ signal }) => callRates({ ...request, url: loanRateUrl(request), signal, read: readLoanRate }),
+    ...rateQueryOptions(request),
+  });

@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dayOf, fieldsOf, listOf, numberWithin, percentOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { callRates, rateQueryOptions, type DatedRates } from './rateCall.ts';
+
+export type MortgagePurpose = 'purchase' | 'refinance';
+
+/** The rates of one loan in one state; percent a year. */
+export interface MortgageRate {
+  /** Such as `30-year fixed`. */
+  readonly product: string;
+  readonly termInYears: number;
+  readonly rate: number;
+  readonly apr: number;
+  /** Percent of the loan that is paid for the rate. */
+  readonly points?: number;
+}
+
+export interface MortgageRates extends DatedRates {
+  /** By the state's name, such as `Maine`; no list is empty. */
+  readonly byState: ReadonlyMap<string, readonly MortgageRate[]>;
+}
+
+function readRate(entry: unknown): MortgageRate[] {
+  const fields = fieldsOf(entry);
+  const product = textOf(fields['product']);
+  const termInYears = numberWithin(fields['termInYears'], 1, 40);
+  const rate = percentOf(fields['rate'], 'housing');
+  const apr = percentOf(fields['apr'], 'housing');
+  const points = numberWithin(fields['points'], -5, 5);
+  if (product === undefined || termInYears === undefined || rate === undefined || apr === undefined)
+    return [];
+  return [{ product, termInYears, rate, apr, ...(points !== undefined && { points }) }];
+}
+
+/** Reads the file of mortgage rates (RATE-12). @throws {RateAnswerError} without a rate that may be shown. */
+export function readMortgageRates(answer: unknown): MortgageRates {
+  const fields = fieldsOf(answer);
+  const states = Object.entries(fieldsOf(fields['mortgageRateList'])).flatMap(([state, entries]) => {
+    const rates = listOf(entries).flatMap(readRate);
+    return rates.length === 0 ? [] : [[state, rates] as const];
+  });
+  if (states.length === 0) throw new RateAnswerError('The file of mortgage rates has no rate.');
+  const effectiveDate = dayOf(fields['date']);
+  return { byState: new Map(states), ...(effectiveDate !== undefined && { effectiveDate }) };
+}
+
+export interface MortgageRequest {
+  readonly purpose: MortgagePurpose;
+  /** Origin of the bank's production site, asked from localhost instead of the page's own (RATE-12). */
+  readonly productionOrigin?: string | undefined;
+  /** Of the page: `location.hostname`. */
+  readonly hostname: string;
+  readonly maxAgeDays?: number | undefined;
+}
+
+const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Address of the file of mortgage rates (RATE-12). */
+export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: MortgageRequest): string {
+  const path = `/content/content/en-us/rates/${purpose}.json`;
+  return productionOrigin !== undefined && isLocal.test(hostname)
+    ? new URL(path, productionOrigin).href
+    : path;
+}
+
+/** The file of mortgage rates: cached by address (RATE-15). */
+export const mortgageRatesQuery = (request: MortgageRequest) =>
+  queryOptions({
+    queryKey: ['mortgageRates', mortgageRatesUrl(request)],
+    queryFn: ({ signal }) =>
+      callRates({
+        url: mortgageRatesUrl(request),
+        maxAgeDays: request.maxAgeDays,
+        signal,
+        read: readMortgageRates,
+      }),
+    ...rateQueryOptions({}),
+  });

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { effectiveDateOf, fieldsOf, listOf, percentOf, textOf } from './rateAnswer.ts';
+import {
+  atLeastOne,
+  audienceOf,
+  callRates,
+  rateQueryOptions,
+  type DatedRates,
+  type RateRequest,
+} from './rateCall.ts';
+
+export interface PersonalLineRate {
+  /** Such as `$10,000 to $24,999`. */
+  readonly tierDescription: string;
+  /** Percent a year. */
+  readonly calculatedApr: number;
+}
+
+export interface PersonalLineRates extends DatedRates {
+  readonly rates: readonly PersonalLineRate[];
+}
+
+/** Reads an answer of the personal line of credit call (RATE-11). @throws {RateAnswerError} without a rate that may be shown. */
+export function readPersonalLineRates(answer: unknown): PersonalLineRates {
+  const fields = fieldsOf(answer);
+  const rates = listOf(fields['rates']).flatMap((entry) => {
+    const tierDescription = textOf(fieldsOf(entry)['tierDescription']);
+    const calculatedApr = percentOf(fieldsOf(entry)['calculatedApr'], 'loan');
+    return tierDescription === undefined || calculatedApr === undefined
+      ? []
+      : [{ tierDescription, calculatedApr }];
+  });
+  return { rates: atLeastOne(rates), ...effectiveDateOf(fields['effectiveDate']) };
+}
+
+export interface PersonalLineRequest extends RateRequest {
+  /** Five digits. */
+  readonly zipCode: string;
+}
+
+/** Address of the personal line of credit call (RATE-11). */
+export const personalLineUrl = ({ serviceBase, zipCode }: PersonalLineRequest): string =>
+  `${serviceBase}/calculatePersonalLineOfCreditApiDriven?${new URLSearchParams({ zipCode }).toString()}`;
+
+/** The personal line of credit call: cached by address and visitor (RATE-15). */
+export const personalLineQuery = (request: PersonalLineRequest) =>
+  queryOptions({
+    queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token)],
+    queryFn: ({ signal }) =>
+      callRates({ ...request, url: personalLineUrl(request), signal, read: readPersonalLineRates }),
+    ...rateQueryOptions(request),
+  });

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fieldsOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { callService, rateQueryOptions, type RateRequest } from './rateCall.ts';
+
+/** Where a zip code lies. */
+export interface ZipZone {
+  /** Name of the bank's rate zone, such as `northeast`. */
+  readonly zone: string;
+  /** Absent where the bank has no offer. */
+  readonly stateCode?: string;
+  readonly stateName?: string;
+}
+
+/** Reads the answer of the zone call. @throws {RateAnswerError} without a zone. */
+export function readZipZone(answer: unknown): ZipZone {
+  const fields = fieldsOf(answer);
+  const zone = textOf(fields['zone']);
+  if (zone === undefined) throw new RateAnswerError('The answer names no zone.');
+  const stateCode = textOf(fields['stateCode']);
+  const stateName = textOf(fields['stateName']);
+  return stateCode === undefined || stateName === undefined ? { zone } : { zone, stateCode, stateName };
+}
+
+export interface ZipZoneRequest extends Pick<RateRequest, 'serviceBase'> {
+  /** Five digits. */
+  readonly zipCode: string;
+}
+
+/** Address of the zone call. */
+export const zipZoneUrl = ({ serviceBase, zipCode }: ZipZoneRequest): string =>
+  `${serviceBase}/zipZone?${new URLSearchParams({ zipcode: zipCode }).toString()}`;
+
+/** Zone and state of a zip code; lets a section choose the visitor's state before it is asked. */
+export const zipZoneQuery = (request: ZipZoneRequest) =>
+  queryOptions({
+    queryKey: ['zipZone', zipZoneUrl(request)],
+    queryFn: async ({ signal }) =>
+      readZipZone((await callService({ url: zipZoneUrl(request), signal })).answer),
+    ...rateQueryOptions({}),
+  });
