@@ -1,23 +1,34 @@
-import { type Control, useFormState, type UseFormRegister, useWatch } from 'react-hook-form';
+import type { FocusEvent } from 'react';
+import { type ChangeHandler, type Control, useFormState, type UseFormRegister } from 'react-hook-form';
 import { CheckboxGroup } from '#components/CheckboxGroup.tsx';
 import { CheckboxInput } from '#components/CheckboxInput.tsx';
 import { RadioGroup } from '#components/RadioGroup.tsx';
 import { SelectInput } from '#components/SelectInput.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { TextInput } from '#components/TextInput.tsx';
+import type { FieldStanding } from './applyConditions.ts';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import type { Values } from './controlValues.ts';
 import { filterTyped } from './filters.ts';
-import type { VisibleField } from './formDefinition.ts';
+import type { FormDefinition, VisibleField } from './formDefinition.ts';
+import { inputTraits } from './inputTraits.ts';
+import { MaskedInput } from './MaskedInput.tsx';
 import type { RuleWords } from './rules.ts';
-
-export type Values = Record<string, string | string[] | boolean | undefined>;
+import { TaxNumberInput } from './TaxNumberInput.tsx';
 
 export interface FormFieldProps {
-  readonly field: VisibleField;
+  readonly standing: FieldStanding;
+  /** The field that this one confirms. */
+  readonly confirmed?: VisibleField;
   readonly id: string;
-  readonly isRequired: boolean;
+  readonly marks: FormDefinition['marks'];
   readonly words: RuleWords;
   readonly control: Control<Values>;
   readonly register: UseFormRegister<Values>;
+  /** Puts off what would move the page under a pressed finger. */
+  readonly calm: (run: () => void) => void;
+  /** What it holds at first. */
+  readonly startsWith?: string;
 }
 
 /** The error of one field; only this field renders again when it changes. */
@@ -26,90 +37,167 @@ function useFieldError(control: Control<Values>, name: string): string | undefin
   return errors[name]?.message;
 }
 
-/** How many characters are left; said aloud only near the end. */
-function Counter({
-  control,
-  name,
-  longest,
-  words,
-  id,
-}: {
-  control: Control<Values>;
-  name: string;
-  longest: number;
-  words: RuleWords;
-  id: string;
-}) {
-  const value = useWatch({ control, name });
-  const left = longest - (typeof value === 'string' ? value.length : 0);
-  const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];
-  return (
-    <p id={`${id}-counter`} className="hint" aria-live={left < 20 ? 'polite' : 'off'}>
-      {(word ?? '').replace('{count}', String(Math.abs(left)))}
-    </p>
-  );
+/** `query:FirstName`: what fills the field in before its program arrives; see prefillFields. */
+function prefillMark(field: VisibleField): string | undefined {
+  if (!('prefill' in field) || !field.prefill) return undefined;
+  const [[kind, name] = []] = Object.entries(field.prefill);
+  return `${kind}:${name}`;
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', zip: 'text' } as const;
+/** Takes out of a field what its kind does not take. The caret stays where it was. */
+function filterInput(field: VisibleField, input: HTMLInputElement): void {
+  const filtered = filterTyped(field, input.value);
+  if (filtered === input.value) return;
+  const { selectionEnd } = input;
+  const caret = filterTyped(field, input.value.slice(0, selectionEnd ?? undefined)).length;
+  input.value = filtered;
+  if (selectionEnd !== null) input.setSelectionRange(caret, caret);
+}
+
+/** Checks a field that was left as soon as nothing is pressed any more. */
+const calmly =
+  (calm: FormFieldProps['calm'], onBlur: ChangeHandler | undefined) =>
+  (event: FocusEvent<Element>): void =>
+    calm(() => void onBlur?.(event));
+
+const filtering = new Set(['zip', 'currency', 'number']);
 
 /** One field of a form, by its kind. */
-export function FormField({ field, id, isRequired, words, control, register }: FormFieldProps) {
+export function FormField({
+  standing,
+  confirmed,
+  id,
+  marks,
+  words,
+  control,
+  register,
+  calm,
+  startsWith = '',
+}: FormFieldProps) {
+  const { field, isRequired, isDisabled, isShown } = standing;
   const error = useFieldError(control, field.name);
-  const registered = register(field.name, {
-    onChange: (event: { target: { value: string } }) => {
-      const filtered = filterTyped(field, event.target.value);
-      if (filtered !== event.target.value) event.target.value = filtered;
-    },
-  });
+  const like = confirmed ?? field;
+  const isTaxNumber = like.kind === 'ssn' || like.kind === 'itin';
+  const registered = isTaxNumber
+    ? { name: field.name, onBlur: undefined }
+    : register(field.name, {
+        ...(filtering.has(like.kind) && {
+          onChange: ({ target }: { target: HTMLInputElement }) => filterInput(like, target),
+        }),
+      });
+  const isOptional = !isRequired && !isDisabled && isShown;
+  const mark = marks === 'required' ? isRequired && words['required'] : isOptional && words['optional'];
   const common = {
     ...registered,
+    onBlur: calmly(calm, registered.onBlur),
     id,
     label: field.label,
     hint: field.hint,
     error,
-    optionalMark: isRequired ? undefined : words['optional'],
-    'aria-required': isRequired || undefined,
-    'aria-invalid': error !== undefined || undefined,
+    optionalMark: mark || undefined,
+    disabled: isDisabled || undefined,
+    'data-prefill': prefillMark(field),
   };
+  const invalid = { 'aria-invalid': error !== undefined || undefined };
+  const single = { ...common, ...invalid, 'aria-required': isRequired || undefined };
   switch (field.kind) {
     case 'textarea': {
       const { maxLength: longest } = field;
-      const below = longest !== undefined && (
-        <Counter control={control} name={field.name} longest={longest} words={words} id={id} />
-      );
+      const counter = `${id}-counter`;
       return (
         <TextArea
-          {...common}
+          {...single}
           rows={6}
-          below={below}
-          aria-describedby={longest === undefined ? undefined : `${id}-counter`}
+          defaultValue={startsWith || undefined}
+          below={
+            longest !== undefined && (
+              <CharacterCounter {...{ control, words, longest }} name={field.name} id={counter} />
+            )
+          }
+          aria-describedby={longest === undefined ? undefined : counter}
         />
       );
     }
     case 'select':
+    case 'country':
+    case 'state':
+    case 'province':
       return (
         <SelectInput
-          {...common}
-          options={field.options}
+          {...single}
+          options={field.options ?? []}
           placeholder={field.placeholder ?? words['selectPlaceholder']}
-          autoComplete={field.autocomplete}
+          autoComplete={inputTraits(field).autoComplete}
+          width={field.kind === 'select' ? 'full' : 'medium'}
+          defaultValue={startsWith}
         />
       );
     case 'radioGroup':
-      return <RadioGroup {...common} options={field.options} />;
-    case 'checkboxGroup':
-      return <CheckboxGroup {...common} options={field.options} />;
-    case 'checkbox':
-      return <CheckboxInput {...common} value="yes" />;
-    default:
       return (
-        <TextInput
+        <RadioGroup
           {...common}
-          type={inputTypes[field.kind]}
-          autoComplete={field.autocomplete}
-          inputMode={field.kind === 'zip' ? 'numeric' : undefined}
-          width={field.kind === 'zip' ? 'short' : field.kind === 'phone' ? 'medium' : 'full'}
+          options={field.options}
+          required={isRequired}
+          defaultValue={startsWith || undefined}
         />
       );
+    case 'checkboxGroup':
+      return (
+        <CheckboxGroup
+          {...common}
+          options={field.options}
+          defaultValue={startsWith.split(',').filter(Boolean)}
+        />
+      );
+    case 'checkbox':
+      return <CheckboxInput {...single} value="yes" defaultChecked={startsWith === 'yes'} />;
+    case 'consent':
+      return (
+        <CheckboxInput {...single} labelHtml={field.text} value="yes" defaultChecked={startsWith === 'yes'} />
+      );
+    default:
+      return <LineField {...{ field, like, single, control, calm, words, startsWith }} />;
   }
+}
+
+/** A field of one line. */
+function LineField({
+  field,
+  like,
+  single,
+  control,
+  calm,
+  words,
+  startsWith,
+}: {
+  field: VisibleField;
+  /** The field itself, or the one it confirms. */
+  like: VisibleField;
+  single: Parameters<typeof TextInput>[0] & { name: string };
+  control: Control<Values>;
+  calm: FormFieldProps['calm'];
+  words: RuleWords;
+  startsWith: string;
+}) {
+  const props = { ...single, ...inputTraits(field, like === field ? undefined : like) };
+  if (like.kind === 'ssn' || like.kind === 'itin') {
+    const { ref: _ref, ...rest } = props;
+    return (
+      <TaxNumberInput
+        {...rest}
+        control={control}
+        calm={calm}
+        hint={[field.hint, words['lastFourShown']].filter(Boolean).join(' ')}
+      />
+    );
+  }
+  if (like.kind === 'phone' || like.kind === 'japanesePhone')
+    return <MaskedInput {...props} mask={like} defaultValue={startsWith || undefined} />;
+  return (
+    <TextInput
+      {...props}
+      defaultValue={startsWith || undefined}
+      prefix={like.kind === 'currency' ? '$' : undefined}
+    />
+  );
 }

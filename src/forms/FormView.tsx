@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
-import { type MouseEvent, useId, useSyncExternalStore } from 'react';
-import { Banner } from '#components/Banner.tsx';
+import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
+import { Banner, type BannerLink } from '#components/Banner.tsx';
 import { Button } from '#components/Button.tsx';
 import { Inline } from '#components/Inline.tsx';
 import type { FormDefinition } from './formDefinition.ts';
-import { FormField } from './FormField.tsx';
+import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';
-import { isRequired, type RuleWords } from './rules.ts';
+import type { PostedForm } from './PostedForm.ts';
+import type { FieldErrors } from './rules.ts';
+import { trapName } from './submission.ts';
+import type { FormSetup } from './FormSetup.ts';
 import { useForm } from './useForm.ts';
 
 const Root = styled.form({
@@ -15,6 +18,13 @@ const Root = styled.form({
   maxWidth: '38rem',
   // A field that visitors do not see and machines fill in.
   '& .trap': { position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' },
+  '& .unseen': { display: 'none' },
+  '& .person': { fontWeight: 650 },
+  '& > div:has(> .person[hidden])': { display: 'none' },
+  '& .person span': { fontWeight: 400 },
+  // Fields that wait for an answer: without scripts nothing could bring them in later.
+  '& .without-scripts': { display: 'none' },
+  '@media (scripting: none)': { '& .without-scripts': { display: 'block' } },
 });
 
 const neverChanges = () => () => {};
@@ -33,22 +43,30 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   field.focus({ preventScroll: true });
 }
 
+/** One link for each message; where fields share one, it leads to the first. */
+function errorLinks(errors: FieldErrors, idOf: (name: string) => string): BannerLink[] {
+  const first = new Map<string, string>();
+  for (const [name, text] of Object.entries(errors)) if (!first.has(text)) first.set(text, idOf(name));
+  return [...first].map(([text, id]) => ({ text, href: `#${id}`, onClick: (event) => goToField(event, id) }));
+}
+
+const stateOf = ({ errors, message }: PostedForm): FormState =>
+  Object.keys(errors).length > 0
+    ? { name: 'invalid', errors }
+    : { name: 'error', reason: 'errorSubmit', message };
+
+export interface FormViewProps extends FormSetup {
+  readonly definition: FormDefinition;
+  /** What was sent before, for a form that the server shows again. */
+  readonly posted?: PostedForm;
+}
+
 /** A form from its definition. Before and without JavaScript it is a plain form that the server answers. */
-export function FormView({
-  definition,
-  action,
-  words,
-  startsAs,
-}: {
-  definition: FormDefinition;
-  action: string;
-  words: RuleWords;
-  /** The state to begin with; idle without it. */
-  startsAs?: FormState;
-}) {
+export function FormView({ definition, posted, ...setup }: FormViewProps) {
   const prefix = useId();
-  const { state, shown, deciding, form, banner, submit } = useForm(definition, action, words, startsAs);
-  // The browser's own checks stay until ours can take their place.
+  const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
+  const behaviour = useForm(definition, { ...setup, startsAs });
+  const { state, words, banner, element, submit } = behaviour;
   const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const idOf = (name: string) => `${prefix}${name}`;
   if (state.name === 'success') {
@@ -58,14 +76,15 @@ export function FormView({
       </Banner>
     );
   }
+  const isService = state.name === 'error' && state.reason === 'errorLeadformserviceerrorheading';
   return (
     <Root
+      ref={element}
       method="post"
-      action={action}
-      noValidate={isReady}
+      action={setup.action}
+      noValidate
       aria-busy={state.name === 'submitting'}
       onSubmit={(event) => {
-        if (definition.mode === 'native' && state.name === 'submitting') return;
         event.preventDefault();
         void submit();
       }}
@@ -75,12 +94,9 @@ export function FormView({
           tone="error"
           id={`${prefix}banner`}
           ref={banner}
+          isFocused={state === startsAs}
           heading={words['errorForm'] ?? ''}
-          links={Object.entries(state.errors).map(([name, text]) => ({
-            text,
-            href: `#${idOf(name)}`,
-            onClick: (event) => goToField(event, idOf(name)),
-          }))}
+          links={errorLinks(state.errors, idOf)}
         />
       )}
       {state.name === 'error' && (
@@ -88,27 +104,15 @@ export function FormView({
           tone="error"
           id={`${prefix}banner`}
           ref={banner}
+          isFocused={state === startsAs}
           heading={state.message ?? words[state.reason] ?? ''}
-        />
+        >
+          {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
+        </Banner>
       )}
-      {definition.fields.map((field) =>
-        field.kind === 'hidden' ? (
-          <input key={field.name} type="hidden" name={field.name} value={field.value} readOnly />
-        ) : null,
-      )}
-      {shown.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          isRequired={isRequired(field, deciding)}
-          words={words}
-          control={form.control}
-          register={form.register}
-        />
-      ))}
+      <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
       <div className="trap" aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+        <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
       </div>
       <p>
         <Button type="submit" busyLabel={state.name === 'submitting' ? words['sending'] : undefined}>

@@ -1,17 +1,35 @@
 import type { VisibleField } from './formDefinition.ts';
 
-/** A US phone number as it is typed: `555-555-0142`; longer or shorter numbers keep their plain digits. */
-export function formatPhone(typed: string, digits: number): string {
-  const only = typed.replace(/\D/g, '').slice(0, digits);
-  if (digits !== 10 || only.length < 4) return only;
-  if (only.length < 7) return `${only.slice(0, 3)}-${only.slice(3)}`;
-  return `${only.slice(0, 3)}-${only.slice(3, 6)}-${only.slice(6)}`;
+/** Characters that a field does not take, and how many it takes at most. */
+interface Filter {
+  readonly refused: RegExp;
+  readonly longest: number;
 }
 
-/** What of a typed text a field of this kind takes (filters on key-up). */
+/** Characters beyond the digits that a currency field shows (VAL-06). */
+const currencyMarks = 3;
+
+function filterOf(field: VisibleField): Filter | undefined {
+  switch (field.kind) {
+    case 'phone':
+    case 'japanesePhone':
+      return { refused: /[^\d., -]/g, longest: 30 };
+    case 'zip':
+      return field.digits === 9 ? { refused: /[^\d-]/g, longest: 10 } : { refused: /\D/g, longest: 5 };
+    case 'ssn':
+    case 'itin':
+      return { refused: /[^\d.,$*-]/g, longest: 11 };
+    case 'currency':
+      return { refused: /[^\d.,$]/g, longest: field.digits + currencyMarks };
+    case 'number':
+      return { refused: /[^\d.]/g, longest: field.maxLength ?? 200 };
+    default:
+      return undefined;
+  }
+}
+
+/** What of a typed text a field takes: each kind lets in only its own characters, and not too many. */
 export function filterTyped(field: VisibleField, typed: string): string {
-  if (field.kind === 'phone') return formatPhone(typed, field.digits);
-  if (field.kind === 'zip')
-    return typed.replace(field.digits === 9 ? /[^\d-]/g : /\D/g, '').slice(0, field.digits === 9 ? 10 : 5);
-  return typed;
+  const filter = filterOf(field);
+  return filter ? typed.replace(filter.refused, '').slice(0, filter.longest) : typed;
 }

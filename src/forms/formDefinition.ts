@@ -1,139 +1,73 @@
 import { z } from 'zod';
 import { href } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
+import { formWords } from '#words/forms.ts';
+import { fieldName, groupWhen } from './conditionSchema.ts';
+import { fieldSchemas, hint } from './fieldSchemas.ts';
 
-const fieldName = () => z.string().regex(/^[A-Za-z][\w:.-]*$/, 'Expected a field name such as firstName');
+const field = z.discriminatedUnion('kind', fieldSchemas);
 
-const condition = z.strictObject({
-  field: fieldName().meta({ title: 'Field', description: 'Name of the field that decides.' }),
-  is: z
-    .array(z.string())
+const group = z.strictObject({
+  kind: z.literal('group'),
+  label: plainText().meta({ title: 'Label', description: 'What the fields have in common.' }),
+  hint: hint(),
+  when: groupWhen(),
+  fields: z
+    .array(field)
     .min(1)
-    .meta({ title: 'Values', description: 'The condition holds when the field has one of these values.' }),
+    .meta({ title: 'Fields', description: 'The fields of the group, from top to bottom.' }),
 });
 
-const messages = z
-  .strictObject({
-    required: plainText().optional().meta({ title: 'Required', description: 'When nothing was entered.' }),
-    format: plainText()
-      .optional()
-      .meta({ title: 'Format', description: 'When what was entered cannot be right.' }),
-    min: plainText().optional().meta({ title: 'Too short', description: 'When there is too little.' }),
-    max: plainText().optional().meta({ title: 'Too long', description: 'When there is too much.' }),
-    restricted: plainText()
-      .optional()
-      .meta({ title: 'Restricted', description: 'When an e-mail domain is not accepted.' }),
-  })
-  .default({})
-  .meta({ title: 'Messages', description: 'Words in place of the site’s own for what is wrong.' });
+const wordKeys = Object.keys(formWords.en) as (keyof typeof formWords.en)[];
 
-const common = {
-  name: fieldName().meta({ title: 'Name', description: 'Key under which the value is sent.' }),
-  label: plainText().meta({ title: 'Label', description: 'What is asked for.' }),
-  hint: plainText()
+const fieldNames = (title: string, description: string) =>
+  z.array(fieldName()).min(1).optional().meta({ title, description });
+
+/** What is added to the address that the form is posted to (FORM-14). */
+const address = () =>
+  z
+    .strictObject({
+      path: fieldNames('Path', 'Fields whose values follow the address, each after a slash.'),
+      query: fieldNames('Query', 'Fields, or parameters of the page, that become parameters of the address.'),
+      unless: z
+        .strictObject({
+          field: fieldName().meta({
+            title: 'Field',
+            description: 'Field, or parameter of the page, that decides.',
+          }),
+          is: z.array(z.string()).min(1).meta({ title: 'Is', description: 'Values it decides with.' }),
+          query: z
+            .array(fieldName())
+            .min(1)
+            .meta({ title: 'Query', description: 'Parameters that take the place of path and query.' }),
+        })
+        .optional()
+        .meta({ title: 'Unless', description: 'Another address for some values of a field.' }),
+    })
     .optional()
-    .meta({ title: 'Hint', description: 'Help that stands between label and field.' }),
-  required: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Required', description: 'True when the form cannot be sent without it.' }),
-  showWhen: condition
+    .meta({ title: 'Address', description: 'What is added to the address the form is posted to.' });
+
+const answerCookie = () =>
+  z
+    .strictObject({
+      name: z
+        .enum(['privacy_optout', 'jp_cookie_consent'])
+        .meta({ title: 'Name', description: 'Name of a cookie of the site.' }),
+      value: z
+        .string()
+        .regex(/^[\w.-]+$/, 'Expected letters, digits, dots and dashes')
+        .meta({ title: 'Value', description: 'What the cookie says.' }),
+      until: z.iso
+        .date()
+        .optional()
+        .meta({ title: 'Until', description: 'Last day of the cookie; browsers keep none beyond 400 days.' }),
+    })
     .optional()
-    .meta({ title: 'Show when', description: 'The field is only there while this holds.' }),
-  requireWhen: condition
-    .optional()
-    .meta({ title: 'Require when', description: 'The field is required while this holds.' }),
-  messages,
-};
-
-const autocomplete = z
-  .string()
-  .regex(/^[a-z-]+( [a-z-]+)*$/)
-  .optional()
-  .meta({
-    title: 'Autocomplete',
-    description: 'Token that lets the browser fill it in, such as given-name or email.',
-  });
-
-const length = (title: string, description: string) =>
-  z.int().min(1).max(10_000).optional().meta({ title, description });
-
-const option = z.strictObject({
-  value: z.string().min(1).meta({ title: 'Value', description: 'What is sent.' }),
-  label: plainText().meta({ title: 'Label', description: 'What the visitor reads.' }),
-});
-const options = z.array(option).min(2).meta({ title: 'Choices', description: 'From top to bottom.' });
-
-const text = z.strictObject({
-  kind: z.literal('text'),
-  ...common,
-  autocomplete,
-  minLength: length('Shortest', 'Fewest characters.'),
-  maxLength: length('Longest', 'Most characters; 200 without it.'),
-});
-const textarea = z.strictObject({
-  kind: z.literal('textarea'),
-  ...common,
-  minLength: length('Shortest', 'Fewest characters.'),
-  maxLength: length('Longest', 'Most characters; the visitor sees how many are left.'),
-});
-const email = z.strictObject({
-  kind: z.literal('email'),
-  ...common,
-  autocomplete,
-  restrictedDomains: z
-    .array(z.string())
-    .default([])
-    .meta({ title: 'Restricted domains', description: 'Domains that are not accepted.' }),
-});
-const phone = z.strictObject({
-  kind: z.literal('phone'),
-  ...common,
-  autocomplete,
-  digits: z
-    .int()
-    .min(7)
-    .max(15)
-    .default(10)
-    .meta({ title: 'Digits', description: 'How many digits the number has.' }),
-});
-const zip = z.strictObject({
-  kind: z.literal('zip'),
-  ...common,
-  autocomplete,
-  digits: z
-    .union([z.literal(5), z.literal(9)])
-    .default(5)
-    .meta({ title: 'Digits', description: '5, or 9 with the extension.' }),
-});
-const select = z.strictObject({
-  kind: z.literal('select'),
-  ...common,
-  autocomplete,
-  options,
-  placeholder: plainText().optional().meta({ title: 'Placeholder', description: 'The empty choice.' }),
-});
-const radioGroup = z.strictObject({ kind: z.literal('radioGroup'), ...common, options });
-const checkboxGroup = z.strictObject({ kind: z.literal('checkboxGroup'), ...common, options });
-const checkbox = z.strictObject({ kind: z.literal('checkbox'), ...common });
-const hidden = z.strictObject({
-  kind: z.literal('hidden'),
-  name: common.name,
-  value: z.string().meta({ title: 'Value', description: 'What is sent.' }),
-});
-
-const field = z.discriminatedUnion('kind', [
-  text,
-  textarea,
-  email,
-  phone,
-  zip,
-  select,
-  radioGroup,
-  checkboxGroup,
-  checkbox,
-  hidden,
-]);
+    .meta({
+      title: 'Cookie',
+      description: 'Cookie that the server sets when the form was sent; it lives a year without “until”.',
+    });
+export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
 /** A form in JSON; the browser and the server check with the same definition (VAL-16). */
 export const formDefinition = () =>
@@ -141,13 +75,29 @@ export const formDefinition = () =>
     .strictObject({
       formId: z
         .string()
-        .regex(/^[a-z][a-z0-9-]*$/)
+        .regex(/^[a-z][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes such as request-a-call')
         .meta({ title: 'Form id', description: 'Names the form for the server; unique on the site.' }),
+      handler: z.enum(['lead', 'marketingCode', 'myOffer']).default('lead').meta({
+        title: 'Handler',
+        description:
+          'What the server does besides storing the lead: compare acxiomCode and zipCode, each code once, or look up the offer of confirmationCode and zipCode.',
+      }),
       mode: z.enum(['ajax', 'native']).default('ajax').meta({
         title: 'Mode',
         description: 'Ajax stays on the page, native leaves it. Without JavaScript every form is native.',
       }),
-      fields: z.array(field).min(1).meta({ title: 'Fields', description: 'From top to bottom.' }),
+      marks: z.enum(['optional', 'required']).default('optional').meta({
+        title: 'Marks',
+        description: 'Whether the labels of optional or those of required fields say so.',
+      }),
+      fields: z
+        .array(z.discriminatedUnion('kind', [...fieldSchemas, group]))
+        .min(1)
+        .meta({ title: 'Fields', description: 'Fields and groups of fields, from top to bottom.' }),
+      words: z
+        .partialRecord(z.enum(wordKeys), z.string().trim().min(1))
+        .default({})
+        .meta({ title: 'Words', description: 'Words of this form in place of the site’s, by key.' }),
       submit: plainText().meta({ title: 'Send', description: 'Words of the button.' }),
       success: z
         .strictObject({
@@ -159,6 +109,8 @@ export const formDefinition = () =>
         title: 'Redirect',
         description: 'Page of this site that the visitor is led to in place of the confirmation.',
       }),
+      address: address(),
+      setCookie: answerCookie(),
       successPage: href().meta({
         title: 'Success page',
         description: 'Page that says thank you when the form was sent without JavaScript.',
@@ -170,6 +122,17 @@ export const formDefinition = () =>
     })
     .meta({ portico: 'form-definition' });
 export type FormDefinition = z.output<ReturnType<typeof formDefinition>>;
-export type FormField = FormDefinition['fields'][number];
-export type VisibleField = Exclude<FormField, { kind: 'hidden' }>;
+export type FormEntry = FormDefinition['fields'][number];
+export type FormGroup = Extract<FormEntry, { kind: 'group' }>;
+export type FormField = Exclude<FormEntry, FormGroup>;
+/** A field that the visitor fills in; captcha and hidden fields fill in themselves. */
+export type VisibleField = Exclude<FormField, { kind: 'hidden' | 'captcha' }>;
 export type FieldKind = FormField['kind'];
+/** The fields of a kind; some kinds share one shape. */
+export type FieldOf<Kind extends FieldKind> = FormField extends infer Field
+  ? Field extends { kind: infer Own }
+    ? [Kind & Own] extends [never]
+      ? never
+      : Field
+    : never
+  : never;

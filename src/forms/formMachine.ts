@@ -1,5 +1,14 @@
 import type { FieldErrors } from './rules.ts';
 
+/** Why a form could not be sent; each is a word of `src/words/forms.ts`. */
+export type FailureReason =
+  | 'errorSubmit'
+  | 'errorBackend'
+  /** The page says from the start that what was sent did not arrive (PAGE-03). */
+  | 'errorOnSubmit'
+  | 'errorCaptcha'
+  | 'errorLeadformserviceerrorheading';
+
 /** The states of a form (FORM-01). */
 export type FormState =
   | { readonly name: 'idle' }
@@ -7,14 +16,16 @@ export type FormState =
   | { readonly name: 'invalid'; readonly errors: FieldErrors }
   | { readonly name: 'submitting' }
   | { readonly name: 'success' }
-  | { readonly name: 'error'; readonly reason: 'errorSubmit' | 'errorBackend'; readonly message?: string };
+  | { readonly name: 'error'; readonly reason: FailureReason; readonly message?: string };
 
 export type FormEvent =
   | { readonly type: 'submit' }
   | { readonly type: 'found'; readonly errors: FieldErrors }
   | { readonly type: 'valid' }
   | { readonly type: 'sent' }
-  | { readonly type: 'failed'; readonly reason: 'errorSubmit' | 'errorBackend'; readonly message?: string };
+  | { readonly type: 'failed'; readonly reason: FailureReason; readonly message?: string }
+  /** The browser brought the page back from its history as it was left. */
+  | { readonly type: 'restored' };
 
 /** The one table of what may follow what; an event that does not belong to a state changes nothing. */
 export function formMachine(state: FormState, event: FormEvent): FormState {
@@ -33,5 +44,7 @@ export function formMachine(state: FormState, event: FormEvent): FormState {
       return state.name === 'submitting'
         ? { name: 'error', reason: event.reason, message: event.message }
         : state;
+    case 'restored':
+      return state.name === 'submitting' || state.name === 'validating' ? { name: 'idle' } : state;
   }
 }

@@ -1,7 +1,9 @@
+import { maskitoTransform } from '@maskito/core';
 import { describe, expect, test } from 'vitest';
 import { filterTyped } from './filters.ts';
 import { formDefinition, type VisibleField } from './formDefinition.ts';
 import { formKey } from './formKey.ts';
+import { maskOf } from './formMasks.ts';
 import { formMachine, type FormState } from './formMachine.ts';
 import { readAnswer, submitForm } from './submitForm.ts';
 
@@ -50,6 +52,7 @@ describe('FORM-03 an answer', () => {
     ['{"status":7}', true, { state: 'noStatus' }],
     ['{}', true, { state: 'noStatus' }],
     ['{}', false, { state: 'failed' }],
+    ['{"status":"error","code":"other-answers"}', false, { state: 'otherAnswers' }],
     ['<html>', true, { state: 'noStatus' }],
     ['<html>', false, { state: 'failed' }],
     ['', false, { state: 'failed' }],
@@ -91,17 +94,46 @@ describe('filters while typing', () => {
     // The form was made of one field that is no hidden one.
     return form.fields[0] as VisibleField;
   };
+  const masked = (props: object, typed: string) => {
+    const mask = maskOf(field(props));
+    return mask && maskitoTransform(typed, mask);
+  };
 
   test.each([
     ['207', '207'],
     ['2075', '207-5'],
+    ['207.555.0142', '207-555-0142'],
+    ['+1 207 555 0142', '207-555-0142'],
+    ['12075550142', '207-555-0142'],
     ['2075550', '207-555-0'],
     ['2075550142', '207-555-0142'],
     ['(207) 555-0142', '207-555-0142'],
     ['207555014299', '207-555-0142'],
     ['abc', ''],
   ])('VAL-03 a telephone number %j becomes %j', (typed, shown) =>
-    expect(filterTyped(field({ kind: 'phone' }), typed)).toBe(shown),
+    expect(masked({ kind: 'phone' }, typed)).toBe(shown),
+  );
+
+  test.each([
+    ['0312345678', '03-1234-5678'],
+    ['09012345678', '090-1234-5678'],
+    ['0451234567', '045-123-4567'],
+    ['+81 90 1234 5678', '090-1234-5678'],
+    ['090123456789', '090-1234-5678'],
+  ])('VAL-04 a Japanese telephone number %j becomes %j', (typed, shown) =>
+    expect(masked({ kind: 'japanesePhone' }, typed)).toBe(shown),
+  );
+
+  test.each([
+    ['phone', {}, '207-555.01 42,', '207-555.01 42,'],
+    ['phone', {}, '(207) 555x', '207 555'],
+    ['ssn', {}, '123-45-6789a', '123-45-6789'],
+    ['currency', {}, '$1,234.50 USD', '$1,234.50'],
+    ['currency', {}, '1234567890123456', '123456789012'],
+    ['number', {}, '-1.5e3', '1.53'],
+    ['number', { maxLength: 3 }, '12345', '123'],
+  ])('VAL-03 VAL-05 VAL-06 VAL-08 %s %j takes of %j only %j', (kind, props, typed, shown) =>
+    expect(filterTyped(field({ kind, ...props }), typed)).toBe(shown),
   );
 
   test.each([

@@ -1,46 +1,25 @@
-import type { FormDefinition, FormField, VisibleField } from './formDefinition.ts';
+import { applyConditions, type FieldStanding, type FormValues, textOf } from './applyConditions.ts';
+import { faultOf, type Fault } from './faults.ts';
+import type { FieldOf, FormDefinition, VisibleField } from './formDefinition.ts';
+import { fieldsOf, type HasFields } from './formFields.ts';
 
-/** What a form holds: text by field name; a checkbox group is its values joined by commas. */
-export type FormValues = Readonly<Record<string, string | undefined>>;
+export type { FormValues } from './applyConditions.ts';
+
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 /** Words by key; see `src/words/forms.ts`. */
 export type RuleWords = Readonly<Record<string, string>>;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** The fields of a form with the words of its own. */
+export type Rules = HasFields & Partial<Pick<FormDefinition, 'words'>>;
 
-/** Default of VAL-15: the most characters of a text field. */
-const longest = 200;
+/** The fields a visitor sees with these values, in order. */
+export const visibleFields = (definition: HasFields, values: FormValues): VisibleField[] =>
+  applyConditions(definition, values).flatMap(({ field, isShown }) => (isShown ? [field] : []));
 
-const valueOf = (values: FormValues, name: string) =>
-  Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-
-const holds = (condition: VisibleField['showWhen'], values: FormValues) =>
-  condition === undefined ||
-  valueOf(values, condition.field)
-    .split(',')
-    .some((value) => condition.is.includes(value));
-
-export const isVisibleKind = (field: FormField): field is VisibleField => field.kind !== 'hidden';
-
-/** The fields a visitor sees with these values, in order; a field hidden by its condition counts as empty for others. */
-export function visibleFields(
-  definition: Pick<FormDefinition, 'fields'>,
-  values: FormValues,
-): VisibleField[] {
-  const known: Record<string, string | undefined> = { ...values };
-  const shown: VisibleField[] = [];
-  for (const field of definition.fields) {
-    if (!isVisibleKind(field)) continue;
-    if (holds(field.showWhen, known)) shown.push(field);
-    else known[field.name] = '';
-  }
-  return shown;
-}
-
-/** Whether a visible field must be filled in with these values. */
-export const isRequired = (field: VisibleField, values: FormValues): boolean =>
-  field.required || (field.requireWhen !== undefined && holds(field.requireWhen, values));
+/** Words of a form: the site's, and its own in place of them. */
+export const wordsOf = ({ words: own }: Rules, words: RuleWords): RuleWords =>
+  own && Object.keys(own).length > 0 ? { ...words, ...own } : words;
 
 function fill(text: string, parameters: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
@@ -48,124 +27,104 @@ function fill(text: string, parameters: Readonly<Record<string, string | number>
   );
 }
 
-type Fault = { readonly own?: string; readonly word: string; readonly min?: number; readonly max?: number };
-
-function lengthFault(
-  value: string,
-  field: Extract<VisibleField, { kind: 'text' | 'textarea' }>,
-): Fault | undefined {
-  const { minLength = 1, maxLength = longest, messages } = field;
-  if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
-  if (value.length > maxLength) return { own: messages.max, word: 'errorMax', max: maxLength };
-  return undefined;
+/** What is said about a fault of a field. */
+export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords, other = ''): string {
+  const { own, word, min = 0, max = 0 } = fault;
+  return fill(own ?? words[word] ?? word, { name: field.label, other, min, max });
 }
 
-/** VAL-11: local part, @, domain, a last part of two letters or more. */
-const emailPattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-
-function emailFault(value: string, field: Extract<VisibleField, { kind: 'email' }>): Fault | undefined {
-  const { messages, restrictedDomains } = field;
-  if (value.length > 254 || !emailPattern.test(value)) return { own: messages.format, word: 'errorEmail' };
-  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase();
-  const isRestricted = restrictedDomains.some((name) => domain === name.toLowerCase());
-  return isRestricted ? { own: messages.restricted, word: 'errorEmailDomain' } : undefined;
+/** VAL-12: the same but for the case of letters. What is confirmed is checked by its own rules. */
+function confirmError(
+  { field, value }: FieldStanding & { readonly field: FieldOf<'confirm'> },
+  standings: readonly FieldStanding[],
+  words: RuleWords,
+): string | undefined {
+  const other = standings.find((standing) => standing.field.name === field.of);
+  const same = (one: string, two: string) =>
+    other?.field.kind === 'password' ? one === two : bare(one, other) === bare(two, other);
+  if (!other || same(value, other.value)) return undefined;
+  return faultMessage(
+    field,
+    { own: field.messages.mismatch, word: 'errorMismatch' },
+    words,
+    other.field.label,
+  );
 }
 
-/** VAL-03: digits . , - and space, and the parentheses that people write; all zeros or a start of 000 is no number. */
-function phoneFault(value: string, field: Extract<VisibleField, { kind: 'phone' }>): Fault | undefined {
-  const { messages, digits: wanted } = field;
-  const digits = digitsOf(value);
-  if (
-    value.length > 30 ||
-    /[^\d.,() -]/.test(value) ||
-    /^0*$/.test(digits) ||
-    digits.startsWith('000') ||
-    digits.length > wanted
-  ) {
-    return { own: messages.format, word: 'errorPhone' };
-  }
-  return digits.length < wanted ? { own: messages.min, word: 'errorPhoneMin', min: wanted } : undefined;
-}
+const numeric = new Set(['phone', 'japanesePhone', 'ssn', 'itin']);
 
-/** VAL-02: digits only, five or nine of them; a hyphen may stand in a long one. */
-function zipFault(value: string, field: Extract<VisibleField, { kind: 'zip' }>): Fault | undefined {
-  const { messages, digits: wanted } = field;
-  const digits = wanted === 9 ? value.replace('-', '') : value;
-  if (!/^\d+$/.test(digits)) return { own: messages.format, word: 'errorZip' };
-  if (digits.length < wanted) return { own: messages.min, word: 'errorZipMin', min: wanted };
-  return digits.length > wanted ? { own: messages.format, word: 'errorZip' } : undefined;
-}
+/** A value as far as it matters for being the same: numbers may be set apart differently. */
+const bare = (value: string, other: FieldStanding | undefined) =>
+  numeric.has(other?.field.kind ?? '') ? value.replace(/\D/g, '') : value.toLowerCase();
 
-function choiceFault(
-  value: string,
-  field: Extract<VisibleField, { kind: 'select' | 'radioGroup' | 'checkboxGroup' }>,
-): Fault | undefined {
-  const chosen = field.kind === 'checkboxGroup' ? value.split(',') : [value];
-  const known = new Set(field.options.map((option) => option.value));
-  return chosen.every((choice) => known.has(choice))
-    ? undefined
-    : { own: field.messages.format, word: 'errorFormat' };
-}
-
-function faultOf(value: string, field: VisibleField): Fault | undefined {
-  switch (field.kind) {
-    case 'text':
-    case 'textarea':
-      return lengthFault(value, field);
-    case 'email':
-      return emailFault(value, field);
-    case 'phone':
-      return phoneFault(value, field);
-    case 'zip':
-      return zipFault(value, field);
-    case 'select':
-    case 'radioGroup':
-    case 'checkboxGroup':
-      return choiceFault(value, field);
-    case 'checkbox':
-      // The one value that its control sends.
-      return value === 'yes' ? undefined : { own: field.messages.format, word: 'errorFormat' };
-  }
-}
-
-/** What is wrong with one visible field, in the visitor's words; `undefined` when nothing is. */
-export function fieldError(field: VisibleField, values: FormValues, words: RuleWords): string | undefined {
-  const value = valueOf(values, field.name).trim();
-  const say = ({ own, word, min = 0, max = 0 }: Fault) =>
-    fill(own ?? words[word] ?? word, { name: field.label, min, max });
+function errorOf(
+  standing: FieldStanding,
+  standings: readonly FieldStanding[],
+  words: RuleWords,
+  now: Date,
+): string | undefined {
+  const { field, isShown, isRequired, isDisabled, isForced, value } = standing;
+  if (!isShown || (isDisabled && !isForced)) return undefined;
+  const other = field.kind === 'confirm' && standings.find(({ field: { name } }) => name === field.of);
   if (value === '') {
-    return isRequired(field, values)
-      ? say({ own: field.messages.required, word: 'errorRequired' })
+    // What was entered once must be confirmed.
+    const isMissing = isRequired || (other && other.isShown && other.value !== '');
+    return isMissing
+      ? faultMessage(field, { own: field.messages.required, word: 'errorRequired' }, words)
       : undefined;
   }
-  const fault = faultOf(value, field);
-  return fault && say(fault);
+  if (field.kind === 'confirm') return confirmError({ ...standing, field }, standings, words);
+  const fault = faultOf(value, field, now);
+  return fault && faultMessage(field, fault, words);
 }
 
-/** What is wrong with a form; only fields the visitor sees count, in their order (FORM-01). */
+/**
+ * What is wrong with a form; only fields the visitor sees count, in their order (FORM-01).
+ *
+ * @param now the moment that dates are compared with.
+ */
 export function formErrors(
-  definition: Pick<FormDefinition, 'fields'>,
+  definition: Rules,
   values: FormValues,
   words: RuleWords,
+  now: Date = new Date(),
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const field of visibleFields(definition, values)) {
-    const error = fieldError(field, values, words);
-    if (error !== undefined) errors[field.name] = error;
+  const dictionary = wordsOf(definition, words);
+  const standings = applyConditions(definition, values);
+  for (const standing of standings) {
+    const error = errorOf(standing, standings, dictionary, now);
+    if (error !== undefined) errors[standing.field.name] = error;
   }
   return errors;
 }
 
-/** What may be sent: the visible fields' trimmed values and the definition's hidden ones; nothing else. */
-export function sentValues(
-  definition: Pick<FormDefinition, 'fields'>,
-  values: FormValues,
-): Record<string, string> {
+/** Most characters of a hidden value that comes from the visitor's browser. */
+const longestHidden = 2000;
+
+/**
+ * What may be sent: the values of visible fields as conditions leave them, and hidden ones, those with a source as the
+ * browser found them; nothing else.
+ */
+export function sentValues(definition: HasFields, values: FormValues): Record<string, string> {
   const sent: Record<string, string> = {};
-  for (const field of definition.fields) if (!isVisibleKind(field)) sent[field.name] = field.value;
-  for (const { name } of visibleFields(definition, values)) {
-    const value = valueOf(values, name).trim();
-    if (value !== '') sent[name] = value;
+  for (const field of fieldsOf(definition)) {
+    if (field.kind !== 'hidden') continue;
+    const found = field.from && textOf(values, field.name).slice(0, longestHidden);
+    const value = found || field.value;
+    if (value !== undefined) sent[field.name] = value;
+  }
+  for (const { field, isShown, isDisabled, isForced, value } of applyConditions(definition, values)) {
+    if (isShown && (!isDisabled || isForced) && value !== '') sent[field.name] = value;
   }
   return sent;
+}
+
+/** The page a form leads to once it was sent: its own, or that of its field `redirect` or `:redirect` (PAGE-06). */
+export function redirectOf(definition: Pick<FormDefinition, 'fields' | 'redirect'>): string | undefined {
+  if (definition.redirect !== undefined) return definition.redirect;
+  for (const field of fieldsOf(definition))
+    if (field.kind === 'hidden' && (field.name === 'redirect' || field.name === ':redirect'))
+      return field.value;
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import { otherAnswersCode } from './submission.ts';
+
 /** What came of sending a form. */
 export type SubmitResult =
   | { readonly state: 'success'; readonly redirect?: string }
@@ -6,6 +8,8 @@ export type SubmitResult =
       readonly fields: Readonly<Record<string, string>>;
       readonly message?: string;
     }
+  /** The server knows this form's key with other answers. */
+  | { readonly state: 'otherAnswers' }
   | { readonly state: 'noStatus' }
   | { readonly state: 'failed' };
 
@@ -27,6 +31,7 @@ export function readAnswer(text: string, ok: boolean): SubmitResult {
   // "Fake" is the service's word for a post it took for a machine's; the visitor is shown the same as for success.
   if (status === 'success' || status === 'fake') return { state: 'success', redirect };
   if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
+  if (answer['code'] === otherAnswersCode) return { state: 'otherAnswers' };
   const fields: Record<string, string> = {};
   if (isRecord(answer['fields'])) {
     for (const [name, message] of Object.entries(answer['fields']))

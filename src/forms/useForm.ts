@@ -1,107 +1,137 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { type FieldErrors as HookErrors, useForm as useHookForm, useWatch } from 'react-hook-form';
-import { safeRedirect } from '#lib/urls.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FieldErrors as HookErrors,
+  type UseFormReturn,
+  useForm as useHookForm,
+  useWatch,
+} from 'react-hook-form';
+import { applyConditions, decidingFields, type FieldStanding, type FormValues } from './applyConditions.ts';
+import { EmailChecks } from './EmailChecks.ts';
 import type { FormDefinition } from './formDefinition.ts';
-import type { Values } from './FormField.tsx';
-import { formKey } from './formKey.ts';
-import { formMachine, type FormState } from './formMachine.ts';
-import { formErrors, type FormValues, type RuleWords, sentValues, visibleFields } from './rules.ts';
-import { submitForm } from './submitForm.ts';
+import { textValues, type Values } from './controlValues.ts';
+import type { FormSetup } from './FormSetup.ts';
+import { fieldsOf } from './formFields.ts';
+import { formMachine } from './formMachine.ts';
+import { type FieldErrors, formErrors, wordsOf } from './rules.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import { useCalm } from './useCalm.ts';
+import { useEmailChecks } from './useEmailChecks.ts';
+import { useSending } from './useSending.ts';
+import { useTitleMark } from './useTitleMark.ts';
+import { keepValues, prefilled } from './visitorSources.ts';
 
-/** Milliseconds from the answer to the confirmation, and to the focus on it (FORM-04). */
-export const successDelays = { show: 1000, focus: 2000 } as const;
+const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));
 
-/** Values of controls as the rules and the server know them: text by name. */
-function textValues(values: Values): FormValues {
-  const texts: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === false || value === null) continue;
-    texts[name] = value === true ? 'yes' : Array.isArray(value) ? value.filter(Boolean).join(',') : value;
-  }
-  return texts;
+/** Errors in the order of the form's fields. */
+function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
+  const names = fieldsOf(definition).map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+  );
 }
 
-/** True while the visitor is typing: focus must not be taken away then. */
-const isTyping = () => document.activeElement?.matches('input:not([type=submit]), textarea, select') ?? false;
+/** Fields as their conditions leave them; what is hidden is forgotten, what is forced shows its value (COND-06). */
+function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): readonly FieldStanding[] {
+  const [names] = useState(() => decidingFields(definition));
+  const watched = useWatch({ control: form.control, name: names });
+  const deciding = textValues(Object.fromEntries(names.map((name, index) => [name, watched[index]])));
+  const standings = applyConditions(definition, deciding);
+  const hidden = standings.filter(({ isShown }) => !isShown).map(({ field }) => field.name);
+  const forced = standings.filter(({ isForced }) => isForced).map(({ field, value }) => [field.name, value]);
+  const signature = JSON.stringify([hidden, forced]);
+  useEffect(() => {
+    const [gone, given] = JSON.parse(signature) as [string[], [string, string][]];
+    if (gone.length > 0) form.unregister(gone);
+    for (const [name, value] of given) if (form.getValues(name) !== value) form.setValue(name, value);
+    keepValues(definition, textValues(form.getValues()), 'session');
+  }, [signature, definition, form]);
+  return standings;
+}
 
 /** The whole of a form's behaviour: values, errors, the machine of its states and sending. */
-export function useForm(
-  definition: FormDefinition,
-  action: string,
-  words: RuleWords,
-  startsAs: FormState = { name: 'idle' },
-) {
+export function useForm(definition: FormDefinition, setup: FormSetup) {
+  const { startsAs = { name: 'idle' } } = setup;
   const [state, dispatch] = useReducer(formMachine, startsAs);
-  const key = useRef<string>(undefined);
+  const [words] = useState(() => wordsOf(definition, setup.words));
+  const [checks] = useState(() => new EmailChecks(definition, words));
+  const [startErrors] = useState(() =>
+    startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
+  );
   const banner = useRef<HTMLElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  // From the first click until the form can be sent again.
+  const isBusy = useRef(false);
+  const release = () => {
+    isBusy.current = false;
+  };
+  const captcha = useCaptcha(definition, words, setup.captcha);
+  const allErrors = (values: FormValues): FieldErrors => ({
+    ...checks.errors(values),
+    ...formErrors(definition, values, words),
+  });
   const form = useHookForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
+    errors: startErrors,
     resolver: (values) => {
-      const errors: HookErrors<Values> = {};
-      for (const [name, message] of Object.entries(formErrors(definition, textValues(values), words))) {
-        errors[name] = { type: 'rule', message };
-      }
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+      const errors = allErrors(textValues(values));
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors: hookErrors(errors) }
+        : { values, errors: {} };
     },
   });
-  const controlling = [
-    ...new Set(
-      definition.fields.flatMap((field) =>
-        'showWhen' in field ? [field.showWhen?.field, field.requireWhen?.field] : [],
-      ),
-    ),
-  ].filter((name) => name !== undefined);
-  const watched = useWatch({ control: form.control, name: controlling });
-  const deciding = textValues(Object.fromEntries(controlling.map((name, index) => [name, watched[index]])));
-  const shown = visibleFields(definition, deciding);
+  const calm = useCalm();
+  const standings = useStandings(definition, form);
+  useEmailChecks(definition, form, checks);
+  useTitleMark(state, words['errorTitle'] ?? '');
+  const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
 
   useEffect(() => {
-    if (state.name === 'invalid' || state.name === 'error') banner.current?.focus();
-    const title = document.title;
-    const mark = words['errorTitle'] ?? '';
-    if (state.name === 'invalid' && !title.startsWith(mark)) document.title = `${mark} ${title}`;
-    return () => {
-      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length + 1);
-    };
-  }, [state, words]);
+    for (const field of fieldsOf(definition)) {
+      const control = element.current?.elements.namedItem(field.name);
+      if (!(control instanceof HTMLElement) || 'prefilled' in control.dataset) continue;
+      const value = prefilled(field);
+      if (value !== '' && !form.getValues(field.name)) form.setValue(field.name, value);
+    }
+  }, [definition, form]);
 
-  const send = async (values: FormValues) => {
-    key.current ??= formKey();
-    const body = { ...sentValues(definition, values), formId: key.current, cpagepath: location.pathname };
-    const result = await submitForm(action, body);
-    if (result.state === 'success') {
-      key.current = undefined;
-      const target = safeRedirect(definition.redirect ?? result.redirect ?? '');
-      if (target !== undefined) return location.assign(target);
-      setTimeout(() => {
-        dispatch({ type: 'sent' });
-        form.reset();
-      }, successDelays.show);
-      setTimeout(() => {
-        if (!isTyping()) banner.current?.focus();
-      }, successDelays.focus);
-      return;
-    }
-    if (result.state === 'refused' && Object.keys(result.fields).length > 0) {
-      for (const [name, message] of Object.entries(result.fields))
-        form.setError(name, { type: 'server', message });
-      return dispatch({ type: 'found', errors: result.fields });
-    }
-    const reason = result.state === 'noStatus' ? 'errorBackend' : 'errorSubmit';
-    dispatch({ type: 'failed', reason, message: result.state === 'refused' ? result.message : undefined });
-  };
+  useEffect(() => {
+    if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
+  }, [state]);
+
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      dispatch({ type: 'restored' });
+    };
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, []);
 
   const submit = async () => {
-    if (state.name === 'submitting' || state.name === 'success') return;
+    if (isBusy.current) return;
+    isBusy.current = true;
     dispatch({ type: 'submit' });
     const values = textValues(form.getValues());
+    await checks.settle(values);
     await form.trigger();
-    const errors = formErrors(definition, values, words);
-    if (Object.keys(errors).length > 0) return dispatch({ type: 'found', errors });
+    const errors = inOrder(definition, { ...allErrors(values), ...captcha.errors() });
+    if (Object.keys(errors).length > 0) {
+      release();
+      return dispatch({ type: 'found', errors });
+    }
+    form.clearErrors();
     dispatch({ type: 'valid' });
-    await send(values);
+    try {
+      await send(values, await captcha.response());
+    } catch {
+      release();
+      dispatch({ type: 'failed', reason: 'errorCaptcha' });
+    }
   };
 
-  return { state, shown, deciding, form, banner, submit };
+  return { state, standings, words, form, calm, banner, element, captcha, submit };
 }

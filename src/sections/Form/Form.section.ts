@@ -1,4 +1,6 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { withPlaces } from '#forms/places.ts';
+import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
@@ -13,6 +15,11 @@ export const section = defineSection({
   View,
   words,
   wakeUp: 'interaction',
+  resolve: (props, { locale, path }) => ({
+    ...props,
+    form: withPlaces(props.form, locale),
+    ...(/\.error(?:\.html)?$/.test(path) && { hasFailed: true }),
+  }),
   examples: {
     /** A contact form before anything is entered. */
     default: {
@@ -52,7 +59,7 @@ export const section = defineSection({
             kind: 'text',
             name: 'topicOther',
             label: 'What is it about?',
-            showWhen: { field: 'topic', is: ['other'] },
+            when: { show: { field: 'topic', is: ['other'] } },
             required: true,
           },
           {
@@ -70,39 +77,15 @@ export const section = defineSection({
       },
     },
     /** Every kind of field that authors can ask for. */
-    everyKind: {
-      heading: 'All kinds of fields',
-      form: {
-        formId: 'every-kind',
-        fields: [
-          { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true, autocomplete: 'postal-code' },
-          {
-            kind: 'radioGroup',
-            name: 'when',
-            label: 'When may we call?',
-            required: true,
-            options: [
-              { value: 'am', label: 'Morning' },
-              { value: 'pm', label: 'Afternoon' },
-            ],
-          },
-          {
-            kind: 'checkboxGroup',
-            name: 'products',
-            label: 'What do you have today?',
-            options: [
-              { value: 'checking', label: 'Checking' },
-              { value: 'savings', label: 'Savings' },
-            ],
-          },
-          { kind: 'checkbox', name: 'consent', label: 'You may call me about my question', required: true },
-          { kind: 'hidden', name: 'formType', value: 'example' },
-        ],
-        submit: 'Send',
-        success: { heading: 'Thank you' },
-        ...pages,
-      },
-    },
+    everyKind,
+    /** A country decides which choice of regions is there (COND-01). */
+    regions,
+    /** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+    application,
+    /** Who asks decides what is asked (COND-07). */
+    merchant,
+    /** Taxes and telephone in Japan (COND-08, COND-09). */
+    japan,
     /** In Spanish. */
     spanish: {
       heading: 'Escríbanos',

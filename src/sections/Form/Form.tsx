@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { FormView } from '#forms/FormView.tsx';
+import type { PostedForm } from '#forms/PostedForm.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
@@ -16,15 +17,28 @@ const Root = styled.section({
   '[data-slot] & .wrap': { paddingInline: 0 },
 });
 
-/** A form that authors write in JSON. */
-export function Form({ heading, level, text, form }: Props) {
+/** A form that authors write in JSON. On a page for errors it begins with the error (PAGE-03). */
+export function Form({
+  heading,
+  level,
+  text,
+  form,
+  posted,
+  hasFailed = false,
+}: Props & { posted?: PostedForm; hasFailed?: boolean }) {
   const { id, words, serviceBase } = useSection();
   return (
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
         {text && <Inline as="p" className="intro" html={text} />}
-        <FormView definition={form} action={`${serviceBase}/forms/${form.formId}`} words={words} />
+        <FormView
+          definition={form}
+          action={`${serviceBase}/forms/${form.formId}`}
+          words={words}
+          posted={posted}
+          startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
+        />
       </div>
     </Root>
   );

@@ -1,0 +1,27 @@
+import { type Control, useWatch } from 'react-hook-form';
+import type { Values } from './controlValues.ts';
+import type { RuleWords } from './rules.ts';
+
+/** How many characters are left, or too many (VAL-09); said aloud only near the end. */
+export function CharacterCounter({
+  control,
+  name,
+  longest,
+  words,
+  id,
+}: {
+  control: Control<Values>;
+  name: string;
+  longest: number;
+  words: RuleWords;
+  id: string;
+}) {
+  const value = useWatch({ control, name });
+  const left = longest - (typeof value === 'string' ? value.trim().length : 0);
+  const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];
+  return (
+    <p id={id} className="hint" aria-live={left < 20 ? 'polite' : 'off'}>
+      {(word ?? '').replace('{count}', String(Math.abs(left)))}
+    </p>
+  );
+}

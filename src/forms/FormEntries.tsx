@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FieldNotes, fieldWordStyles, useFieldIds } from '#components/FieldFrame.tsx';
+import { fontSizes } from '#theme/tokens.ts';
+import { vars } from '#theme/vars.ts';
+import type { FieldStanding, FormValues } from './applyConditions.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import type { FormDefinition, FormEntry, FormField as Field, FormGroup } from './formDefinition.ts';
+import { FormField } from './FormField.tsx';
+import type { FormState } from './formMachine.ts';
+import { PersonLine } from './PersonLine.tsx';
+import type { useForm } from './useForm.ts';
+import { prefilled } from './visitorSources.ts';
+
+const Group = styled.fieldset({
+  ...fieldWordStyles,
+  display: 'grid',
+  gap: '1.6rem',
+  minWidth: 0,
+  margin: 0,
+  padding: '1.25rem 0 0',
+  border: 0,
+  borderTop: `1px solid ${vars.line}`,
+  '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: fontSizes.h4, fontWeight: 650 },
+  '& > legend + *': { clear: 'both' },
+});
+
+type Behaviour = Pick<
+  ReturnType<typeof useForm>,
+  'form' | 'calm' | 'words' | 'captcha' | 'standings' | 'state'
+>;
+
+export interface FormEntriesProps extends Behaviour {
+  readonly definition: FormDefinition;
+  readonly idOf: (name: string) => string;
+  /** False while the HTML is the server's, in which fields that wait for a condition are there for those without scripts. */
+  readonly isReady: boolean;
+  /** What was sent before. */
+  readonly posted?: FormValues;
+}
+
+function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
+  const ids = useFieldIds(id, { hint: group.hint });
+  return (
+    <Group aria-describedby={ids.describedBy}>
+      <legend>{group.label}</legend>
+      <FieldNotes ids={ids} hint={group.hint} />
+      {children}
+    </Group>
+  );
+}
+
+const errorOf = (state: FormState, name: string) =>
+  state.name === 'invalid' ? state.errors[name] : undefined;
+
+/** The fields of a form that the visitor sees, and its hidden ones. */
+export function FormEntries(props: FormEntriesProps) {
+  const { definition, idOf, isReady, standings, form, calm, words, captcha, state, posted } = props;
+  const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
+
+  const single = (field: Field) => {
+    const { name } = field;
+    if (field.kind === 'hidden') {
+      return (
+        <div key={name} className={field.shownAs ? undefined : 'unseen'}>
+          <input type="hidden" name={name} value={field.value ?? ''} readOnly />
+          {field.shownAs && <PersonLine field={field} />}
+        </div>
+      );
+    }
+    if (field.kind === 'captcha') {
+      const { challenge, tick } = captcha;
+      return (
+        <CaptchaField
+          key={name}
+          {...{ field, words, challenge }}
+          id={idOf(name)}
+          error={errorOf(state, name)}
+          onTick={tick}
+        />
+      );
+    }
+    const standing = byName.get(name);
+    if (!standing || (isReady && !standing.isShown)) return null;
+    const shown = (
+      <FormField
+        key={name}
+        // Without scripts no other answer could open it again.
+        standing={isReady ? standing : { ...standing, isDisabled: false }}
+        confirmed={field.kind === 'confirm' ? byName.get(field.of)?.field : undefined}
+        id={idOf(name)}
+        marks={definition.marks}
+        words={words}
+        control={form.control}
+        register={form.register}
+        calm={calm}
+        startsWith={posted?.[name] ?? (isReady ? prefilled(field) : '')}
+      />
+    );
+    return standing.isShown ? (
+      shown
+    ) : (
+      <div key={name} className="without-scripts">
+        {shown}
+      </div>
+    );
+  };
+
+  const isEmpty = (group: FormGroup) =>
+    isReady && group.fields.every((field) => byName.get(field.name)?.isShown === false);
+  const isWaiting = (group: FormGroup) =>
+    group.fields.every((field) => byName.get(field.name)?.isShown === false);
+
+  const entry = (one: FormEntry, index: number) => {
+    if (one.kind !== 'group') return single(one);
+    if (isEmpty(one)) return null;
+    const group = (
+      <FieldGroup key={index} group={one} id={idOf(`group-${index}`)}>
+        {one.fields.map(single)}
+      </FieldGroup>
+    );
+    return isWaiting(one) ? (
+      <div key={index} className="without-scripts">
+        {group}
+      </div>
+    ) : (
+      group
+    );
+  };
+
+  return definition.fields.map(entry);
+}

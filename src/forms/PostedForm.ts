@@ -1,0 +1,11 @@
+import type { FormValues } from './applyConditions.ts';
+import type { FieldErrors } from './rules.ts';
+
+/** A form that was sent without JavaScript and that the server shows again. */
+export interface PostedForm {
+  /** What was entered; secrets are left out and must be entered again. */
+  readonly values: FormValues;
+  readonly errors: FieldErrors;
+  /** What is said of the form as a whole when no field is wrong. */
+  readonly message?: string;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const cookie = () =>
+  z
+    .enum([
+      'zipcode',
+      'firstname',
+      'riblpid',
+      'companyReferrer_cookie',
+      'elanReferrerEmail_cookie',
+      'elanReferrerName_cookie',
+      'segment_code',
+    ])
+    .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' });
+
+const session = () =>
+  z
+    .enum(['leadFormIdValue', 'topicSelectForRequestToCall', 'productRecommender', 'Channel'])
+    .meta({ title: 'Session', description: 'Key of the browser’s session storage.' });
+
+const query = () =>
+  z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'Expected the name of a parameter such as FirstName')
+    .meta({ title: 'Query', description: 'Name of a parameter in the address of the page.' });
+
+/** Where a visible field gets its first value from. */
+export const prefill = () =>
+  z
+    .union([
+      z.strictObject({ query: query() }),
+      z.strictObject({ cookie: cookie() }),
+      z.strictObject({ session: session() }),
+    ])
+    .optional()
+    .meta({ title: 'Prefill', description: 'Where the first value comes from; the visitor can change it.' });
+
+/** Where a value is kept for other pages. */
+export const keep = () =>
+  z
+    .union([z.strictObject({ cookie: cookie() }), z.strictObject({ session: session() })])
+    .optional()
+    .meta({ title: 'Keep', description: 'Where the value is kept for other forms and pages.' });
+
+/** Where a hidden field gets its value from when the form is sent (FORM-16). */
+export const hiddenSource = () =>
+  z.union([
+    z.strictObject({ query: query() }),
+    z.strictObject({ cookie: cookie() }),
+    z.strictObject({ session: session() }),
+    z.strictObject({
+      page: z.enum(['path', 'parameters', 'pdfPath', 'hashedLpid', 'leadFormId']).meta({
+        title: 'Page',
+        description:
+          'The page’s path, its address parameters, its permitted pdfPath, the hash of the cookie riblpid, or the id of the visitor’s lead forms.',
+      }),
+    }),
+  ]);
+export type HiddenSource = z.output<ReturnType<typeof hiddenSource>>;

@@ -1,0 +1,279 @@
+import type { z } from 'zod';
+import type { schema } from './Form.schema.ts';
+
+type Author = z.input<typeof schema>;
+type Fields = Author['form']['fields'];
+
+const ending = {
+  submit: 'Send',
+  success: { heading: 'Thank you' },
+  successPage: '/contact-us-thanks.html',
+  errorPage: '/contact-us.error.html',
+};
+
+const form = (heading: string, formId: string, fields: Fields): Author => ({
+  heading,
+  form: { formId, fields, ...ending },
+});
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Every kind of field that authors can ask for. */
+export const everyKind = form('All kinds of fields', 'every-kind', [
+  { kind: 'text', name: 'firstName', label: 'First name', required: true, autocomplete: 'given-name' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'E-mail',
+    required: true,
+    restrictedDomains: ['mailinator.example'],
+  },
+  { kind: 'confirm', name: 'confirmEmail', label: 'E-mail again', of: 'email', required: true },
+  { kind: 'phone', name: 'phone', label: 'Phone' },
+  { kind: 'japanesePhone', name: 'japanesePhone', label: 'Phone in Japan' },
+  { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true },
+  { kind: 'ssn', name: 'ssn', label: 'Social Security number' },
+  { kind: 'taxId', name: 'foreignTaxId', label: 'Tax number of your country' },
+  { kind: 'currency', name: 'income', label: 'Yearly income' },
+  { kind: 'number', name: 'years', label: 'Years at this address', maxLength: 2 },
+  { kind: 'password', name: 'phrase', label: 'A phrase for the phone', minLength: 8, maxLength: 40 },
+  { kind: 'date', name: 'visit', label: 'Day of your visit', futureDates: true },
+  {
+    kind: 'select',
+    name: 'topic',
+    label: 'Topic',
+    options: [
+      { value: 'cd', label: 'Certificates of deposit' },
+      { value: 'loan', label: 'Loans' },
+    ],
+  },
+  {
+    kind: 'radioGroup',
+    name: 'when',
+    label: 'When may we call?',
+    required: true,
+    options: [
+      { value: 'am', label: 'Morning' },
+      { value: 'pm', label: 'Afternoon' },
+    ],
+  },
+  {
+    kind: 'checkboxGroup',
+    name: 'products',
+    label: 'What do you have today?',
+    options: [
+      { value: 'checking', label: 'Checking' },
+      { value: 'savings', label: 'Savings' },
+    ],
+  },
+  { kind: 'textarea', name: 'message', label: 'Message', maxLength: 400 },
+  { kind: 'checkbox', name: 'newsletter', label: 'Tell me about new rates' },
+  {
+    kind: 'consent',
+    name: 'consent',
+    label: 'Consent to calls',
+    text: 'You may call me about my question, as the [privacy notice](/contact-us.html) says.',
+    required: true,
+  },
+  { kind: 'captcha', captchaType: 'challenge' },
+  { kind: 'hidden', name: 'formType', value: 'example' },
+]);
+
+/** A country decides which choice of regions is there (COND-01). */
+export const regions = form('Where do you live?', 'regions', [
+  { kind: 'country', name: 'country', label: 'Country', required: true },
+  {
+    kind: 'state',
+    name: 'state',
+    label: 'State',
+    required: true,
+    when: { show: { field: 'country', is: ['US'] } },
+  },
+  {
+    kind: 'province',
+    name: 'province',
+    label: 'Province',
+    required: true,
+    when: { show: { field: 'country', is: ['CA'] } },
+  },
+]);
+
+const employed = { field: 'employmentStatus', is: ['FTEMP', 'PTEMP', 'SELF'] };
+const foreign = { field: 'w8ben', is: ['Yes'] };
+
+/** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+export const application = form('About your work', 'application', [
+  {
+    kind: 'select',
+    name: 'JobTitle',
+    label: 'Job title',
+    required: true,
+    options: [
+      { value: 'owner', label: 'Owner' },
+      { value: 'manager', label: 'Manager' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'jobTitleOther',
+    label: 'Your job title',
+    required: true,
+    when: { show: { field: 'JobTitle', is: ['other'] } },
+  },
+  {
+    kind: 'select',
+    name: 'employmentStatus',
+    label: 'Employment',
+    options: [
+      { value: 'FTEMP', label: 'Full time' },
+      { value: 'PTEMP', label: 'Part time' },
+      { value: 'SELF', label: 'Self-employed' },
+      { value: 'RETIRED', label: 'Retired' },
+    ],
+  },
+  { kind: 'text', name: 'employerName', label: 'Employer', when: { require: employed } },
+  { kind: 'date', name: 'startDate', label: 'First day', pastDates: true, when: { require: employed } },
+  {
+    kind: 'select',
+    name: 'incomeSource',
+    label: 'Where does your income come from?',
+    options: [
+      { value: 'SALARY', label: 'Salary' },
+      { value: 'OTHR', label: 'Something else' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'incomeDescription',
+    label: 'Describe your income',
+    when: { require: { field: 'incomeSource', is: ['OTHR'] } },
+  },
+  {
+    kind: 'radioGroup',
+    name: 'w8ben',
+    label: 'Do you pay taxes in another country (form W-8BEN)?',
+    options: [
+      { value: 'Yes', label: 'Yes' },
+      { value: 'No', label: 'No' },
+    ],
+  },
+  {
+    kind: 'group',
+    label: 'Your taxes abroad',
+    fields: [
+      { kind: 'taxId', name: 'taxIdNumber', label: 'Tax number', when: { require: foreign } },
+      { kind: 'country', name: 'permanentCountry', label: 'Country', when: { require: foreign } },
+      { kind: 'text', name: 'permanentStreet', label: 'Street', when: { require: foreign } },
+      { kind: 'text', name: 'permanentCity', label: 'City', when: { require: foreign } },
+      { kind: 'text', name: 'permanentPostalCode', label: 'Postal code', when: { require: foreign } },
+    ],
+  },
+]);
+
+const merchantTypes = ['new', 'whitepaper'];
+
+/** Who asks decides what is asked (COND-07). */
+export const merchant = form('Financing for merchants', 'merchant', [
+  {
+    kind: 'select',
+    name: 'customerType',
+    label: 'You are',
+    required: true,
+    options: [
+      { value: 'new', label: 'A new customer' },
+      { value: 'whitepaper', label: 'A reader of our white paper' },
+      { value: 'integrated', label: 'An integrated partner' },
+      { value: 'existing', label: 'A customer already' },
+    ],
+  },
+  {
+    kind: 'zip',
+    name: 'zipCode',
+    label: 'Zip code of your business',
+    required: true,
+    when: { show: { field: 'customerType', is: [...merchantTypes, 'integrated'] } },
+  },
+  {
+    kind: 'text',
+    name: 'industry',
+    label: 'Industry',
+    required: true,
+    when: { show: { field: 'customerType', is: merchantTypes } },
+  },
+  {
+    kind: 'text',
+    name: 'merchantId',
+    label: 'Merchant id',
+    when: { show: { field: 'customerType', is: ['existing'] } },
+  },
+]);
+
+/** Taxes and telephone in Japan (COND-08, COND-09). */
+export const japan = form('Taxes and telephone', 'japan', [
+  {
+    kind: 'radioGroup',
+    name: 'japanesePhoneType',
+    label: 'Which telephone do you have?',
+    required: true,
+    options: [
+      { value: 'us', label: 'In the United States' },
+      { value: 'nonus', label: 'In another country' },
+      { value: 'japan', label: 'In Japan' },
+      { value: 'both', label: 'In the United States and in Japan' },
+    ],
+  },
+  {
+    kind: 'phone',
+    name: 'UsNumber',
+    label: 'US number',
+    required: true,
+    when: { show: { field: 'japanesePhoneType', is: ['us', 'both'] } },
+  },
+  {
+    kind: 'japanesePhone',
+    name: 'NonUsNumber',
+    label: 'Number outside the United States',
+    required: true,
+    when: { show: { field: 'japanesePhoneType', is: ['nonus', 'japan', 'both'] } },
+  },
+  {
+    kind: 'select',
+    name: 'japaneseTaxType',
+    label: 'Tax number',
+    required: true,
+    options: [
+      { value: 'ssn', label: 'Social Security number' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  {
+    kind: 'ssn',
+    name: 'japaneseSsnNumber',
+    label: 'Social Security number',
+    required: true,
+    when: { show: { field: 'japaneseTaxType', is: ['ssn'] } },
+  },
+  {
+    kind: 'radioGroup',
+    name: 'japaneseDisclaimer',
+    label: 'Are you a US tax payer?',
+    required: true,
+    options: yesNo,
+    when: {
+      disable: { field: 'japaneseTaxType', isNot: ['ssn'] },
+      force: { if: { field: 'japaneseTaxType', isNot: ['ssn'] }, value: 'no' },
+    },
+  },
+  {
+    kind: 'group',
+    label: 'Tax payer',
+    when: { show: { field: 'japaneseDisclaimer', is: ['yes'] } },
+    fields: [
+      { kind: 'text', name: 'japaneseTaxPayerInfo', label: 'Name on your tax return', required: true },
+    ],
+  },
+]);
