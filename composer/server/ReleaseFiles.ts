@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { unescapeHtml } from '#lib/html.ts';
 import { pageFile } from '#composer/publish/pageFile.ts';
 import { contentTypes } from './contentTypes.ts';
@@ -124,7 +124,9 @@ export class ReleaseFiles {
     const identity = readIfThere(file);
     if (!identity) return undefined;
     const br = compressed(`${file}.br`, brotliDecompressSync, identity);
-    const gzip = compressed(`${file}.gz`, gunzipSync, identity);
+    // Pages are published without it: it is made for those that are read, and kept with them.
+    const gzip =
+      page === undefined ? compressed(`${file}.gz`, gunzipSync, identity) : gzipSync(identity, { level: 6 });
     // The document's own policy, so that both are of one version whenever the file was read.
     const csp = page === undefined ? undefined : policy.exec(identity.toString('utf8'))?.[1];
     return {

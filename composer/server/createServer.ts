@@ -1,115 +1,40 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { privateFolder } from '#composer/publish/release.ts';
-import { searchIndexFile } from '#composer/publish/publishSearchIndex.ts';
-import { ReleaseFiles } from './ReleaseFiles.ts';
-import { answerPage, redirectTable } from './pages.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { takeFormsAndJson } from './bodies.ts';
+import { clientOf } from './clientOf.ts';
+import { deliveryTarget } from './delivery/deliveryTarget.ts';
+import { type DeliveryOptions, DeliveryWorker } from './delivery/DeliveryWorker.ts';
+import type { DeliveryTarget } from './delivery/sendLead.ts';
+import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
+import { mountServices, type ServiceOptions } from './mountServices.ts';
+import { answerPage } from './pages.ts';
 import { securityHeaders, servicePolicy } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
-import { cdRateData, type CdRateData } from './services/cdRateData.ts';
-import { cdRatesContract, cdRatesService } from './services/cdRates.ts';
-import { cspReportService } from './services/cspReport.ts';
-import { leadsService } from './services/leads.ts';
-import { searchContract, searchService } from './services/search.ts';
-import { SearchIndex } from './services/SearchIndex.ts';
-import { zipCodeService } from './services/zipCode.ts';
-import { openStore, type Store } from './store/openStore.ts';
-import { upstreamService } from './upstream.ts';
+import { Site } from './Site.ts';
+import { Housekeeping } from './store/Housekeeping.ts';
+import { isUnreachable } from './store/isUnreachable.ts';
+import { leadValues } from './store/leadStore.ts';
+import { makeStore, type Store, type StoreOptions } from './store/openStore.ts';
 
-export interface ServerOptions {
+export interface ServerOptions
+  extends
+    KeyOptions,
+    Pick<StoreOptions, 'dataFolder' | 'databaseUrl'>,
+    Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
   /** Folder that `portico build` wrote. */
   readonly releaseFolder: string;
-  readonly dataFolder: string;
-  /** A PostgreSQL address; without it the store is SQLite in the data folder. */
-  readonly databaseUrl?: string;
   readonly logger?: FastifyServerOptions['logger'];
-  readonly now?: () => Date;
-  /** Requests one client may send to the services in a minute. */
+  /** Requests one client may send to the services in a minute, a fifth of them posts of forms. */
   readonly requestsPerMinute?: number;
   /** Addresses (or ranges) of the load balancers whose `X-Forwarded-For` is believed; nobody's without it. */
   readonly trustedProxies?: readonly string[];
-}
-
-/** What the server's parts share; a new release replaces what depends on it. */
-class Site {
-  readonly files: ReleaseFiles;
-  #index: SearchIndex;
-  #rates: CdRateData | undefined;
-  #redirects: ReturnType<typeof redirectTable>;
-
-  constructor(folder: string) {
-    this.files = new ReleaseFiles(folder);
-    this.#index = new SearchIndex(searchIndexFile(folder));
-    this.#rates = this.#readRates();
-    this.#redirects = redirectTable(this.files.release.redirects);
-  }
-
-  /** The release's rates; rates that cannot be right are no rates, and the pages show their authors' defaults. */
-  #readRates(): CdRateData | undefined {
-    const file = join(this.files.folder, privateFolder, 'rates', 'cd.json');
-    try {
-      return existsSync(file) ? cdRateData.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  refresh(): void {
-    if (!this.files.refresh(Date.now())) return;
-    this.#index.close();
-    this.#index = new SearchIndex(searchIndexFile(this.files.folder));
-    this.#rates = this.#readRates();
-    this.#redirects = redirectTable(this.files.release.redirects);
-  }
-
-  readonly index = () => this.#index;
-  readonly rates = () => this.#rates;
-  get redirects() {
-    return this.#redirects;
-  }
-  close(): void {
-    this.#index.close();
-  }
-}
-
-async function mountServices(
-  server: FastifyInstance,
-  site: Site,
-  store: Store,
-  now: () => Date,
-): Promise<void> {
-  const { services } = site.files.release.site;
-  const { provider } = services;
-  const upstreamOf = (name: string) => {
-    const target = services[name];
-    return typeof target === 'object' ? target : undefined;
-  };
-  const rates = upstreamOf('cdRates');
-  if (rates)
-    await server.register(upstreamService, {
-      ...rates,
-      ...cdRatesContract,
-      path: `/svt/${provider}/rateApi`,
-      now,
-    });
-  else await server.register(cdRatesService, { provider, data: site.rates });
-  const search = upstreamOf('search');
-  if (search)
-    await server.register(upstreamService, {
-      ...search,
-      ...searchContract,
-      path: `/svt/${provider}/search`,
-      method: 'POST',
-      now,
-    });
-  else await server.register(searchService, { provider, index: site.index });
-  await server.register(leadsService, { provider, store, release: () => site.files.release, now });
-  await server.register(zipCodeService, { provider });
-  await server.register(cspReportService);
+  /** Where leads are sent on to; without it they go where `site.json` says, or stay in the store. */
+  readonly leads?: Partial<DeliveryTarget>;
+  /** Days after which leads are deleted, if they need not go on any more; without it they are kept. */
+  readonly retentionDays?: number;
+  /** How deliveries are paced. */
+  readonly delivery?: Pick<DeliveryOptions, 'pollMs' | 'restMs'>;
 }
 
 function mountHealth(server: FastifyInstance, store: Store): void {
@@ -122,6 +47,19 @@ function mountHealth(server: FastifyInstance, store: Store): void {
       return reply.code(503).header('retry-after', '5').send({ status: 'store unavailable' });
     }
   });
+}
+
+/** A database that cannot be reached keeps no page from being served; forms answer 503 until it is back. */
+async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await store.prepare();
+  } catch (error) {
+    if (!isUnreachable(error)) {
+      await store.close();
+      throw error;
+    }
+    log.error('The store cannot be reached; forms are refused until it can.');
+  }
 }
 
 /** What logs may hold of a request: no query, no body, no cookies and no address of the visitor. */
@@ -161,20 +99,13 @@ function setNotFound(server: FastifyInstance, { files }: Site): void {
   });
 }
 
-/**
- * The server of a published site: its pages from memory, its services and its store. Pages are answered before
- * Fastify is asked, which leaves the bytes' own cost.
- *
- * @throws {Error} when the folder holds no published site or the store cannot be opened.
- */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const site = new Site(options.releaseFolder);
-  const store = await openStore(options);
-  const now = options.now ?? (() => new Date());
-  const { logger = false, trustedProxies = [] } = options;
-  const server = Fastify({
+/** Bytes of a body. */
+const bodyLimit = 64_000;
+
+function newServer({ logger = false, trustedProxies = [] }: ServerOptions, site: Site): FastifyInstance {
+  return Fastify({
     logger: logger && { serializers, ...(logger === true ? {} : logger) },
-    bodyLimit: 64_000,
+    bodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
@@ -183,12 +114,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         if (!answerPage(site.files, site.redirects, request, response)) handler(request, response);
       }),
   });
-  // Bodies are forms or JSON; every other type gets 415.
-  server.removeContentTypeParser('text/plain');
-  await server.register(formbody, { bodyLimit: 64_000 });
+}
+
+/** What every request to a service goes through. */
+async function guard(server: FastifyInstance, perMinute: number): Promise<void> {
+  takeFormsAndJson(server, bodyLimit);
   await server.register(rateLimit, {
-    max: options.requestsPerMinute ?? 300,
+    max: perMinute,
     timeWindow: '1 minute',
+    keyGenerator: clientOf,
     allowList: (request) => request.url.startsWith('/health/'),
   });
   server.addHook('onRequest', (_request, reply, done) => {
@@ -200,8 +134,33 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done();
   });
   setErrors(server);
+}
+
+/**
+ * The server of a published site: its pages from memory, its services and its store. Pages are answered before
+ * Fastify is asked, which leaves the bytes' own cost.
+ *
+ * @throws {Error} when the folder holds no published site, the store cannot be opened, or a form of the site asks for
+ *   sensitive values and there is no key to encrypt them with.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { now = () => new Date(), resolver, requestsPerMinute: perMinute = 300, retentionDays } = options;
+  const site = new Site(options.releaseFolder);
+  const { release } = site.files;
+  const target = deliveryTarget(release.site.services['leads'], options.leads);
+  const server = newServer(options, site);
+  const keys = keysOfSite(release, options, server.log);
+  const store = makeStore(options);
+  await prepareStore(store, server.log);
+  await guard(server, perMinute);
   mountHealth(server, store);
-  await mountServices(server, site, store, now);
+  const valuesOf: DeliveryOptions['valuesOf'] = (lead) => leadValues(lead, keys());
+  const { log } = server;
+  const worker = target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, now, log });
+  const isDelivering = target !== undefined;
+  const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
+  const onStored = () => worker?.nudge();
+  await mountServices(server, { site, store, keys, now, perMinute, resolver, onStored });
   setNotFound(server, site);
   // A connection is only silent once the request it was at has ended; without this it would stay open for its time.
   server.addHook('preClose', (done) => {
@@ -209,7 +168,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     server.server.once('close', () => clearInterval(timer));
     done();
   });
+  server.addHook('onReady', (done) => {
+    worker?.start();
+    housekeeping.start();
+    done();
+  });
   server.addHook('onClose', async () => {
+    await Promise.all([worker?.stop(), housekeeping.stop()]);
     site.close();
     await store.close();
   });

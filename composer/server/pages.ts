@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Release } from '#composer/publish/release.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
-import { namedFields } from './namedFields.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -40,7 +39,7 @@ export function answerPage(
   if (path === undefined) return false;
   const file = files.get(path);
   if (file) {
-    sendFile(request, response, namedFields(files.release, file, path, url) ?? file);
+    sendFile(request, response, file);
     return true;
   }
   const redirect = redirects.get(path);

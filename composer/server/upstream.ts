@@ -1,16 +1,19 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What of a visitor's request is passed on: only what the service's contract knows. */
 export interface UpstreamCall {
-  readonly query?: Readonly<Record<string, string>>;
+  /** A file below the upstream's address; `{timestamp}` becomes the time of the call and is no part of the question. */
+  readonly file?: string | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as a form. */
+  readonly form?: Readonly<Record<string, string>> | undefined;
   /** The visitor's token; the answer is for this visitor alone then. */
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
 export interface UpstreamOptions {
-  /** Path on this site. */
-  readonly path: string;
   /** Address of the bank's own service; the query of a call is added to it. */
   readonly upstream: string;
   readonly method?: 'GET' | 'POST';
@@ -20,6 +23,12 @@ export interface UpstreamOptions {
   /** Failures in a row after which the upstream is left alone for `restMs`. */
   readonly failuresToOpen?: number;
   readonly restMs?: number;
+  /** Answers are about a person: they are neither kept nor shared. */
+  readonly isPersonal?: boolean;
+  /** Calls that one client may make in a minute; as many as for all services without it. */
+  readonly perMinute?: number;
+  /** Milliseconds for which the last good answer stands in. */
+  readonly keepMs?: number;
   /** Reads a request by the service's contract. @throws {Error} with words for the caller when it does not fit. */
   readonly read: (request: FastifyRequest) => UpstreamCall;
   /** @throws {Error} when an answer is not one of the service's contract. */
@@ -39,20 +48,32 @@ const limits = { answers: 500, characters: 1_000_000 };
 class Refusal extends Error {}
 
 /** Calls one upstream: one call a key at a time, the last good answer kept, a rest after failures. */
-class Upstream {
-  readonly #options: Required<UpstreamOptions>;
+export class Upstream {
+  readonly #options: Required<Omit<UpstreamOptions, 'perMinute'>>;
   readonly #good = new Map<string, Answer>();
   readonly #flights = new Map<string, Promise<Answer>>();
   #failures = 0;
   #restsUntil = 0;
 
   constructor(options: UpstreamOptions) {
-    this.#options = { method: 'GET', timeoutMs: 2000, failuresToOpen: 5, restMs: 10_000, ...options };
+    this.#options = {
+      method: 'GET',
+      timeoutMs: 2000,
+      failuresToOpen: 5,
+      restMs: 10_000,
+      isPersonal: false,
+      keepMs: 24 * 3_600_000,
+      ...options,
+    };
   }
 
   async #fetch(call: UpstreamCall): Promise<Answer> {
     const { upstream, method, timeoutMs, now, check } = this.#options;
     const url = new URL(upstream);
+    if (call.file !== undefined) {
+      const file = call.file.replace('{timestamp}', String(now().getTime()));
+      url.pathname = `${url.pathname.replace(/\/$/, '')}/${file}`;
+    }
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
     const response = await fetch(url, {
       method,
@@ -63,6 +84,7 @@ class Upstream {
         ...(call.body !== undefined && { 'content-type': 'application/json' }),
         ...(call.token !== undefined && { token: call.token }),
       },
+      ...(call.form !== undefined && { body: new URLSearchParams(call.form) }),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
     const text = await response.text();
@@ -94,8 +116,12 @@ class Upstream {
     }
   }
 
+  #isPersonal(call: UpstreamCall): boolean {
+    return this.#options.isPersonal || call.token !== undefined;
+  }
+
   #attempt(key: string, call: UpstreamCall): Promise<Answer> {
-    if (call.token !== undefined) return this.#watched(call);
+    if (this.#isPersonal(call)) return this.#watched(call);
     const flying = this.#flights.get(key);
     if (flying) return flying;
     const flight = this.#watched(call).then((answer) => {
@@ -115,44 +141,57 @@ class Upstream {
 
   /** A fresh answer, or the last good one; `undefined` when there is none. Personal answers are neither kept nor shared. */
   async ask(call: UpstreamCall): Promise<Answer | undefined> {
-    const key = JSON.stringify([call.query, call.body]);
-    if (this.#options.now().getTime() >= this.#restsUntil) {
+    const key = JSON.stringify([call.file, call.query, call.body, call.form]);
+    const now = this.#options.now().getTime();
+    if (now >= this.#restsUntil) {
       try {
         return await this.#attempt(key, call);
       } catch {
         // The last good answer, if any, stands in below.
       }
     }
-    return call.token === undefined ? this.#good.get(key) : undefined;
+    const good = this.#isPersonal(call) ? undefined : this.#good.get(key);
+    return good && now - good.at.getTime() <= this.#options.keepMs ? good : undefined;
   }
 }
 
-/** Puts a service of the bank in the place of the embedded one: same path, same contract, checked both ways. */
-export const upstreamService: FastifyPluginAsync<UpstreamOptions> = (server, options) => {
+/** Answers requests from a service of the bank: same contract as the embedded one, checked both ways. */
+export function upstreamHandler(options: UpstreamOptions) {
   const upstream = new Upstream(options);
-  const isShared = (call: UpstreamCall) => options.method !== 'POST' && call.token === undefined;
+  const isShared = (call: UpstreamCall) =>
+    options.method !== 'POST' && options.isPersonal !== true && call.token === undefined;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let call: UpstreamCall;
+    try {
+      call = options.read(request);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : 'The request does not fit the service.';
+      return reply.code(400).send({ status: 'error', error: words });
+    }
+    const answer = await upstream.ask(call);
+    if (!answer)
+      return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('x-portico-as-of', answer.at.toISOString())
+      .header('cache-control', isShared(call) ? 'public, max-age=30' : 'private, no-store')
+      .header('vary', 'token')
+      .send(answer.body);
+  };
+}
+
+/** Puts a service of the bank in the place of the embedded one, on a path of this site. */
+export const upstreamService: FastifyPluginAsync<UpstreamOptions & { readonly path: string }> = (
+  server,
+  { path, ...options },
+) => {
+  const handler = upstreamHandler(options);
   server.route({
     method: options.method ?? 'GET',
-    url: options.path,
+    url: path,
     bodyLimit: 10_000,
-    handler: async (request, reply) => {
-      let call: UpstreamCall;
-      try {
-        call = options.read(request);
-      } catch (error) {
-        const words = error instanceof Error ? error.message : 'The request does not fit the service.';
-        return reply.code(400).send({ status: 'error', error: words });
-      }
-      const answer = await upstream.ask(call);
-      if (!answer)
-        return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
-      return reply
-        .header('content-type', 'application/json; charset=utf-8')
-        .header('x-portico-as-of', answer.at.toISOString())
-        .header('cache-control', isShared(call) ? 'public, max-age=30' : 'private, no-store')
-        .header('vary', 'token')
-        .send(answer.body);
-    },
+    ...(options.perMinute !== undefined && { config: { rateLimit: { max: options.perMinute } } }),
+    handler,
   });
   return Promise.resolve();
 };

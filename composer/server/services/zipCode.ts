@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { safeRedirect } from '#lib/urls.ts';
+import { isForeign } from './isForeign.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -10,6 +11,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const zipCodeService: FastifyPluginAsync<{ readonly provider: string }> = (server, { provider }) => {
   server.post(`/svt/${provider}/zipCode`, (request, reply) => {
+    if (isForeign(request))
+      return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
     const body = isRecord(request.body) ? request.body : {};
     const zip = typeof body['zipcode'] === 'string' ? body['zipcode'].trim() : '';
     const next = typeof body['next'] === 'string' ? safeRedirect(body['next']) : undefined;

@@ -34,6 +34,34 @@ function migrations(kind: StoreKind): Record<string, Migration> {
         await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
       },
     },
+    '002-delivery': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema.alterTable('outbox').addColumn('first_try_at', 'bigint').execute();
+        await db.schema.alterTable('outbox').addColumn('last_error', 'text').execute();
+        await db.schema.alterTable('outbox').addColumn('finished_at', 'bigint').execute();
+        await db.schema.createIndex('outbox_lead').unique().on('outbox').column('lead_id').execute();
+        await db.schema.createIndex('leads_received').on('leads').column('received_at').execute();
+      },
+    },
+    '003-sealed': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema.alterTable('leads').addColumn('sealed', 'text').execute();
+      },
+    },
+    '004-captcha': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema
+          .createTable('secrets')
+          .addColumn('name', 'text', (column) => column.primaryKey())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('used_proofs')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('expires_at', 'bigint', (column) => column.notNull())
+          .execute();
+      },
+    },
   };
 }
 

@@ -9,8 +9,10 @@ export interface LeadRow {
   idempotency_key: string;
   /** Digest of the body; the same key with another body is refused. */
   body_digest: string;
-  /** Field values as JSON. */
+  /** Field values as JSON, without the sensitive ones. */
   body: string;
+  /** The sensitive values as JSON, each encrypted; `null` when there are none. */
+  sealed: string | null;
   locale: string;
   /** Path of the page the form stood on. */
   page: string;
@@ -24,11 +26,33 @@ export interface OutboxRow {
   lead_id: number;
   state: 'waiting' | 'delivered' | 'parked';
   attempts: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: when it is due; while a process is at it, when another one may take it over. */
   next_at: number;
+  /** Milliseconds since 1970; `null` before the first try. */
+  first_try_at: Generated<number | null>;
+  /** Why the last try failed, without anything a visitor sent. */
+  last_error: Generated<string | null>;
+  /** Milliseconds since 1970: when it was delivered or parked. */
+  finished_at: Generated<number | null>;
+}
+
+/** A random key that the processes of a store share; none that encrypts what visitors enter. */
+export interface SecretRow {
+  name: string;
+  /** Base64. */
+  value: string;
+}
+
+/** What is good for one lead and was used for it: a captcha's proof, a marketing code. */
+export interface UsedProofRow {
+  id: string;
+  /** Milliseconds since 1970: from then on it is good for nothing anyway. */
+  expires_at: number;
 }
 
 export interface StoreTables {
   leads: LeadRow;
   outbox: OutboxRow;
+  secrets: SecretRow;
+  used_proofs: UsedProofRow;
 }

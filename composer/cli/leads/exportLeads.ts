@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { allLeads, type LeadFilter } from '#composer/server/store/leadQueries.ts';
+import { maskedValues } from '#composer/server/store/leadStore.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
+import { csvLine } from './csvLine.ts';
+import { leadRecord, type Reveal } from './leadRecord.ts';
+
+async function write(out: Writable, text: string): Promise<void> {
+  if (!out.write(text)) await once(out, 'drain');
+}
+
+/** Every lead as one JSON list, a lead a line. @returns how many. */
+export async function exportJson(
+  store: Store,
+  filter: LeadFilter,
+  reveal: Reveal,
+  out: Writable,
+): Promise<number> {
+  let count = 0;
+  for await (const lead of allLeads(store, filter)) {
+    await write(out, `${count === 0 ? '[\n' : ',\n'}${JSON.stringify(leadRecord(lead, reveal))}`);
+    count += 1;
+  }
+  await write(out, count === 0 ? '[]\n' : '\n]\n');
+  return count;
+}
+
+/** Names of all fields of the leads, as they come. */
+async function fieldNames(store: Store, filter: LeadFilter): Promise<string[]> {
+  const names = new Set<string>();
+  for await (const lead of allLeads(store, filter))
+    for (const name of Object.keys(maskedValues(lead))) names.add(name);
+  return [...names];
+}
+
+/** Every lead as CSV with a column for each field. Spreadsheets take no value for a formula. @returns how many. */
+export async function exportCsv(
+  store: Store,
+  filter: LeadFilter,
+  reveal: Reveal,
+  out: Writable,
+): Promise<number> {
+  const fields = await fieldNames(store, filter);
+  const own = ['id', 'receivedAt', 'form', 'locale', 'page', 'state', 'attempts', 'lastError'] as const;
+  await write(out, csvLine([...own, ...fields]));
+  let count = 0;
+  for await (const lead of allLeads(store, filter)) {
+    const record = leadRecord(lead, reveal);
+    const values = new Map(Object.entries(record.values));
+    const cells = [...own.map((name) => record[name] ?? ''), ...fields.map((name) => values.get(name) ?? '')];
+    await write(out, csvLine(cells));
+    count += 1;
+  }
+  return count;
+}

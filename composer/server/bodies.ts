@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Most pairs of a form post; the biggest forms have some dozens. */
+const mostPairs = 500;
+
+const refusal = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
+
+/** @throws an error of status 400 when the bytes are no UTF-8. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refusal('The body is not UTF-8.');
+  }
+}
+
+/** A form post as text by name; a repeated name is a list. @throws an error of status 400 when it is none. */
+function readForm(bytes: Buffer): Record<string, string | string[]> {
+  const text = decode(bytes);
+  try {
+    // URLSearchParams takes what is broken as it is.
+    decodeURIComponent(text);
+  } catch {
+    throw refusal('The body is not form-encoded UTF-8.');
+  }
+  const pairs = [...new URLSearchParams(text)];
+  if (pairs.length > mostPairs) throw refusal(`The body has more than ${mostPairs} fields.`);
+  // Without a prototype, `__proto__` is a name like any other.
+  const form: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  for (const [name, value] of pairs) {
+    const known = form[name];
+    if (known === undefined) form[name] = value;
+    else if (Array.isArray(known)) known.push(value);
+    else form[name] = [known, value];
+  }
+  return form;
+}
+
+/** Bodies are forms or JSON in UTF-8, of so many bytes at most; every other type gets 415. */
+export function takeFormsAndJson(server: FastifyInstance, bodyLimit: number): void {
+  const readJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit },
+    (_request, body, done) => {
+      try {
+        done(null, readForm(body));
+      } catch (error) {
+        done(error instanceof Error ? error : refusal('The body cannot be read.'));
+      }
+    },
+  );
+  server.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit },
+    (request, body, done) => {
+      try {
+        void readJson(request, decode(body), done);
+      } catch (error) {
+        done(error instanceof Error ? error : refusal('The body cannot be read.'));
+      }
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { emailCheckPath } from '#forms/emailCheck.ts';
+import { Captcha } from './services/Captcha.ts';
+import { captchaService } from './services/captchaService.ts';
+import { cspReportService } from './services/cspReport.ts';
+import { askUpstream, checkEmail, emailCheckContract, emailCheckService } from './services/emailCheck.ts';
+import type { EmailCheck } from './services/emailErrors.ts';
+import { EmailDomains, type MailResolver } from './services/emailDomains.ts';
+import { leadsService } from './services/leads.ts';
+import { rateServices } from './services/rates/rateServices.ts';
+import { privacyOptOutService } from './services/privacyOptOut.ts';
+import { searchContract, searchService } from './services/search.ts';
+import { zipCodeService } from './services/zipCode.ts';
+import type { Site } from './Site.ts';
+import type { DataKeys } from './store/dataKeys.ts';
+import type { Store } from './store/openStore.ts';
+import { Upstream, upstreamService } from './upstream.ts';
+
+export interface ServiceOptions {
+  readonly site: Site;
+  readonly store: Store;
+  readonly keys: () => DataKeys | undefined;
+  readonly now: () => Date;
+  /** Requests one client may send to the services in a minute; less for forms and for the check of addresses. */
+  readonly perMinute: number;
+  readonly resolver?: MailResolver;
+  readonly onStored: () => void;
+}
+
+/** @returns the check for the server's own use. */
+async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions): Promise<EmailCheck> {
+  const { site, now, resolver } = options;
+  const perMinute = Math.ceil(options.perMinute / 10);
+  const target = site.files.release.site.services['emailCheck'];
+  if (typeof target === 'object') {
+    const contract = { ...target, ...emailCheckContract, path: emailCheckPath, isPersonal: true, now };
+    await server.register(upstreamService, { ...contract, perMinute });
+    const upstream = new Upstream(contract);
+    return (email) => askUpstream(upstream, email);
+  }
+  const domains = new EmailDomains(now, resolver);
+  await server.register(emailCheckService, { domains, perMinute });
+  return (email) => checkEmail(email, domains);
+}
+
+/** The services that `site.json` leaves to Portico, and the bank's own in the place of the others. */
+export async function mountServices(server: FastifyInstance, options: ServiceOptions): Promise<void> {
+  const { site, store, keys, now, perMinute, onStored } = options;
+  const { services } = site.files.release.site;
+  const { provider } = services;
+  const upstreamOf = (name: string) => {
+    const target = services[name];
+    return typeof target === 'object' ? target : undefined;
+  };
+  const { maxAgeDays, timeZone } = site.files.release.site.rates;
+  await server.register(rateServices, { provider, upstreamOf, book: site.rates, now, timeZone, maxAgeDays });
+  const search = upstreamOf('search');
+  const searchPath = `/svt/${provider}/search`;
+  if (search)
+    await server.register(upstreamService, {
+      ...search,
+      ...searchContract,
+      path: searchPath,
+      method: 'POST',
+      now,
+    });
+  else await server.register(searchService, { provider, index: site.index });
+  const ownCheck = await mountEmailCheck(server, options);
+  const captcha = new Captcha(store, now);
+  await server.register(captchaService, { captcha });
+  const release = () => site.files.release;
+  const pageOf = (path: string) => site.files.get(path)?.bodies.identity.toString('utf8');
+  const { offers } = site;
+  const leads = {
+    offers,
+    provider,
+    store,
+    captcha,
+    release,
+    pageOf,
+    now,
+    keys,
+    checkEmail: ownCheck,
+    onStored,
+  };
+  await server.register(leadsService, { ...leads, perMinute: Math.ceil(perMinute / 5) });
+  await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
+  await server.register(zipCodeService, { provider });
+  await server.register(cspReportService);
+}

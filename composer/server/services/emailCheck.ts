@@ -1,0 +1,84 @@
+import { domainToASCII } from 'node:url';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type EmailCheckAnswer, emailCheckPath } from '#forms/emailCheck.ts';
+import { formDefinition } from '#forms/formDefinition.ts';
+import { formErrors } from '#forms/rules.ts';
+import type { Upstream, UpstreamCall } from '#composer/server/upstream.ts';
+import type { EmailDomains } from './emailDomains.ts';
+import { within } from './within.ts';
+
+const query = z.strictObject(
+  { email: z.string().min(1).max(254) },
+  'Expected the query email and nothing else',
+);
+
+/** @throws {Error} with words for the caller. */
+function readRequest(request: FastifyRequest): { email: string } {
+  const parsed = query.safeParse(request.query);
+  if (!parsed.success) throw new Error('email: expected one address of at most 254 characters.');
+  return parsed.data;
+}
+
+const answer = z.object({ result: z.string(), message: z.string().optional() });
+
+/** The contract of the check for a service of the bank. */
+export const emailCheckContract = {
+  read: (request: FastifyRequest): UpstreamCall => ({ query: readRequest(request) }),
+  check: (value: unknown) => {
+    answer.parse(value);
+  },
+};
+
+/** Asks a service of the bank. @throws when it does not answer. */
+export async function askUpstream(upstream: Upstream, email: string): Promise<Partial<EmailCheckAnswer>> {
+  const given = await within(1500, upstream.ask({ query: { email } }));
+  if (!given) throw new Error('The check of e-mail addresses did not answer.');
+  // The contract above has looked at it.
+  return JSON.parse(given.body) as Partial<EmailCheckAnswer>;
+}
+
+/** The rule for addresses that every form has (VAL-11). */
+const rule = formDefinition().parse({
+  formId: 'email-check',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
+  submit: 'Check',
+  success: { heading: 'Checked' },
+  successPage: '/',
+  errorPage: '/',
+});
+
+/** Whether a text is an address, by the rule of every form. */
+export const isEmail = (text: string): boolean =>
+  Object.keys(formErrors(rule, { email: text }, {})).length === 0;
+
+/** Whether an address can get mail, as far as its form and its domain tell. */
+export async function checkEmail(email: string, domains: EmailDomains): Promise<EmailCheckAnswer> {
+  if (!isEmail(email)) return { result: 'invalid' };
+  const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
+  if (domain === '') return { result: 'invalid' };
+  const takesMail = await domains.takesMail(domain);
+  if (takesMail === 'no') return { result: 'invalid' };
+  return { result: takesMail === 'yes' ? 'valid' : 'catchall' };
+}
+
+export interface EmailCheckOptions {
+  readonly domains: EmailDomains;
+  /** Checks that one client may ask for in a minute. */
+  readonly perMinute: number;
+}
+
+/** `GET /svt/ecm/emailCheck` (FORM-18). The address is in no log and no cache. */
+export const emailCheckService: FastifyPluginAsync<EmailCheckOptions> = (server, { domains, perMinute }) => {
+  server.get(emailCheckPath, { config: { rateLimit: { max: perMinute } } }, async (request, reply) => {
+    let email: string;
+    try {
+      ({ email } = readRequest(request));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The request does not fit.';
+      return reply.code(400).send({ status: 'error', error: text });
+    }
+    return reply.send(await checkEmail(email.trim(), domains));
+  });
+  return Promise.resolve();
+};

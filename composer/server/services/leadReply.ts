@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textOf } from '#forms/applyConditions.ts';
+import type { AnswerCookie, FormDefinition } from '#forms/formDefinition.ts';
+import { fieldsOf, isVisibleKind } from '#forms/formFields.ts';
+import { type FieldErrors, redirectOf } from '#forms/rules.ts';
+import { sensitiveNames } from '#forms/sensitiveNames.ts';
+import { otherAnswersCode } from '#forms/submission.ts';
+import { isInternalHref, safeRedirect } from '#lib/urls.ts';
+import { pagePolicy } from '#composer/server/securityHeaders.ts';
+import type { Submission } from './readSubmission.ts';
+
+const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
+
+const yearInSeconds = 365 * 86_400;
+
+/** A cookie that says what a visitor decided (STORE-03). */
+function cookieHeader({ name, value, until }: AnswerCookie, isSecure: boolean): string {
+  const life =
+    until === undefined
+      ? `Max-Age=${yearInSeconds}`
+      : `Expires=${new Date(`${until}T23:59:59Z`).toUTCString()}`;
+  return `${name}=${value}; Path=/; ${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** Answers the post of a form: JSON to its script, a page to a browser without it (FORM-03). */
+export class LeadReply {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #definition: FormDefinition;
+  readonly #submission: Submission;
+  readonly #pageOf: (path: string) => string | undefined;
+
+  /** @param pageOf the document of a page of the site. */
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    submission: Submission,
+    pageOf: (path: string) => string | undefined,
+  ) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#definition = submission.definition;
+    this.#submission = submission;
+    this.#pageOf = pageOf;
+  }
+
+  #leadTo(page: string): FastifyReply {
+    return this.#reply.code(303).header('location', page).send();
+  }
+
+  accept(): FastifyReply {
+    const { successPage, success } = this.#definition;
+    const redirect = redirectOf(this.#definition);
+    const target = redirect === undefined ? undefined : safeRedirect(redirect);
+    const { setCookie } = this.#definition;
+    if (setCookie)
+      this.#reply.header('set-cookie', cookieHeader(setCookie, this.#request.protocol === 'https'));
+    if (wantsJson(this.#request)) {
+      return this.#reply.send({
+        status: 'success',
+        msgDescription: success.heading,
+        ...(target !== undefined && { redirect: target }),
+      });
+    }
+    const location = [target, successPage].find(
+      (candidate) => candidate !== undefined && isInternalHref(candidate),
+    );
+    return this.#leadTo(location ?? '/');
+  }
+
+  /** @param fields messages by field name. */
+  async refuse(status: number, message: string, fields: FieldErrors = {}): Promise<FastifyReply> {
+    const hasFields = Object.keys(fields).length > 0;
+    if (wantsJson(this.#request)) {
+      const answer = { status: 'error', msgDescription: message, ...(hasFields && { fields }) };
+      return this.#reply.code(status).send(answer);
+    }
+    const page = await this.#formAgain(message, fields);
+    if (!page) return this.#leadTo(safeRedirect(this.#definition.errorPage) ?? '/');
+    return this.#reply
+      .code(status)
+      .header('content-security-policy', pagePolicy(page.csp))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+
+  /** The form's page with what was entered, so that nothing is lost but secrets, which are not sent back. */
+  async #formAgain(message: string, errors: FieldErrors) {
+    const { definition, page, values } = this.#submission;
+    const html = this.#pageOf(page);
+    if (html === undefined) return undefined;
+    const secrets = sensitiveNames(definition);
+    const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
+    const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
+    // Only a form that was sent without JavaScript needs the renderer.
+    const { postedFormPage } = await import('#composer/publish/postedFormPage.ts');
+    return postedFormPage(html, definition.formId, { values: kept, errors, message });
+  }
+
+  /** The server knows the form's key with other answers; the form's script sends them under a new one. */
+  conflict(): FastifyReply {
+    const msgDescription = 'This form was already sent with other answers.';
+    return this.#reply.code(422).send({ status: 'error', code: otherAnswersCode, msgDescription });
+  }
+
+  /** The lead could not be stored now; nothing was wrong with it. */
+  unavailable(message: string): Promise<FastifyReply> {
+    this.#reply.header('retry-after', '10');
+    return this.refuse(503, message);
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { FormDefinition } from '#forms/formDefinition.ts';
+import type { FormValues } from '#forms/applyConditions.ts';
+import { fieldsOf } from '#forms/formFields.ts';
+import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/submission.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { Release } from '#composer/publish/release.ts';
+import { publishedDefinition } from '#composer/server/publishedDefinition.ts';
+
+export interface Submission {
+  readonly definition: FormDefinition;
+  readonly locale: Locale;
+  readonly page: string;
+  readonly values: FormValues;
+  /** `formId` of the post: the key of one filled-in form. A form without JavaScript has none. */
+  readonly key?: string;
+  /** A field that visitors do not see was filled in. */
+  readonly isTrapped: boolean;
+  /** The form's script says that it was sent sooner than people can fill it in. */
+  readonly isTooSoon: boolean;
+}
+
+/** A post that no form of the site makes. */
+export class BadSubmission extends Error {
+  readonly statusCode: number;
+  constructor(message: string, statusCode = 400) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** Bodies are flat: text by name; a repeated name is a checkbox group. */
+const body = z.record(
+  z.string().max(100),
+  z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(50)]),
+);
+
+// What no keyboard types; a line break in one line could become a header of a mail.
+const controls = /[\p{Cc}\u2028\u2029]/u;
+const controlsOfText = /[^\P{Cc}\t\r\n]/u;
+
+function readKey(values: FormValues): string {
+  const key = values['formId'] ?? '';
+  if (key !== '' && !/^[\w-]{8,64}$/.test(key))
+    throw new BadSubmission('formId: expected 8 to 64 letters and digits.');
+  return key;
+}
+
+function readFillTime(values: FormValues): number {
+  const text = values[fillTimeName] ?? '';
+  if (text === '') return Infinity;
+  if (!/^\d{1,12}$/.test(text)) throw new BadSubmission(`${fillTimeName}: expected milliseconds.`);
+  return Number(text);
+}
+
+function readValues(definition: FormDefinition, raw: unknown): Record<string, string> {
+  const parsed = body.safeParse(raw ?? {});
+  if (!parsed.success) throw new BadSubmission('The body must be flat: one text for each field.');
+  const kinds = new Map<string, string>(fieldsOf(definition).map(({ name, kind }) => [name, kind]));
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(parsed.data)) {
+    const kind = kinds.get(name);
+    if (kind === undefined && !envelopeNames.has(name))
+      throw new BadSubmission(`The form has no field "${name.slice(0, 60)}".`);
+    if (Array.isArray(value) && kind !== 'checkboxGroup')
+      throw new BadSubmission(`The field "${name}" was sent twice.`);
+    const text = Array.isArray(value) ? value.join(',') : value;
+    if ((kind === 'textarea' ? controlsOfText : controls).test(text))
+      throw new BadSubmission(`The field "${name}" has characters that cannot be typed.`);
+    values[name] = text;
+  }
+  return values;
+}
+
+/** Reads the post of a form of the release. @throws {BadSubmission} when no page of the site could have made it. */
+export function readSubmission(form: string, raw: unknown, release: Release): Submission {
+  const published = Object.hasOwn(release.forms, form) ? release.forms[form] : undefined;
+  if (!published) throw new BadSubmission(`There is no form "${form.slice(0, 60)}".`, 404);
+  const definition = publishedDefinition(published);
+  const values = readValues(definition, raw);
+  const key = readKey(values);
+  return {
+    definition,
+    // Publishing knows these three only.
+    locale: published.locale as Locale,
+    page: published.page,
+    values,
+    ...(key !== '' && { key: `${form}:${key}` }),
+    isTrapped: (values[trapName] ?? '') !== '',
+    isTooSoon: readFillTime(values) < shortestFillTime,
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { forgetProofs, purgeLeads } from './leadQueries.ts';
+import type { Store } from './openStore.ts';
+
+export interface HousekeepingOptions {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** Days after which leads are deleted; without it they are kept. */
+  readonly retentionDays?: number;
+  /** Leads go on to the bank's system: only those that it has are deleted. */
+  readonly isDelivering: boolean;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Deletes what is no longer needed: at the start, and then once an hour. */
+export class Housekeeping {
+  readonly #options: HousekeepingOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: HousekeepingOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#running = this.#clean();
+    this.#timer = setInterval(() => {
+      this.#running = this.#running.then(() => this.#clean());
+    }, hour).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #clean(): Promise<void> {
+    const { store, now, log, retentionDays, isDelivering } = this.#options;
+    const at = now().getTime();
+    try {
+      await store.prepare();
+      await forgetProofs(store, at);
+      if (retentionDays === undefined) return;
+      const states = isDelivering ? { states: ['delivered'] as const } : {};
+      const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });
+      if (count > 0) log.info({ count }, 'leads past their retention were deleted');
+    } catch (error) {
+      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'the store could not be cleaned');
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Codes of Node and of PostgreSQL (starting, shutting down, too many connections) for a database that may come back. */
+const passing: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** True when the database could not be reached, and not when what it was told is wrong. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isUnreachable);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && passing.has(error.code)) return true;
+  return /timeout|connection terminated/i.test(error.message);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { StoredValues } from './leadStore.ts';
+import type { Store } from './openStore.ts';
+
+/** A lead that this process is to deliver until its lease ends. */
+export interface ClaimedLead extends StoredValues {
+  readonly outboxId: number;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** Milliseconds since 1970. */
+  readonly firstTryAt: number;
+  readonly id: number;
+  readonly form: string;
+  readonly locale: string;
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+}
+
+/**
+ * Takes leads that are due, oldest first; no two processes take the same one. A claim is a due time at the end of the
+ * lease: what a process that died had taken is due again then.
+ */
+export async function claimDue(
+  { db, kind, prepare }: Store,
+  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+): Promise<ClaimedLead[]> {
+  await prepare();
+  const waiting = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .orderBy('next_at');
+  // An update takes SQLite's one lock for writing even when it changes nothing.
+  if (!(await waiting.limit(1).executeTakeFirst())) return [];
+  const due = waiting.limit(limit).$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+  const claimed = await db
+    .updateTable('outbox')
+    .set({
+      attempts: sql`attempts + 1`,
+      next_at: now + leaseMs,
+      first_try_at: sql`coalesce(first_try_at, cast(${now} as bigint))`,
+    })
+    .where('id', 'in', due)
+    .returning(['id', 'lead_id', 'attempts', 'first_try_at'])
+    .execute();
+  if (claimed.length === 0) return [];
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      claimed.map(({ lead_id }) => lead_id),
+    )
+    .orderBy('id')
+    .execute();
+  const claims = new Map(claimed.map((row) => [row.lead_id, row]));
+  return leads.flatMap((lead) => {
+    const claim = claims.get(lead.id);
+    if (!claim) return [];
+    return {
+      outboxId: claim.id,
+      attempt: claim.attempts,
+      firstTryAt: claim.first_try_at ?? now,
+      id: lead.id,
+      form: lead.form,
+      key: lead.idempotency_key,
+      body: lead.body,
+      sealed: lead.sealed,
+      locale: lead.locale,
+      page: lead.page,
+      receivedAt: lead.received_at,
+    };
+  });
+}
+
+/** The far side has the lead. That is true whoever holds the claim by now. */
+export async function markDelivered({ db }: Store, claim: ClaimedLead, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'delivered', finished_at: now, last_error: null })
+    .where('id', '=', claim.outboxId)
+    .execute();
+}
+
+/**
+ * Records a failed try. A claim that another process took over meanwhile is left to that one.
+ *
+ * @param nextAt milliseconds since 1970 of the next try; without it the lead is parked.
+ */
+export async function markFailed(
+  { db }: Store,
+  claim: ClaimedLead,
+  { error, now, nextAt }: { readonly error: string; readonly now: number; readonly nextAt?: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      last_error: error,
+      ...(nextAt === undefined ? { state: 'parked', finished_at: now } : { next_at: nextAt }),
+    })
+    .where('id', '=', claim.outboxId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', claim.attempt)
+    .execute();
+}
