@@ -57,7 +57,6 @@ export async function composerBundle(root) {
         'better-sqlite3',
         'kysely',
         'pg',
-        'tinypool',
         'jsonc-parser',
         'marked',
         'pino',

@@ -3,6 +3,8 @@ import { runBuild } from './commands/build.ts';
 import { runCheck } from './commands/check.ts';
 import { runDev } from './commands/dev.ts';
 import { runGen } from './commands/gen.ts';
+import { runLeads } from './commands/leads.ts';
+import { runRates } from './commands/rates.ts';
 import { runServe } from './commands/serve.ts';
 
 const commands: Readonly<
@@ -22,6 +24,14 @@ const commands: Readonly<
   serve: {
     summary: 'serve [--site folder] [--port n]                     serve the built site with its services',
     run: runServe,
+  },
+  leads: {
+    summary: 'leads list|show|retry|export|purge                   look after stored leads (leads --help)',
+    run: runLeads,
+  },
+  rates: {
+    summary: 'rates at <day> [--format human|json]                 print what was in force',
+    run: runRates,
   },
   dev: {
     summary:

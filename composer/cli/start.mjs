@@ -6,4 +6,4 @@ say('building the site …');
 if (run('node', ['composer/cli/portico.mjs', 'build']) !== 0) {
   stop('the site has problems (see above). Put them right, or run "npm run check" for the list.');
 }
-process.exitCode = run('node', ['composer/cli/portico.mjs', 'serve', ...process.argv.slice(2)]);
+process.exitCode = run('node', ['composer/cli/portico.mjs', 'serve', '--demo', ...process.argv.slice(2)]);

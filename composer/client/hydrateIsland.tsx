@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { theme } from '#theme/theme.ts';
+import { islandTheme } from '#theme/theme.ts';
 
 // One of each for all islands of a page: ten sections that ask for one rate make one request.
 const emotion = createCache({ key: 'p', stylisPlugins: [] });
@@ -90,7 +90,7 @@ export function hydrateIsland(
       const { props, environment } = islandData(root);
       return (
         <CacheProvider value={emotion}>
-          <ThemeProvider theme={theme} disableStyleSheetGeneration>
+          <ThemeProvider theme={islandTheme}>
             <QueryClientProvider client={queries}>
               <SectionProvider value={environment}>
                 <Hydrated done={done}>

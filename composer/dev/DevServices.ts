@@ -5,7 +5,7 @@ import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { checkSite } from '#composer/page/check.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
-import { refusedPages } from '#composer/publish/refusedPages.ts';
+import { refusedBy } from '#composer/publish/refusedBy.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
 export interface DevServicesOptions {
@@ -41,14 +41,13 @@ export class DevServices {
     const site = loadSite(pages, this.#site);
     this.#site = site;
     const errors = checkSite(site, registry, checkOptions).filter(({ severity }) => severity === 'error');
-    const refusedFiles = new Set(errors.map(({ file }) => file));
-    await publishSite({ root, bundle, site, out, refused: refusedPages(site, errors), refusedFiles });
+    await publishSite({ root, bundle, site, out, refused: refusedBy(site, errors) });
   }
 
   async #open(): Promise<FastifyInstance> {
     await this.#publish();
     const { out, dataFolder, databaseUrl } = this.#options;
-    const server = await createServer({ releaseFolder: out, dataFolder, databaseUrl });
+    const server = await createServer({ releaseFolder: out, dataFolder, databaseUrl, demo: true });
     await server.ready();
     return server;
   }

@@ -50,7 +50,7 @@ const withScripts = (html: string) => html.replace('</head>', () => `${scripts}<
 export const themeCss = (): string => variablesCss();
 
 function render(site: Site, input: PageInput): string {
-  const parts = siteParts(site);
+  const parts = siteParts(site, new Date());
   const composed = composePage(parts, input, registry, behaviourNames);
   return withScripts(renderPage(composed, { site: parts.config, assets, cache }).html);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { contentFacts, type Fact } from './contentFacts.ts';
-import type { EntryReport, HeadingReader, Registry } from './EntryReport.ts';
+import type { EntryReport, HeadingReader, PlacedRate, Registry } from './EntryReport.ts';
 import { formProblems } from './formProblems.ts';
 import { limits } from './limits.ts';
 import { isSafeRename, nearest } from './nearest.ts';
@@ -45,7 +45,7 @@ export class EntryReader {
   }
 
   #entry(value: unknown, path: JsonPath, depth: number): EntryReport[] {
-    const blank = { source: this.#source, path, provides: [], sound: false, facts: [], slots: [] };
+    const blank = { source: this.#source, path, provides: [], rates: [], sound: false, facts: [], slots: [] };
     const fragment = valueAt(value, ['fragment']);
     const component = valueAt(value, ['component']);
     if (fragment !== undefined && component === undefined) {
@@ -148,7 +148,7 @@ export class EntryReader {
     section: AnySection,
     value: unknown,
     path: JsonPath,
-  ): Pick<EntryReport, 'sound' | 'facts' | 'provides'> {
+  ): Pick<EntryReport, 'sound' | 'facts' | 'provides' | 'rates'> {
     const { schema } = section;
     const parsed = schema.safeParse(value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value);
@@ -165,6 +165,7 @@ export class EntryReader {
       sound: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
       provides: parsed.success ? provisionsOf(section, parsed.data) : [],
+      rates: [...(parsed.success ? (section.rates?.(parsed.data) ?? []) : []), ...ratesInText(facts)],
     };
   }
 
@@ -222,6 +223,9 @@ function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefi
   });
   return [...facts.filter(({ kind }) => kind !== 'heading'), ...headings];
 }
+
+const ratesInText = (facts: readonly Fact[]): PlacedRate[] =>
+  facts.flatMap((fact) => (fact.kind === 'rate' ? [{ key: fact.value, path: fact.path, fact }] : []));
 
 function provisionsOf(section: AnySection, props: z.output<AnySection['schema']>): readonly Provision[] {
   const { provides = [] } = section;

@@ -1,7 +1,13 @@
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { Fact } from './contentFacts.ts';
 import type { JsonPath } from './problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';
+
+/** A rate that a section names; with a fact when author text does. */
+export interface PlacedRate extends NamedRate {
+  readonly fact?: Fact;
+}
 
 export type Registry = ReadonlyMap<string, AnySection>;
 
@@ -13,6 +19,8 @@ export interface EntryReport {
   readonly fragment?: string;
   readonly id?: string;
   readonly provides: readonly Provision[];
+  /** Rates that its props or its text name, with their places below the props. */
+  readonly rates: readonly PlacedRate[];
   /** False when the props do not fit the schema; then the facts may be incomplete. */
   readonly sound: boolean;
   readonly facts: readonly Fact[];

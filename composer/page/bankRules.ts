@@ -7,6 +7,7 @@ import type { PageDefinition } from './pageDefinition.ts';
 import { entryProblem, factProblem, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
 import { problemAtPath } from './problemAt.ts';
+import { rateStatementProblems } from './rateStatements.ts';
 
 /** Statements that a kind of page must carry; any one of `anyOf` will do. */
 const required: readonly {
@@ -59,6 +60,7 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
       problems.push(entryProblem(page, entry, 'fdic-on-non-deposit', ['component'], { parameters }));
     }
   }
+  problems.push(...rateStatementProblems(page, placed));
   if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
   return problems;
 }

@@ -122,6 +122,16 @@ export const problemCatalogue = {
     'Condition that never holds',
     '“{field}” is never {received}; its choices are {expected}.',
   ),
+  'condition-contradiction': error(
+    'Conditions that contradict each other',
+    '{effect}: {reason}.',
+    'Change one of the conditions, or delete the one that never matters.',
+  ),
+  'field-never-valid': error('Field that nobody can fill in', '“{name}” could never be filled in: {reason}.'),
+  'duplicate-choice': error(
+    'Two choices, one value',
+    '“{name}” has the value {received} twice; the server could not tell the choices apart.',
+  ),
   'condition-loop': error(
     'Fields that wait for each other',
     'This field would never show, because these wait for each other: {loop}.',
@@ -209,6 +219,13 @@ export const problemCatalogue = {
     'Add "{locale}": "{target}" to "alternates".',
   ),
 
+  'send-on-missing': error('Visitors are sent to a page that is not there', 'There is no page {target}.'),
+  'send-on-loop': error(
+    'Visitors are sent round and round',
+    '{target} sends the same visitors on as well.',
+    'Send them to a page without "sendOn".',
+  ),
+
   'no-main-heading': error(
     'No main heading',
     'No section of this page has a heading of level 1.',
@@ -269,6 +286,75 @@ export const problemCatalogue = {
     'A page about housing loans must show the Equal Housing Lender logotype and words.',
     'Add a section such as {sections}.',
     '12 CFR 338.3',
+  ),
+  'unknown-rate': error('Rate that does not exist', '{file} has no rate “{key}”.', 'It has {names}.'),
+  'rate-not-in-force': error(
+    'Rate not in force',
+    'The rate “{key}” is not in force on {today}: {file} has it {periods}.',
+    'Add an entry that is in force to {file}, or take the product off the page.',
+  ),
+  'rate-stale': error(
+    'Stale rate',
+    'The rates of {product} are of {from} and older than {days} days on {today}.',
+    'Confirm them with a new “effectiveFrom”, or change “maxAgeDays” of “rates” in site.json.',
+    '12 CFR 1030.8(c)(2)',
+  ),
+  'rate-overlap': error(
+    'Two rates at once',
+    '{product} has two entries from {from} on; the other is on line {line}.',
+    'End the earlier one with “effectiveUntil”, or change “effectiveFrom”.',
+  ),
+  'rate-period': error(
+    'Rate that ends before it begins',
+    'This entry of {product} ends on {until}, before it begins on {from}.',
+  ),
+  'rate-date-missing': error(
+    'Rates without their date',
+    '{component} shows rates, and {page} does not say for which day they are.',
+    'Set the section’s as-of date, or {fix}.',
+    '12 CFR 1030.8(c)(2)',
+  ),
+  'minimum-balance-missing': error(
+    'Yields without their balances',
+    '{component} shows yields of an account, and {page} does not say which balances earn them.',
+    'Show the balances of each tier, or {fix}.',
+    '12 CFR 1030.8(c)(3)',
+  ),
+  'minimum-opening-missing': error(
+    'Yields without the opening deposit',
+    '{component} shows yields, and {page} does not say what it takes to open the account.',
+    'Set the minimum opening deposit, or {fix}.',
+    '12 CFR 1030.8(c)(4)',
+  ),
+  'fee-effect-missing': error(
+    'Yields without the effect of fees',
+    '{component} shows yields, and {page} does not say that fees could reduce earnings.',
+    'Set “fees” of the section (say so too when there are none), or {fix}.',
+    '12 CFR 1030.8(c)(5)',
+  ),
+  'early-withdrawal-penalty-missing': error(
+    'Certificate without the penalty',
+    '{component} shows yields of certificates, and {page} does not say that early withdrawal may cost a penalty.',
+    'Set the penalty of the section, or {fix}.',
+    '12 CFR 1030.8(c)(6)',
+  ),
+  'deposit-variable-rate-missing': error(
+    'Variable yield not called so',
+    '{component} shows yields that may change, and {page} does not say so.',
+    'Say in the section that the rate may change after the account is opened, or {fix}.',
+    '12 CFR 1030.8(c)(1)',
+  ),
+  'credit-variable-rate-missing': error(
+    'Variable APR not called so',
+    '{component} shows rates that may vary, and {page} does not say so.',
+    'Say in the section that the rate may vary, or {fix}.',
+    '12 CFR 1026.16(b)',
+  ),
+  'repayment-terms-missing': error(
+    'Loan rates without repayment terms',
+    '{component} shows rates of a loan, and {page} has no example of what is paid back.',
+    'Give the section a representative example, or {fix}.',
+    '12 CFR 1026.24(d)(2)',
   ),
   'apr-on-deposit': warning(
     'APR on a deposit page',

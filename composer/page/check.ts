@@ -12,6 +12,7 @@ import { orphanNotes } from './notes.ts';
 import type { Problem } from './problem.ts';
 import { duplicateForms } from './duplicateForms.ts';
 import { problemAtPath } from './problemAt.ts';
+import { rateProblems } from './rateProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { SiteAddresses } from './siteAddresses.ts';
 import type { SourceFile } from './sourceFile.ts';
@@ -21,6 +22,8 @@ export interface CheckOptions {
   readonly words?: Readonly<Record<Locale, Words>>;
   /** Tells the headings sections show; without it only those that props speak of are known. */
   readonly headings?: HeadingReader;
+  /** What day it is; rates are in force on some. */
+  readonly now?: () => Date;
   /** Schemas of data files, by file, e.g. `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
 }
@@ -56,6 +59,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
     ...duplicateForms([...compositions.values()]),
     ...unusedFragments(site, compositions),
+    ...rateProblems(site, reports, options.now?.() ?? new Date()),
     ...crossPageProblems(site, addresses),
     ...redirectProblems(site, addresses),
   ];

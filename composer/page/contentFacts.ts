@@ -13,6 +13,7 @@ export interface Fact {
    * - `mark`: the key in `[^key]`. `note`: the key of a note.
    * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: words that rules for banks speak of.
+   * - `rate`: the key in `{rate:key}`.
    * - `form`: a whole form; `value` is its id.
    */
   readonly kind:
@@ -27,6 +28,7 @@ export interface Fact {
     | 'image'
     | 'html'
     | 'term'
+    | 'rate'
     | 'form';
   readonly value: string;
   /** Keys and indexes below the section's props. */
@@ -74,6 +76,8 @@ const worthReading =
 
 function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
   if (!worthReading.test(text)) return;
+  if (kind === 'plain' || kind === 'inline' || kind === 'rich')
+    collect(facts, text, path, /(?<!\\)\{rate:([^{}|]*)(?:\|[^{}]*)?\}/g, 'rate', 1);
   if (kind === 'plain') collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
   else if (kind === 'inline' || kind === 'rich') {
     for (const { pattern, fact, group } of inlinePatterns) collect(facts, text, path, pattern, fact, group);
@@ -82,7 +86,7 @@ function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPat
       facts,
       text,
       path,
-      /(?<!\\)\{(?!word:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
+      /(?<!\\)\{(?!word:|rate:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
       'placeholder',
       1,
     );

@@ -13,6 +13,7 @@ export function crossPageProblems(site: Site, addresses: SiteAddresses): Problem
     problems.push(
       ...addressProblems(page, site),
       ...alternateProblems(page, site, addresses),
+      ...sendOnProblems(page, site, addresses),
       ...lengthProblems(page),
     );
     const { title, noindex } = page.fields;
@@ -91,6 +92,24 @@ function alternateProblem(
     return [];
   const parameters = { target: other.path, page: page.path, locale: page.locale };
   return [problemAtPath(page.source, 'alternate-one-way', at, { parameters, received: target })];
+}
+
+/** Visitors are sent on to a page that is there and that keeps them (PAGE-07). */
+function sendOnProblems({ fields, source }: PageSource, site: Site, addresses: SiteAddresses): Problem[] {
+  const target = fields.sendOn?.to;
+  if (target === undefined) return [];
+  const known = addresses.pageAt(target);
+  const other = known === undefined ? undefined : site.pages.get(known);
+  const at = ['sendOn', 'to'];
+  const parameters = { target };
+  if (!other) {
+    const suggestion = addresses.nearestPage(target);
+    const near = suggestion === undefined ? {} : { suggestion };
+    return [problemAtPath(source, 'send-on-missing', at, { parameters, received: target, ...near })];
+  }
+  return other.fields.sendOn
+    ? [problemAtPath(source, 'send-on-loop', at, { parameters, received: target })]
+    : [];
 }
 
 /** The same path in another language, by the folder of the language: `/x.html` and `/es/x.html`. */

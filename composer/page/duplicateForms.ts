@@ -3,15 +3,14 @@ import { factProblem, propsPath, type PlacedFact } from './placedProblem.ts';
 import type { PageSource } from './loadSite.ts';
 import type { Problem } from './problem.ts';
 
-/** Forms of one language that share an id but are not the same form; the same fragment on two pages is one form. */
+/** Forms that share an id but are not the same form; the same fragment on two pages is one form. */
 export function duplicateForms(compositions: readonly Composition[]): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, PlacedFact & { readonly page: PageSource }>();
   for (const { page, forms } of compositions) {
     for (const { fact, entry } of forms) {
-      const key = `${page.locale} ${fact.value}`;
-      const known = first.get(key);
-      if (!known) first.set(key, { fact, entry, page });
+      const known = first.get(fact.value);
+      if (!known) first.set(fact.value, { fact, entry, page });
       else if (known.fact !== fact || known.entry !== entry) {
         const place = { ...fact, path: [...fact.path, 'formId'] };
         problems.push(

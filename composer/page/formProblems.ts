@@ -1,142 +1,89 @@
-import { nearest } from './nearest.ts';
-import type { ProblemCode } from './catalogue.ts';
-import { listOr, showValue } from './describeValue.ts';
+import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
+import { showValue } from './describeValue.ts';
+import { type ReadField, readFields } from './formShape.ts';
 import type { Problem } from './problem.ts';
-import { problemAtPath, type JsonPath, type ProblemDetails } from './problemAt.ts';
+import { problemAtPath, type JsonPath } from './problemAt.ts';
 import { valueAt } from './schemaAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** A field as far as its relations to others go. */
-interface Field {
-  readonly name: string;
-  /** Path below the form. */
-  readonly path: JsonPath;
-  readonly choices?: readonly string[];
-  readonly conditions: readonly Condition[];
-}
-
-interface Condition {
-  /** Key of the field's property, e.g. `showWhen`. */
-  readonly key: string;
-  readonly field: string;
-  readonly is: readonly string[];
-}
-
 /**
- * What is wrong with a form as a whole (COND-06): fields of one name, conditions that name no field, can never hold or
- * wait for each other, and pages it leads to that are not of this site (SEC-01). Fields of any shape are read; what
- * does not fit the form's schema is left to the schema.
+ * What is wrong with a form as a whole (COND-06): fields of one name, conditions that name no field, contradict or
+ * wait for each other, fields that nobody could fill in, and pages it leads to that are not of this site (SEC-01).
+ * Fields of any shape are read; what does not fit the form's schema is left to the schema.
  */
 export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
   const problems: Problem[] = [];
-  const report = (code: ProblemCode, below: JsonPath, details: ProblemDetails) => {
+  const report: Report = (code, below, details) => {
     problems.push(problemAtPath(source, code, [...path, ...below], details));
   };
-  const fields = fieldsOf(form);
-  const byName = new Map<string, Field>();
-  for (const field of fields) {
+  const byName = new Map<string, ReadField>();
+  for (const field of readFields(form)) {
     if (byName.has(field.name)) {
-      report('duplicate-field', [...field.path, 'name'], {
+      report('duplicate-field', field.kind === 'captcha' ? field.path : [...field.path, 'name'], {
         parameters: { name: field.name },
         received: field.name,
       });
     } else byName.set(field.name, field);
   }
-  for (const field of fields) {
-    for (const condition of field.conditions) checkCondition(field, condition, byName, report);
-    const loop = waitingLoop(field, byName);
-    if (loop) report('condition-loop', field.path, { parameters: { loop: loop.join(' → ') } });
+  conditionProblems(byName, report);
+  for (const field of byName.values()) {
+    checkLimits(field, report);
+    checkChoices(field, report);
+    const confirmed = valueAt(field.value, ['of']);
+    if (typeof confirmed === 'string' && !byName.has(confirmed))
+      unknownField([...field.path, 'of'], confirmed, byName, report);
   }
-  for (const key of ['redirect', 'successPage', 'errorPage']) {
-    const target = valueAt(form, [key]);
-    if (typeof target === 'string' && /^[a-z]+:/i.test(target)) {
-      report('form-leads-outside', [key], { parameters: { received: showValue(target) }, received: target });
-    }
-  }
-  const errorPage = valueAt(form, ['errorPage']);
-  if (typeof errorPage === 'string' && !errorPage.includes('.error')) {
-    report('form-error-page', ['errorPage'], { received: errorPage });
-  }
+  checkTargets(form, report);
   return problems;
 }
 
-type Report = (code: ProblemCode, below: JsonPath, details: ProblemDetails) => void;
-
-function checkCondition(
-  field: Field,
-  condition: Condition,
-  fields: ReadonlyMap<string, Field>,
-  report: Report,
-): void {
-  const at = [...field.path, condition.key];
-  const other = fields.get(condition.field);
-  if (!other) {
-    const near = nearest(condition.field, fields.keys());
-    report('unknown-field', [...at, 'field'], {
-      parameters: { name: condition.field },
-      received: condition.field,
-      ...(near === undefined ? { hint: `It has ${[...fields.keys()].join(', ')}.` } : { suggestion: near }),
-    });
-    return;
-  }
-  const { choices } = other;
-  if (!choices) return;
-  condition.is.forEach((value, index) => {
-    if (choices.includes(value)) return;
-    const near = nearest(value, choices);
-    report('unknown-choice', [...at, 'is', index], {
-      parameters: {
-        field: other.name,
-        received: showValue(value),
-        expected: listOr(choices.map((choice) => showValue(choice))),
-      },
-      received: value,
-      ...(near !== undefined && { suggestion: near }),
-    });
-  });
-}
-
-/** The fields from one back to itself that are each only shown while the next has a value, or `undefined`. */
-function waitingLoop(start: Field, fields: ReadonlyMap<string, Field>): readonly string[] | undefined {
-  const passed = [start.name];
-  let field: Field | undefined = start;
-  while (field) {
-    const shown: Condition | undefined = field.conditions.find(({ key }) => key === 'showWhen');
-    if (!shown) return undefined;
-    if (shown.field === start.name) return [...passed, start.name];
-    if (passed.includes(shown.field)) return undefined;
-    passed.push(shown.field);
-    field = fields.get(shown.field);
-  }
+function neverValid({
+  kind,
+  value,
+}: ReadField): { readonly at: string; readonly reason: string } | undefined {
+  const [least, most] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
+  if (typeof least === 'number' && typeof most === 'number' && least > most)
+    return { at: 'maxLength', reason: `at least ${least} characters and at most ${most}` };
+  if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
+    return { at: 'minDigits', reason: 'at least 9 digits, but “digits” is 5' };
+  if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
+    return { at: 'pastDates', reason: 'no day is both later and earlier than today' };
+  if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
+    return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
   return undefined;
 }
 
-function fieldsOf(form: unknown): readonly Field[] {
-  const list = valueAt(form, ['fields']);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((field: unknown, index): Field[] => {
-    const name = valueAt(field, ['name']);
-    if (typeof name !== 'string' || typeof field !== 'object' || field === null) return [];
-    const options = valueAt(field, ['options']);
-    return [
-      {
-        name,
-        path: ['fields', index],
-        ...(Array.isArray(options) && {
-          choices: texts(options.map((option) => valueAt(option, ['value']))),
-        }),
-        conditions: Object.keys(field)
-          .filter((key) => key.endsWith('When'))
-          .flatMap((key) => conditionOf(key, valueAt(field, [key]))),
-      },
-    ];
+function checkLimits(field: ReadField, report: Report): void {
+  const never = neverValid(field);
+  if (!never) return;
+  const { at, reason } = never;
+  report('field-never-valid', [...field.path, at], { parameters: { name: field.name, reason } });
+}
+
+function checkChoices({ name, path, choices, value }: ReadField, report: Report): void {
+  if (!Array.isArray(valueAt(value, ['options']))) return;
+  choices?.forEach((choice, index) => {
+    if (choices.indexOf(choice) === index) return;
+    report('duplicate-choice', [...path, 'options', index, 'value'], {
+      parameters: { name, received: showValue(choice) },
+      received: choice,
+    });
   });
 }
 
-function conditionOf(key: string, value: unknown): Condition[] {
-  const field = valueAt(value, ['field']);
-  const is = valueAt(value, ['is']);
-  return typeof field === 'string' && Array.isArray(is) ? [{ key, field, is: texts(is) }] : [];
+/** Pages a form leads to are of this site; what a hidden field says counts as well. */
+function checkTargets(form: unknown, report: Report): void {
+  const targets: (readonly [JsonPath, unknown])[] = ['redirect', 'successPage', 'errorPage'].map(
+    (name) => [[name], valueAt(form, [name])] as const,
+  );
+  for (const { name, path, kind, value } of readFields(form))
+    if (kind === 'hidden' && (name === 'redirect' || name === ':redirect'))
+      targets.push([[...path, 'value'], valueAt(value, ['value'])]);
+  for (const [at, target] of targets) {
+    if (typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//')))
+      report('form-leads-outside', at, { parameters: { received: showValue(target) }, received: target });
+  }
+  const errorPage = valueAt(form, ['errorPage']);
+  if (typeof errorPage === 'string' && !errorPage.includes('.error'))
+    report('form-error-page', ['errorPage'], { received: errorPage });
 }
-
-const texts = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');

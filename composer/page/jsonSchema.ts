@@ -8,6 +8,7 @@ import {
   sectionEntry,
   wordsDefinition,
 } from './pageDefinition.ts';
+import { shareSubschemas } from './shareSubschemas.ts';
 import { siteDefinition } from './siteDefinition.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -23,11 +24,13 @@ export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): 
   return new Map([
     [
       'page.schema.json',
-      document({
-        ...withLists(pageDefinition, ['sections'], '#/$defs/entry'),
-        title: 'Page',
-        $defs: sectionDefinitions([...registry.values()]),
-      }),
+      document(
+        shareSubschemas({
+          ...withLists(pageDefinition, ['sections'], '#/$defs/entry'),
+          title: 'Page',
+          $defs: sectionDefinitions([...registry.values()]),
+        }),
+      ),
     ],
     [
       'layout.schema.json',

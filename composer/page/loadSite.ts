@@ -195,6 +195,17 @@ export function reloadFile(site: Site, file: string, text?: string): SourceFile 
   return source;
 }
 
+/** One page by itself, as `loadSite` reads it. @throws when its file is gone. */
+export function loadPage(folder: string, file: string): PageSource {
+  return new PageSource(readSource(folder, file, 'page', statSync(join(folder, file))));
+}
+
+/** Whether a file on disk is still what was loaded. */
+export function isAsLoaded(site: Site, source: SourceFile): boolean {
+  const stats = statSync(join(site.folder, source.file), { throwIfNoEntry: false });
+  return stats !== undefined && versionOf(stats) === source.version;
+}
+
 let unsaved = 0;
 
 function emptySite(folder: string): Site {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anchorId } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
+import { provisions } from '#section-kit/defineSection.ts';
 import { locales } from '#lib/locale.ts';
 
 /** A section with its author props, as JSON says it. */
@@ -122,6 +123,11 @@ export const pageDefinition = z.strictObject({
     .enum(productClasses)
     .default('none')
     .meta({ title: 'Product class', description: 'What is offered; rules for banks depend on it.' }),
+  states: z.array(z.enum(provisions)).optional().meta({
+    title: 'Statements',
+    description:
+      'What the page’s own words say of all that rules for banks ask for and no section declares, such as fee-effect.',
+  }),
   bodyId: anchorId().optional().meta({ title: 'Body id', description: 'Id of the body element.' }),
   analytics: analytics.optional().meta({ title: 'Analytics', description: 'What statistics record.' }),
   alternates: z.partialRecord(z.enum(locales), sitePath()).optional().meta({
@@ -131,6 +137,16 @@ export const pageDefinition = z.strictObject({
   socialImage: image()
     .optional()
     .meta({ title: 'Social image', description: 'Picture for links that people share.' }),
+  sendOn: z
+    .strictObject({
+      cookie: z
+        .enum(['jp_cookie_consent', 'privacy_optout'])
+        .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' }),
+      is: z.string().min(1).meta({ title: 'Is', description: 'Value with which the visitor is sent on.' }),
+      to: sitePath().meta({ title: 'To', description: 'Page of this site that the visitor is sent to.' }),
+    })
+    .optional()
+    .meta({ title: 'Send on', description: 'Visitors whose cookie has this value need not see the page.' }),
   noindex: z.boolean().default(false).meta({
     title: 'Not in search',
     description: 'True keeps the page out of search engines and the site search.',

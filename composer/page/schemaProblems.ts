@@ -275,7 +275,9 @@ function unionProblems(
   const fitting = issue.errors.filter(
     (branch) => !branch.some((one) => one.path.length === 0 && isTypeIssue(one)),
   );
-  const [best] = fitting.toSorted((one, other) => one.length - other.length);
+  const [best] = fitting.toSorted(
+    (one, other) => one.length - other.length || misspelt(other) - misspelt(one),
+  );
   if (best) return best.flatMap((one) => issueProblems(checked, { ...one, path: [...path, ...one.path] }));
   const schema = schemaAt(checked.schema, checked.value, path);
   const near =
@@ -283,6 +285,13 @@ function unionProblems(
       ? nearest(value, literals.flatMap((values) => values ?? []).map(String))
       : undefined;
   return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
+}
+
+/** How many missing names an option has that are there in another spelling. */
+function misspelt(branch: readonly Issue[]): number {
+  const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const absent = branch.filter(isTypeIssue).map(({ path }) => String(path.at(-1)));
+  return absent.filter((name) => nearest(name, unknown) !== undefined).length;
 }
 
 const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';

@@ -30,6 +30,30 @@ const services = z
   })
   .catchall(serviceTarget);
 
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const rates = z.strictObject({
+  maxAgeDays: z.int().min(1).optional().meta({
+    title: 'Age',
+    description: 'Days after which a rate is stale: it fails the check and is not shown. Any age without it.',
+  }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'Expected a name such as America/New_York')
+    .default('America/New_York')
+    .meta({ title: 'Time zone', description: 'Where the days of the rates begin and end.' }),
+  productionOrigin: httpUrl().optional().meta({
+    title: 'Production origin',
+    description: 'Asked for mortgage rates while the site runs on localhost.',
+  }),
+});
+
 export const redirect = z.strictObject({
   from: z
     .string()
@@ -83,6 +107,7 @@ export const siteDefinition = z.strictObject({
   services: services
     .prefault({})
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),
+  rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
   defaultLayout: z
     .string()
     .default('standard')

@@ -81,7 +81,7 @@ async function buildIslands(
             groups: [
               {
                 name: 'runtime',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|@emotion|stylis|@tanstack|@mui[\\/](?:system|styled-engine|utils|private-theming))[\\/]|hydrateIsland|src[\\/]theme/,
+                test: /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|src[\\/](?!sections[\\/]|forms[\\/])/,
               },
             ],
           },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '#sections/registry.gen.ts';
-import { buildClient, buildProgram, type ClientBuild } from './buildClient.ts';
+import { buildClient, type ClientBuild } from './buildClient.ts';
 import { compressFolder } from './sharedFiles.ts';
 
 /** A client build on disk: `assets/` and what the renderer must know of it. */
@@ -36,25 +35,4 @@ function moveOnce(beside: string, folder: string): void {
     if (!existsSync(folder)) throw error;
     rmSync(beside, { recursive: true, force: true });
   }
-}
-
-/** The scripts of these sets of features, by the features joined with commas; each is built once. */
-export async function cachedPrograms(
-  root: string,
-  sourcesKey: string,
-  sets: Iterable<readonly string[]>,
-): Promise<Record<string, string>> {
-  const folder = join(root, '.portico', 'programs', sourcesKey);
-  mkdirSync(folder, { recursive: true });
-  const programs: Record<string, string> = {};
-  for (const features of sets) {
-    const key = features.join(',');
-    const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 16)}.js`);
-    if (!existsSync(file)) {
-      writeFileSync(`${file}.${process.pid}`, await buildProgram(root, features));
-      renameSync(`${file}.${process.pid}`, file);
-    }
-    programs[key] = readFileSync(file, 'utf8');
-  }
-  return programs;
 }

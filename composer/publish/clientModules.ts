@@ -40,14 +40,14 @@ function devProgramSource(root: string, features: readonly string[]): string {
   return [
     `import { liveProgram } from '${root}/composer/dev/client/liveProgram.ts';`,
     `import { wakeIslands } from '${root}/composer/client/wakeIslands.ts';`,
-    ...['placeholders', 'openHash', 'sessionValues', 'mobileApp'].map(
+    ...['placeholders', 'openHash', 'sessionValues', 'mobileApp', 'sendOn', 'liveRates'].map(
       (name) => `import { ${name} } from '${page}/${name}.ts';`,
     ),
     ...sections.map(
       (name) => `import { behaviour as ${name} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
     ),
     `liveProgram({ behaviours: { ${sections.join(', ')} }, wakeIslands,`,
-    '  always: [placeholders, mobileApp], once: [openHash, sessionValues] });',
+    '  always: [placeholders, mobileApp, liveRates], once: [sendOn, openHash, sessionValues] });',
     'import.meta.hot?.accept();',
   ].join('\n');
 }
@@ -78,6 +78,14 @@ function programSource(root: string, features: readonly string[]): string {
   if (features.includes(programFeatures.placeholders)) {
     lines.push(`import { placeholders } from '${page}/placeholders.ts';`);
     calls.unshift('placeholders(document);');
+  }
+  if (features.includes(programFeatures.sendOn)) {
+    lines.push(`import { sendOn } from '${page}/sendOn.ts';`);
+    calls.unshift('sendOn(document);');
+  }
+  if (features.includes(programFeatures.rates)) {
+    lines.push(`import { liveRates } from '${page}/liveRates.ts';`);
+    calls.push('liveRates(document);');
   }
   return [...lines, ...calls].join('\n');
 }

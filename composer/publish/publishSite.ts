@@ -1,22 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { behaviourNames } from '#sections/behaviours.gen.ts';
-import { registry } from '#sections/registry.gen.ts';
-import type { PageSource, Site } from '#composer/page/loadSite.ts';
-import { pageFeatures, type SiteParts } from '#composer/render/pageFeatures.ts';
-import { cachedClient, cachedPrograms } from './clientCache.ts';
+import { isAsLoaded, type PageSource, type Site } from '#composer/page/loadSite.ts';
+import { fileOfRate } from '#composer/rates/knownRates.ts';
+import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import type { ClientBuild } from './buildClient.ts';
+import { cachedClient } from './clientCache.ts';
 import { releasedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
+import type { PageOutcome, WriterSetup } from './PageWriter.ts';
+import { buildPrograms, programsFolder } from './programCache.ts';
+import { rateVersion } from './rateVersion.ts';
+import { readRateBook } from './readRateBook.ts';
+import type { Refused } from './refusedBy.ts';
 import { privateFolder, readRelease, type Release, type ReleasedPage, writeRelease } from './release.ts';
-import { renderPages } from './renderPool.ts';
-import type { RenderedFact, WorkerSetup } from './renderWorker.ts';
-import { publishSearchIndex, type TextOf } from './publishSearchIndex.ts';
-import { pageText } from './searchText.ts';
+import { renderPages } from './renderPages.ts';
+import { SearchUpdate } from './SearchUpdate.ts';
 import { addSharedFiles } from './sharedFiles.ts';
-import { digest, pageInput, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
+import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 import type { PublishedForm } from './siteForms.ts';
-import { sides, writeCompressed, writeWhole } from './writeCompressed.ts';
+import { pageSides, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
   /** The project's folder, where sources and caches are. */
@@ -26,10 +29,8 @@ export interface PublishOptions {
   readonly site: Site;
   /** Folder of the published site. */
   readonly out: string;
-  /** Paths of pages with problems: their last good version stays. */
-  readonly refused: ReadonlySet<string>;
-  /** Files of the site's folder with problems, e.g. `rates/cd.json`: what they gave last stays. */
-  readonly refusedFiles?: ReadonlySet<string>;
+  /** What has problems. A check that takes long is passed as a function: many pages are rendered meanwhile. */
+  readonly refused: Refused | (() => Refused);
   readonly now?: () => Date;
 }
 
@@ -43,126 +44,176 @@ export interface PublishReport {
   readonly failures: readonly { readonly path: string; readonly error: string }[];
 }
 
-/** One publishing of a site: what is known before, and the steps. */
+interface RenderedPage {
+  readonly page: ReleasedPage;
+  readonly forms: readonly PublishedForm[];
+}
+
+/** One publishing of a site: what is known before, what is found out, and the steps. */
 class Publishing {
   readonly #options: PublishOptions;
   readonly #parts: SiteParts;
   readonly #media: SiteMedia;
-  /** Pages without problems. */
-  readonly #pages: readonly PageSource[];
+  readonly #environment: string;
   readonly #previous: Release | undefined;
+  /** The release before, when pages that have not changed since can stay as they are. */
+  readonly #reuse: Release | undefined;
   readonly #next: string;
+  #refused: Refused | undefined;
+  readonly #rendered = new Map<string, RenderedPage>();
+  readonly #failures = new Map<string, string>();
+  /** Pages that show a rate which may not be shown. */
+  readonly #held = new Set<string>();
+  readonly #waiting = new Map<string, readonly string[]>();
 
   constructor(options: PublishOptions) {
+    const { bundle, out, refused, site } = options;
     this.#options = options;
-    this.#parts = siteParts(options.site);
-    this.#media = siteMedia(options.site);
-    this.#pages = [...options.site.pages.values()].filter(({ path }) => !options.refused.has(path));
-    this.#previous = readRelease(options.out);
-    this.#next = `${options.out}.next`;
+    const now = options.now?.() ?? new Date();
+    this.#parts = siteParts(site, now, rateBook(site, readRateBook(out)));
+    this.#media = siteMedia(site);
+    const { rates: _rates, ...shared } = this.#parts;
+    this.#environment = digest([basename(bundle), shared, this.#media.names]);
+    this.#previous = readRelease(out);
+    this.#reuse = this.#previous?.environment === this.#environment ? this.#previous : undefined;
+    this.#next = `${out}.next`;
+    if (typeof refused !== 'function') this.#refused = refused;
   }
 
   async run(): Promise<PublishReport> {
-    const { root, bundle } = this.#options;
-    const sources = basename(bundle);
-    const { folder, client } = await cachedClient(root, sources);
-    const environment = digest([sources, this.#parts, this.#media.names]);
-    const reuse = this.#previous?.environment === environment ? this.#previous : undefined;
-    const due = this.#pages.filter(({ path, source }) => reuse?.pages[path]?.version !== source.version);
-    const programs = await cachedPrograms(root, sources, this.#featureSets(due));
+    const { root, bundle, out } = this.#options;
+    const { folder, client } = await cachedClient(root, basename(bundle));
     rmSync(this.#next, { recursive: true, force: true });
     mkdirSync(join(this.#next, privateFolder), { recursive: true });
-    const setup: WorkerSetup = {
+    const search = new SearchUpdate(out, this.#next, this.#reuse !== undefined);
+    try {
+      await this.#render(client, search);
+      return this.#finish(folder, search);
+    } finally {
+      search.abandon();
+    }
+  }
+
+  /** Pages that are not published as they are now. Before the check is done, those that it will refuse are among them. */
+  #due(): PageSource[] {
+    return [...this.#options.site.pages.values()].filter(
+      ({ path, source }) =>
+        !this.#isCurrent(this.#reuse?.pages[path], source.version) && !this.#refused?.pages.has(path),
+    );
+  }
+
+  /** Whether a published page is made of the file as it is, and of the rates in force. */
+  #isCurrent(page: ReleasedPage | undefined, version: string): boolean {
+    const { rates } = this.#parts;
+    return (
+      page?.version === version &&
+      Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown)
+    );
+  }
+
+  /** A page that shows a rate of a file with problems keeps its last good version. */
+  #showsRefusedRate(rates: Readonly<Record<string, string>>): boolean {
+    const files = this.#refused?.files;
+    return (
+      files !== undefined && Object.keys(rates).some((key) => files.has(`rates/${fileOfRate(key)}.json`))
+    );
+  }
+
+  async #render(client: ClientBuild, search: SearchUpdate): Promise<void> {
+    const { root, bundle, refused, site } = this.#options;
+    const due = this.#due();
+    const programs = programsFolder(root, basename(bundle));
+    const setup: WriterSetup = {
+      environment: digest([this.#environment, this.#parts.rates]),
+      source: site.folder,
       parts: this.#parts,
       client,
       programs,
       media: this.#media.names,
       out: this.#next,
-      // The best compression takes 90 ms a page; level 5 takes 2 and leaves a tenth more.
+      // The best compression takes 90 ms a page; level 5 takes 1 and leaves a tenth more.
       quality: due.length > 200 ? 5 : 11,
     };
-    const facts = await renderPages(bundle, setup, due);
-    const good = facts.filter(({ error }) => error === undefined);
-    return this.#finish(environment, reuse, folder, good, facts);
+    const onPage = (outcome: PageOutcome) => this.#take(outcome, search);
+    const meanwhile = () => {
+      if (typeof refused === 'function') this.#refused = refused();
+    };
+    await renderPages({ bundle, setup, files: due.map(({ source }) => source.file), onPage, meanwhile });
+    if (this.#waiting.size === 0) return;
+    const sets = new Map([...this.#waiting.values()].map((features) => [features.join(','), features]));
+    await buildPrograms(root, programs, sets.values());
+    const files = due.filter(({ path }) => this.#waiting.has(path)).map(({ source }) => source.file);
+    await renderPages({ bundle, setup, files, onPage });
   }
 
-  async #finish(
-    environment: string,
-    reuse: Release | undefined,
-    clientFolder: string,
-    good: readonly RenderedFact[],
-    facts: readonly RenderedFact[],
-  ): Promise<PublishReport> {
-    const { out } = this.#options;
-    const failures = facts.flatMap(({ path, error }) => (error === undefined ? [] : [{ path, error }]));
-    const failed = new Set([...this.#options.refused, ...failures.map(({ path }) => path)]);
+  /** Hears what became of a page. Only one that was not refused and is still what was checked is published. */
+  #take(outcome: PageOutcome, search: SearchUpdate): void {
+    const { path } = outcome;
+    const page = this.#options.site.pages.get(path);
+    if (!page || this.#refused?.pages.has(path)) this.#takeAway(this.#next, path);
+    else if (!isAsLoaded(this.#options.site, page.source)) {
+      this.#takeAway(this.#next, path);
+      this.#failures.set(path, 'Its file has changed meanwhile. Build again.');
+    } else if (outcome.type === 'failed') this.#failures.set(path, outcome.error);
+    else if (outcome.type === 'waiting') this.#waiting.set(path, outcome.features);
+    else if (this.#showsRefusedRate(outcome.rates)) {
+      this.#takeAway(this.#next, path);
+      this.#held.add(path);
+    } else {
+      const { rates } = outcome;
+      const released = { ...releasedPage(page), ...(Object.keys(rates).length > 0 && { rates }) };
+      this.#rendered.set(path, { page: released, forms: outcome.forms });
+      search.add({ path, page: released }, outcome.text);
+    }
+  }
+
+  #takeAway(folder: string, path: string): void {
+    for (const side of pageSides) rmSync(join(folder, pageFile(path) + side), { force: true });
+  }
+
+  #finish(clientFolder: string, search: SearchUpdate): PublishReport {
+    const { out, site } = this.#options;
+    const refused = new Set([...(this.#refused?.pages ?? []), ...this.#held]);
     const before = this.#previous?.pages ?? {};
-    const kept = [...failed].filter(
+    const kept = [...refused, ...this.#failures.keys()].filter(
       (path) => Object.hasOwn(before, path) && existsSync(join(out, pageFile(path))),
     );
-    const pages = this.#releasedPages(reuse, good, kept);
+    const pages = this.#releasedPages(kept);
     const removed = Object.keys(before).filter((path) => !Object.hasOwn(pages, path));
     // A site's first publishing is built beside its place and moved there; a later one goes in file by file.
     const target = existsSync(out) ? out : this.#next;
     mkdirSync(join(target, privateFolder), { recursive: true });
-    if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), this.#media);
-    if (target === out) this.#moveIn(good);
+    if (!this.#reuse) addSharedFiles(target, join(clientFolder, 'assets'), this.#media);
+    if (target === out) this.#moveIn();
     const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
     const origin = this.#parts.config.origin;
     writeCompressed(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
-    const changed = good.map(({ path }) => path);
-    await publishSearchIndex(
-      target,
-      listed,
-      this.#textOf(target, good),
-      reuse ? { changed, removed } : undefined,
-    );
-    this.#writeRates(target);
-    writeRelease(target, this.#release(environment, pages, good));
-    for (const path of removed) {
-      for (const side of sides) rmSync(join(target, pageFile(path) + side), { force: true });
-    }
+    search.finish(target, listed, removed);
+    this.#writeData(target);
+    writeRelease(target, this.#release(pages));
+    for (const path of removed) this.#takeAway(target, path);
     if (target !== out) {
       mkdirSync(dirname(out), { recursive: true });
       renameSync(target, out);
     }
     rmSync(this.#next, { recursive: true, force: true });
+    const good = [...site.pages.keys()].filter((path) => !refused.has(path));
     return {
-      rendered: good.length,
-      unchanged: this.#pages.length - facts.length,
+      rendered: this.#rendered.size,
+      unchanged: good.length - this.#rendered.size - this.#failures.size,
       kept,
       removed: removed.length,
-      failures,
+      failures: [...this.#failures].map(([path, error]) => ({ path, error })),
     };
   }
 
-  #featureSets(due: readonly PageSource[]): string[][] {
-    const sets = new Map<string, string[]>();
-    for (const page of due) {
-      try {
-        const input = pageInput(page);
-        if (!input) continue;
-        const features = pageFeatures(this.#parts, input, registry, behaviourNames);
-        sets.set(features.join(','), features);
-      } catch {
-        // The page cannot be composed; rendering it reports why.
-      }
-    }
-    return [...sets.values()];
-  }
-
-  #releasedPages(
-    reuse: Release | undefined,
-    good: readonly RenderedFact[],
-    kept: readonly string[],
-  ): Record<string, ReleasedPage> {
+  #releasedPages(kept: readonly string[]): Record<string, ReleasedPage> {
     const pages: Record<string, ReleasedPage> = {};
-    const rendered = new Set(good.map(({ path }) => path));
-    for (const page of this.#pages) {
-      const before = reuse?.pages[page.path];
-      if (rendered.has(page.path)) pages[page.path] = releasedPage(page);
-      else if (before && !kept.includes(page.path)) pages[page.path] = before;
+    const stay = new Set(kept);
+    for (const path of this.#options.site.pages.keys()) {
+      const known = this.#rendered.get(path)?.page ?? this.#reuse?.pages[path];
+      if (known && !stay.has(path) && !this.#refused?.pages.has(path)) pages[path] = known;
     }
     for (const path of kept) {
       const before = this.#previous?.pages[path];
@@ -175,45 +226,49 @@ class Publishing {
    * Puts rendered pages into the published site, each file in one move. New pages come first, so that no link to them
    * leads nowhere while the others follow.
    */
-  #moveIn(good: readonly RenderedFact[]): void {
+  #moveIn(): void {
     const { out } = this.#options;
-    const files = good.map(({ path }) => pageFile(path));
+    const files = [...this.#rendered.keys()].map(pageFile);
     const fresh = new Set(files.filter((file) => !existsSync(join(out, file))));
     for (const file of [...fresh, ...files.filter((name) => !fresh.has(name))]) {
       mkdirSync(dirname(join(out, file)), { recursive: true });
-      // The document last: while it is missing or old, its compressed forms are not trusted.
-      for (const side of sides.toReversed())
+      // The document last: while it is missing or old, its compressed form is not trusted.
+      for (const side of pageSides.toReversed())
         renameSync(join(this.#next, file + side), join(out, file + side));
     }
   }
 
-  /** The rate files that the embedded services answer from travel with the release. */
-  #writeRates(target: string): void {
-    const { site, refusedFiles } = this.#options;
-    const folder = join(target, privateFolder, 'rates');
-    mkdirSync(folder, { recursive: true });
-    for (const [name, { file, value }] of site.rates) {
-      if (!refusedFiles?.has(file)) writeWhole(join(folder, `${name}.json`), JSON.stringify(value));
-    }
-    for (const file of readdirSync(folder)) {
-      if (!site.rates.has(file.replace(/\.json$/, ''))) rmSync(join(folder, file));
+  /** The files that the embedded services answer from travel with the release. */
+  #writeData(target: string): void {
+    const { rates, forms } = this.#options.site;
+    for (const [name, files] of Object.entries({ rates, forms })) {
+      const folder = join(target, privateFolder, name);
+      mkdirSync(folder, { recursive: true });
+      for (const [key, { file, value }] of files) {
+        if (!this.#refused?.files.has(file)) writeWhole(join(folder, `${key}.json`), JSON.stringify(value));
+      }
+      for (const file of readdirSync(folder)) {
+        if (!files.has(file.replace(/\.json$/, ''))) rmSync(join(folder, file));
+      }
     }
   }
 
-  #textOf(target: string, good: readonly RenderedFact[]): TextOf {
-    const texts = new Map(good.map(({ path, text }) => [path, text]));
-    return (path) => texts.get(path) ?? pageText(readFileSync(join(target, pageFile(path)), 'utf8'));
-  }
-
-  #release(environment: string, pages: Record<string, ReleasedPage>, good: readonly RenderedFact[]): Release {
+  #release(pages: Record<string, ReleasedPage>): Release {
     const { config } = this.#parts;
+    const environment = this.#environment;
     const forms = Object.create(null) as Record<string, PublishedForm>;
-    for (const fact of good) for (const form of fact.forms) forms[form.id] ??= form;
+    const rendered = [...this.#options.site.pages.keys()].flatMap(
+      (path) => this.#rendered.get(path)?.forms ?? [],
+    );
     // Those of pages that did not change, or that stay at their last good version and go on taking posts.
-    const changed = new Set(good.map(({ path }) => path));
-    for (const form of Object.values(this.#previous?.forms ?? {})) {
-      if (pages[form.page] && !changed.has(form.page)) forms[form.id] ??= form;
-    }
+    const kept = Object.values(this.#previous?.forms ?? {}).filter(
+      ({ page }) => pages[page] && !this.#rendered.has(page),
+    );
+    // A form that also stands on a page for errors is shown again on its own page.
+    const isOnErrorPage = ({ page }: PublishedForm) => Number(page.includes('.error'));
+    const candidates = [...rendered, ...kept];
+    for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
+      forms[form.id] ??= form;
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
     const id = digest([environment, pages]);
     return { id, builtAt, environment, pages, redirects: config.redirects, site: config, forms };

@@ -14,6 +14,8 @@ export interface ReleasedPage {
   readonly alternates?: Readonly<Partial<Record<Locale, string>>>;
   /** Changes when the page's file does; tells the next build what to render again. */
   readonly version: string;
+  /** The rates that the page asked for, as `rateVersion` writes them, by key. */
+  readonly rates?: Readonly<Record<string, string>>;
   /** True while a newer version has problems and this one stands in. */
   readonly kept?: boolean;
 }

@@ -1,5 +1,6 @@
 import { visitContent } from '#section-kit/walkSchema.ts';
-import type { AnySection } from '#section-kit/defineSection.ts';
+import type { AnySection, Words } from '#section-kit/defineSection.ts';
+import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import type { Entry } from '#composer/page/pageDefinition.ts';
 import { expandEntries, type PageInput, type SiteParts } from '#composer/render/pageFeatures.ts';
 
@@ -7,7 +8,10 @@ import { expandEntries, type PageInput, type SiteParts } from '#composer/render/
 export interface PublishedForm {
   /** `formId` of the definition. */
   readonly id: string;
+  /** As the page shows it: words are filled in and places named. */
   readonly definition: unknown;
+  /** Words of the site that take the place of the section's own. */
+  readonly words: Words;
   readonly page: string;
   readonly locale: string;
 }
@@ -31,6 +35,24 @@ function mayHoldForm(section: AnySection): boolean {
   return known;
 }
 
+/** The site's words for those that the section has itself. */
+function siteWords(section: AnySection, site: SiteParts, { locale }: PageInput): Words {
+  const own = section.words?.[locale] ?? {};
+  return Object.fromEntries(Object.entries(site.words[locale]).filter(([key]) => Object.hasOwn(own, key)));
+}
+
+const contextOf = (site: SiteParts, { path, locale, definition }: PageInput): ResolveContext => ({
+  locale,
+  path,
+  title: definition.title,
+  origin: site.config.origin,
+  footnotes: [],
+  words: site.words[locale],
+  // Forms show none.
+  rate: () => undefined,
+  references: new Map(),
+});
+
 /** The forms of one page; sections say by their schema which of their props is one. */
 export function pageForms(
   site: SiteParts,
@@ -42,11 +64,12 @@ export function pageForms(
     for (const { component, props, slots } of expandEntries(site, page.locale, entries)) {
       const section = registry.get(component);
       if (section && mayHoldForm(section)) {
-        const parsed = section.schema.safeParse(props ?? {});
-        visitContent(section.schema, parsed.data, (kind, value) => {
+        const words = siteWords(section, site, page);
+        const resolved = resolveProps(section, props ?? {}, contextOf(site, page));
+        visitContent(section.schema, resolved, (kind, value) => {
           if (kind !== 'form-definition') return;
           const id = formId(value);
-          if (id) forms.push({ id, definition: value, page: page.path, locale: page.locale });
+          if (id) forms.push({ id, definition: value, words, page: page.path, locale: page.locale });
         });
       }
       for (const children of Object.values(slots ?? {})) visit(children);

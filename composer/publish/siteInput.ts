@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#lib/locale.ts';
+import { bankDay } from '#composer/rates/inForce.ts';
+import { knownRates } from '#composer/rates/knownRates.ts';
+import { RateBook } from '#composer/rates/RateBook.ts';
 import type { PageSource, Site } from '#composer/page/loadSite.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
 import { hashedName } from './hashedName.ts';
@@ -17,9 +20,10 @@ function definitions<Definition>(
 /**
  * What pages share, out of a loaded site; layouts and fragments with problems are left out.
  *
+ * @param now the rates in force at this moment are known to the pages.
  * @throws {Error} when `site.json` is missing or has problems: nothing can be composed without it.
  */
-export function siteParts(site: Site): SiteParts {
+export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)): SiteParts {
   const config = site.siteFile?.definition;
   if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
   const words = Object.fromEntries(
@@ -31,8 +35,16 @@ export function siteParts(site: Site): SiteParts {
     words: words as SiteParts['words'],
     layouts: definitions(site.layouts),
     fragments: definitions(site.fragments),
+    rates: knownRates(book, bankDay(now, config.rates.timeZone)),
   };
 }
+
+/** The rate files of a site. @param published stands in for files that do not fit. */
+export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
+  new RateBook(
+    [...rates].map(([name, { value }]) => [name, value] as const),
+    published,
+  );
 
 /** A page with its definition; `undefined` when that cannot be read. */
 export function pageInput({ path, locale, definition }: PageSource): PageInput | undefined {

@@ -2,8 +2,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Endings of a published file and of its compressed forms beside it. */
+/** Endings of a shared file and of its compressed forms beside it. */
 export const sides = ['', '.br', '.gz'] as const;
+
+/** The same of a page. There are many, and nearly every client takes Brotli: gzip is left to the server. */
+export const pageSides = ['', '.br'] as const;
 
 /** Whether a file gets smaller by compression; pictures and fonts already are. */
 export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|xml|ico)$/.test(name);
@@ -15,17 +18,14 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
-/** The forms of a file, each with the ending it has. */
-function* forms(content: string | Uint8Array, quality: number): Generator<[string, string | Uint8Array]> {
+function brotli(content: string | Uint8Array, quality: number): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     // A window that just holds a page: larger ones cost more to set up than they save.
     ...(quality < 10 && content.length < 100_000 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
   };
-  yield ['', content];
-  yield ['.br', brotliCompressSync(content, { params })];
-  yield ['.gz', gzipSync(content, { level: quality > 6 ? 9 : 5 })];
+  return brotliCompressSync(content, { params });
 }
 
 /**
@@ -34,10 +34,17 @@ function* forms(content: string | Uint8Array, quality: number): Generator<[strin
  * @param quality Brotli quality, 0 to 11.
  */
 export function writeCompressed(file: string, content: string | Uint8Array, quality = 5): void {
-  for (const [ending, form] of forms(content, quality)) writeWhole(file + ending, form);
+  writeWhole(file, content);
+  writeWhole(`${file}.br`, brotli(content, quality));
+  writeWhole(`${file}.gz`, gzipSync(content, { level: quality > 6 ? 9 : 5 }));
 }
 
-/** The same into a folder that nobody reads yet: without the moves. The file's folder must be there. */
-export function writeCompressedBeside(file: string, content: string | Uint8Array, quality: number): void {
-  for (const [ending, form] of forms(content, quality)) writeFileSync(file + ending, form);
+/**
+ * Writes a page with its `.br` into a folder that is there and that nobody reads yet.
+ *
+ * @param quality Brotli quality, 0 to 11.
+ */
+export function writePageFiles(file: string, html: string, quality: number): void {
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, brotli(html, quality));
 }

@@ -23,4 +23,9 @@ export interface ClientAssets {
 export type PageProgram = { readonly inline: string } | { readonly src: string };
 
 /** Features of a page's script that no section's name stands for. */
-export const programFeatures = { islands: '+islands', placeholders: '+placeholders' } as const;
+export const programFeatures = {
+  islands: '+islands',
+  placeholders: '+placeholders',
+  sendOn: '+sendOn',
+  rates: '+rates',
+} as const;

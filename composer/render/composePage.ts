@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { pageWords } from '#words/page.ts';
+import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { Entry, PageDefinition, SectionEntry } from '#composer/page/pageDefinition.ts';
 import { expandEntries, layoutOf, pageFeatures, type PageInput, type SiteParts } from './pageFeatures.ts';
 
@@ -23,6 +24,8 @@ export interface ComposedPage {
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
+  /** Rates that were asked for so far, by key: all of them once the page is rendered. */
+  readonly askedRates: ReadonlyMap<string, KnownRate | undefined>;
   /** Keys for the page's script; see `pageFeatures`. */
   readonly features: readonly string[];
 }
@@ -78,6 +81,7 @@ export function composePage(
   const top = composer.sections(layout.top);
   const main = composer.sections(definition.sections);
   const bottom = composer.sections(layout.bottom);
+  const askedRates = new Map<string, KnownRate | undefined>();
   return {
     path,
     locale,
@@ -87,8 +91,15 @@ export function composePage(
       path,
       title: definition.title,
       origin: site.config.origin,
+      productionOrigin: site.config.rates.productionOrigin,
       footnotes: composer.footnotes,
+      rate: (key) => {
+        const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
+        askedRates.set(key, known);
+        return known;
+      },
     },
+    askedRates,
     words: { ...pageWords[locale], ...site.words[locale] },
     top,
     main,

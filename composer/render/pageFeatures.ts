@@ -10,6 +10,7 @@ import {
   type SectionEntry,
 } from '#composer/page/pageDefinition.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from './ClientAssets.ts';
 
@@ -19,6 +20,8 @@ export interface SiteParts {
   readonly words: Readonly<Record<Locale, Words>>;
   readonly layouts: Readonly<Record<string, LayoutDefinition>>;
   readonly fragments: Readonly<Record<string, FragmentDefinition>>;
+  /** Rates in force, by key. */
+  readonly rates: Readonly<Record<string, KnownRate>>;
 }
 
 /** One page's own JSON and where it stands. */
@@ -58,6 +61,8 @@ export function* expandEntries(
 }
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
+/** Rates in text that a browser can ask for; the others stay as the page was made with them. */
+const liveRate = /\{rate:cards\./;
 
 /** What a page's script must hold: names of sections with a behaviour, and `programFeatures`; sorted. */
 export function pageFeatures(
@@ -71,10 +76,13 @@ export function pageFeatures(
     for (const { component, props, slots } of expandEntries(site, locale, entries)) {
       if (behaviours.has(component)) features.add(component);
       if (registry.get(component)?.wakeUp !== undefined) features.add(programFeatures.islands);
-      if (props && placeholder.test(JSON.stringify(props))) features.add(programFeatures.placeholders);
+      const text = props ? JSON.stringify(props) : '';
+      if (placeholder.test(text)) features.add(programFeatures.placeholders);
+      if (liveRate.test(text)) features.add(programFeatures.rates);
       for (const children of Object.values(slots ?? {})) visit(children);
     }
   };
+  if (definition.sendOn) features.add(programFeatures.sendOn);
   const layout = layoutOf(site, definition);
   visit(layout.top);
   visit(definition.sections);

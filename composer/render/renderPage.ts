@@ -5,12 +5,13 @@ import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts'
 import { baseCss } from '#theme/baseCss.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
-import type { ClientAssets } from './ClientAssets.ts';
+import { type ClientAssets, programFeatures } from './ClientAssets.ts';
 import type { ComposedPage, ComposedSection } from './composePage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { documentHead } from './documentHead.ts';
 import type { FragmentCache } from './FragmentCache.ts';
 import { emotionKey, renderSection } from './renderSection.tsx';
+import { ShortNames } from './shortNames.ts';
 import { VariablePruner } from './VariablePruner.ts';
 
 /** What pages are rendered with; one for a whole build. */
@@ -33,11 +34,17 @@ const pruner = new VariablePruner(variablesCss());
 /** Styles of pages by the classes they use; pages with the same kinds of sections share one. */
 const styles = new Map<string, string>();
 
-function pageStyle(css: ReadonlyMap<string, string>, fontFaces: string): string {
-  const key = `${[...css.keys()].join(' ')} ${fontFaces}`;
+function pageStyle(
+  css: ReadonlyMap<string, string>,
+  islandCss: ReadonlySet<string>,
+  fontFaces: string,
+  names: ShortNames | undefined,
+): string {
+  const key = [names !== undefined, ...css.keys(), '', ...islandCss, fontFaces].join(' ');
   const known = styles.get(key);
   if (known !== undefined) return known;
-  const rules = `${fontFaces}${baseCss}${[...css.values()].join('')}`;
+  const own = [...css.values()].join('');
+  const rules = `${fontFaces}${baseCss}${names?.inCss(own) ?? own}`;
   const style = pruner.prune(rules) + rules;
   if (styles.size > 200) styles.clear();
   styles.set(key, style);
@@ -130,20 +137,29 @@ function islandStyles(names: ReadonlySet<string>): string {
   return names.size === 0 ? '' : `<style data-emotion="${[emotionKey, ...names].join(' ')}"></style>`;
 }
 
+/** What the page's program sends visitors on by (PAGE-07). */
+function sendOnMark({ definition: { sendOn } }: ComposedPage): string {
+  if (!sendOn) return '';
+  const { cookie, is, to } = sendOn;
+  return ` data-send-on="${escapeHtml(JSON.stringify({ cookie, is, to }))}"`;
+}
+
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
   const renderer = new PageRenderer(page, environment);
-  // In page order: marks of notes are numbered as they come. Styles and scripts stay as they were hashed.
-  const fill = (html: string) => fillMarks(html, page, assets);
-  const top = fill(renderer.region(page.top));
-  const main = fill(renderer.region(page.main));
-  const bottom = fill(renderer.region(page.bottom));
-  const style = pageStyle(renderer.css, assets.fontFaces);
   const program = assets.program(page.features);
+  // In page order: marks of notes are numbered as they come.
+  const regions = [page.top, page.main, page.bottom].map((sections) => renderer.region(sections));
+  const { css, islandCss } = renderer;
+  const names = 'inline' in program ? new ShortNames(css.keys(), islandCss) : undefined;
+  const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
+  const style = pageStyle(css, islandCss, assets.fontFaces, names);
   const inline = 'inline' in program ? program.inline : '';
   const script = 'inline' in program ? inline : '';
-  const csp = contentSecurityPolicy(script, style, []);
+  const { productionOrigin } = site.rates;
+  const connect = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
+  const csp = contentSecurityPolicy(script, style, connect);
   const scriptTag =
     'inline' in program
       ? inline === ''
@@ -152,7 +168,10 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
       : `<script type="module" src="${program.src}"></script>`;
   const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
+  const sendOn = sendOnMark(page);
   const variables = renderer.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
+  const asksForRates = page.features.includes(programFeatures.rates);
+  const service = asksForRates ? ` data-service="/svt/${escapeHtml(site.services.provider)}"` : '';
   const body = [
     `<a class="skip-link" href="#main">${escapeHtml(page.words['skipToContent'] ?? '')}</a>`,
     `<header>${top}</header>`,
@@ -167,7 +186,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     `<style>${style}</style>`,
     islandStyles(renderer.islandCss),
     head,
-    `</head><body${bodyId}${variables}>`,
+    `</head><body${bodyId}${sendOn}${variables}${service}>`,
     body,
     '</body></html>\n',
   ].join('');

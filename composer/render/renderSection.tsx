@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsonForHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { theme } from '#theme/theme.ts';
+import { islandTheme } from '#theme/theme.ts';
+import { withQueries } from './withQueries.tsx';
 
 /** Key of Emotion's cache; class names are `p-…` on the server and in the browser. */
 export const emotionKey = 'p';
@@ -21,17 +21,13 @@ export interface RenderedSection {
   readonly data?: string;
 }
 
-function island(view: ReactElement): ReactElement {
-  return (
-    <ThemeProvider theme={theme} disableStyleSheetGeneration>
-      <QueryClientProvider client={new QueryClient()}>{view}</QueryClientProvider>
-    </ThemeProvider>
-  );
-}
-
 // One cache for all sections, so that each style is compiled once a process. What a section uses is read off its HTML.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
+
+const withStyles = (view: ReactElement) => <CacheProvider value={cache}>{view}</CacheProvider>;
+
+const themed = (view: ReactElement) => <ThemeProvider theme={islandTheme}>{view}</ThemeProvider>;
 
 /** Adds the rules of a class or of key frames, and the key frames that they name. */
 function addRules(css: Map<string, string>, name: string): void {
@@ -63,9 +59,10 @@ export function renderSection(
     </SectionProvider>
   );
   const isIsland = section.wakeUp !== undefined;
-  const root = <CacheProvider value={cache}>{isIsland ? island(view) : view}</CacheProvider>;
   const options = { identifierPrefix: `${environment.id}-` };
-  const html = isIsland ? renderToString(root, options) : renderToStaticMarkup(root, options);
+  const html = isIsland
+    ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options))
+    : renderToStaticMarkup(withStyles(view), options);
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;

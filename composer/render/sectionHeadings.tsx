@@ -1,17 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { richHeadings } from '#composer/page/contentFacts.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { mapContent } from '#section-kit/walkSchema.ts';
+import { withQueries } from './withQueries.tsx';
 
 // One cache for all: styles are looked at once a process, and never read.
 const cache = createCache({ key: 'outline', stylisPlugins: [] });
 cache.compat = true;
-const queries = new QueryClient();
 
 const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>>();
 
@@ -46,14 +45,13 @@ function renderedHeadings(section: AnySection, props: unknown): readonly number[
   } as const;
   try {
     const resolved = resolveProps(section, props, standaloneContext({}, section, props));
-    const html = renderToStaticMarkup(
-      <CacheProvider value={cache}>
-        <QueryClientProvider client={queries}>
-          <SectionProvider value={environment}>
-            <View {...resolved} />
-          </SectionProvider>
-        </QueryClientProvider>
-      </CacheProvider>,
+    const view = (
+      <SectionProvider value={environment}>
+        <View {...resolved} />
+      </SectionProvider>
+    );
+    const html = withQueries(view, (root) =>
+      renderToStaticMarkup(<CacheProvider value={cache}>{root}</CacheProvider>),
     );
     return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
   } catch {

@@ -89,3 +89,11 @@ export const theme = createTheme({
     },
   },
 });
+
+const { colorSchemes: _schemes, ...withVariables } = theme;
+
+/**
+ * The theme as islands have it. The page's styles hold the variables of both colour schemes already: with the schemes
+ * in the theme MUI would make them again in every island, which took half the time of rendering a page.
+ */
+export const islandTheme = withVariables;

@@ -21,7 +21,8 @@ export interface CommandOutput {
   readonly colour: boolean;
 }
 
-const terminal: CommandOutput = {
+/** Where commands write unless a test listens. */
+export const terminal: CommandOutput = {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   colour: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,

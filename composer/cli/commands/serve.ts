@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
+import { storeSettings } from '#composer/cli/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
 /**
  * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
- * `PORTICO_DATA` and `DATABASE_URL` configure it; `PORTICO_TRUSTED_PROXIES` names the load balancers in front.
+ * `PORTICO_DATA` and `DATABASE_URL` configure it; the README lists all of its settings.
  */
 export async function runServe(args: readonly string[], { root }: CommandContext): Promise<number> {
   const { env } = process;
@@ -16,6 +17,7 @@ export async function runServe(args: readonly string[], { root }: CommandContext
       port: { type: 'string', default: env['PORT'] ?? '4173' },
       host: { type: 'string', default: env['HOST'] ?? 'localhost' },
       quiet: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
@@ -23,13 +25,34 @@ export async function runServe(args: readonly string[], { root }: CommandContext
     process.stderr.write(`The port must be a number from 0 to 65535; got "${values.port}".\n`);
     return 1;
   }
-  const server = await createServer({
+  const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
+  const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));
+  if (wrong !== undefined) {
+    process.stderr.write(`${wrong} must be a number from 1; got "${env[wrong]}".\n`);
+    return 1;
+  }
+  const [perMinute, retentionDays] = counts.map((name) => env[name]);
+  const started = createServer({
     releaseFolder: resolve(root, values.site),
-    dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
-    databaseUrl: env['DATABASE_URL'],
+    ...storeSettings(root, env),
     trustedProxies: env['PORTICO_TRUSTED_PROXIES']?.split(',').map((address) => address.trim()),
+    ...(perMinute !== undefined && { requestsPerMinute: Number(perMinute) }),
+    ...(retentionDays !== undefined && { retentionDays: Number(retentionDays) }),
+    ...(env['PORTICO_DATA_KEY'] && { dataKeys: env['PORTICO_DATA_KEY'] }),
+    demo: values.demo,
+    leads: {
+      ...(env['PORTICO_LEADS_UPSTREAM'] && { upstream: env['PORTICO_LEADS_UPSTREAM'] }),
+      ...(env['PORTICO_LEADS_TOKEN'] && { token: env['PORTICO_LEADS_TOKEN'] }),
+    },
     logger: values.quiet ? false : { level: env['LOG_LEVEL'] ?? 'warn' },
   });
+  let server: Awaited<typeof started>;
+  try {
+    server = await started;
+  } catch (error) {
+    process.stderr.write(`portico serve: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
   const stopped = new Promise<void>((done) => {
     const stop = () => {
       const timer = setTimeout(() => process.exit(1), 10_000);

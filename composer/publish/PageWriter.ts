@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { registry } from '#sections/registry.gen.ts';
+import { loadPage } from '#composer/page/loadSite.ts';
+import { composePage } from '#composer/render/composePage.ts';
+import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
+import type { ClientBuild } from './buildClient.ts';
+import { pageFile } from './pageFile.ts';
+import { readProgram } from './programCache.ts';
+import { pageText, type PageText } from './searchText.ts';
+import { pageForms, type PublishedForm } from './siteForms.ts';
+import { rateVersion } from './rateVersion.ts';
+import { writePageFiles } from './writeCompressed.ts';
+
+/** What pages are written with; plain data, which can be sent to a thread. */
+export interface WriterSetup {
+  /** Changes when what pages depend on does. */
+  readonly environment: string;
+  /** Folder of the authors' files. */
+  readonly source: string;
+  readonly parts: SiteParts;
+  readonly client: ClientBuild;
+  /** Folder of the pages' scripts; see `readProgram`. */
+  readonly programs: string;
+  readonly media: Readonly<Record<string, string>>;
+  /** Folder the pages are written to. */
+  readonly out: string;
+  /** Brotli quality, 0 to 11. */
+  readonly quality: number;
+}
+
+/** What became of a page. */
+export type PageOutcome = { readonly path: string } & (
+  | {
+      readonly type: 'written';
+      readonly text: PageText;
+      readonly forms: readonly PublishedForm[];
+      /** The rates that it asked for, as `rateVersion` writes them, by key. */
+      readonly rates: Readonly<Record<string, string>>;
+    }
+  /** Nothing was written: the script for these features is not built yet. */
+  | { readonly type: 'waiting'; readonly features: readonly string[] }
+  /** Nothing was written. */
+  | { readonly type: 'failed'; readonly error: string }
+);
+
+/** Reads, renders and writes pages, each by itself. */
+export class PageWriter {
+  readonly #setup: WriterSetup;
+  readonly #environment: RenderEnvironment;
+  readonly #programs = new Map<string, string>();
+  readonly #folders = new Set<string>();
+
+  constructor(setup: WriterSetup) {
+    const { client, media, parts } = setup;
+    this.#setup = setup;
+    this.#environment = {
+      site: parts.config,
+      cache: new FragmentCache(),
+      assets: {
+        fontFaces: client.fontFaces,
+        variablesHref: client.variablesHref,
+        islands: new Map(Object.entries(client.islands)),
+        behaviours: behaviourNames,
+        program: (features) => ({ inline: this.#program(features) ?? '' }),
+        media: (path) => (Object.hasOwn(media, path) ? (media[path] ?? path) : path),
+      },
+    };
+  }
+
+  /** @param file relative to the authors' folder. */
+  write(file: string): PageOutcome {
+    const { parts, source, out, quality } = this.#setup;
+    const page = loadPage(source, file);
+    const { path, locale } = page;
+    try {
+      const { definition } = page;
+      if (!definition) return { type: 'failed', path, error: 'Its file cannot be read.' };
+      const input = { path, locale, definition };
+      const composed = composePage(parts, input, registry, behaviourNames);
+      const { features } = composed;
+      if (this.#program(features) === undefined) return { type: 'waiting', path, features };
+      const { html } = renderPage(composed, this.#environment);
+      const rates = Object.fromEntries(
+        [...composed.askedRates].map(([key, known]) => [key, rateVersion(known)]),
+      );
+      const outcome = { path, text: pageText(html), forms: pageForms(parts, input, registry), rates };
+      const target = join(out, pageFile(path));
+      this.#ensureFolder(target);
+      writePageFiles(target, html, quality);
+      return { type: 'written', ...outcome };
+    } catch (error) {
+      return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #program(features: readonly string[]): string | undefined {
+    const key = features.join(',');
+    let program = this.#programs.get(key);
+    if (program === undefined) {
+      program = readProgram(this.#setup.programs, features);
+      if (program !== undefined) this.#programs.set(key, program);
+    }
+    return program;
+  }
+
+  #ensureFolder(file: string): void {
+    const folder = dirname(file);
+    if (this.#folders.has(folder) && existsSync(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+  }
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { localeOfPath, locales } from '#lib/locale.ts';
+import { isListed, type ListedPage } from './listedPage.ts';
+import { privateFolder } from './release.ts';
+import type { PageText } from './searchText.ts';
+
+/** File of the search index inside a site folder. */
+export const searchIndexFile = (out: string) => join(out, privateFolder, 'search.sqlite');
+
+// `trigram` finds parts of Chinese words, which no white space separates. `places` finds a page's row: the columns of
+// the others can only be searched.
+const tables = [
+  'create table places (path text primary key, id integer) without rowid',
+  ...locales.flatMap((locale) => {
+    const tokenizer = locale === 'zh' ? 'trigram' : 'unicode61 remove_diacritics 2';
+    return [
+      `create virtual table pages_${locale} using fts5(path unindexed, title, description, headings, body, tokenize = "${tokenizer}", prefix = '2 3')`,
+      `create virtual table terms_${locale} using fts5vocab(pages_${locale}, 'row')`,
+    ];
+  }),
+];
+
+/** A search index being written. Nothing is to be seen of it by readers before `close`. */
+export class SearchIndexWriter {
+  readonly #database: Database.Database;
+  readonly #inserts: ReadonlyMap<string, Database.Statement>;
+  readonly #place: Database.Statement;
+
+  /** Changes the index in a file. */
+  static open(file: string): SearchIndexWriter {
+    return new SearchIndexWriter(new Database(file, { fileMustExist: true }));
+  }
+
+  /** Starts an index. Its file is worth nothing until it is closed, also to a later run. */
+  static create(file: string): SearchIndexWriter {
+    const database = new Database(file);
+    database.pragma('journal_mode = OFF');
+    database.pragma('synchronous = OFF');
+    for (const sql of tables) database.exec(sql);
+    return new SearchIndexWriter(database);
+  }
+
+  private constructor(database: Database.Database) {
+    this.#database = database;
+    this.#inserts = new Map(
+      locales.map((locale) => [
+        locale,
+        database.prepare(
+          `insert into pages_${locale} (path, title, description, headings, body) values (?, ?, ?, ?, ?)`,
+        ),
+      ]),
+    );
+    this.#place = database.prepare('insert into places (path, id) values (?, ?)');
+    database.exec('begin immediate');
+  }
+
+  /** Adds a page that visitors may find; others are left out. */
+  add(listed: ListedPage, { headings, body }: PageText): void {
+    if (!isListed(listed)) return;
+    const { path, page } = listed;
+    const insert = this.#inserts.get(localeOfPath(path));
+    const added = insert?.run(path, page.title, page.description, headings, body);
+    if (added) this.#place.run(path, added.lastInsertRowid);
+  }
+
+  /** Takes pages out; those that are not there do not matter. */
+  remove(paths: Iterable<string>): void {
+    const take = this.#database.prepare<[string], { id: number }>(
+      'delete from places where path = ? returning id',
+    );
+    for (const path of paths) {
+      const { id } = take.get(path) ?? {};
+      if (id !== undefined)
+        this.#database.prepare(`delete from pages_${localeOfPath(path)} where rowid = ?`).run(id);
+    }
+  }
+
+  /** Makes it all visible at one moment. */
+  close(): void {
+    this.#database.exec('commit');
+    this.#database.close();
+  }
+
+  /** Forgets what was not closed. */
+  abandon(): void {
+    this.#database.close();
+  }
+}

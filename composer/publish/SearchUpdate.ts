@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedPage } from './listedPage.ts';
+import { pageFile } from './pageFile.ts';
+import { SearchIndexWriter, searchIndexFile } from './SearchIndexWriter.ts';
+import { pageText, type PageText } from './searchText.ts';
+
+/**
+ * What one publishing does to the search index. Pages go at once into an index of their own, so that their texts are
+ * not in memory together, or, when an index of the others can stay, into that one when everything else is in place.
+ */
+export class SearchUpdate {
+  readonly #fresh: SearchIndexWriter | undefined;
+  readonly #file: string;
+  readonly #added = new Map<string, PageText | undefined>();
+  #closed = false;
+
+  /**
+   * @param out the published site.
+   * @param next folder beside it for what is being made.
+   * @param canStay whether what the site's index says of unchanged pages holds.
+   */
+  constructor(out: string, next: string, canStay: boolean) {
+    this.#file = searchIndexFile(next);
+    const stays = canStay && existsSync(searchIndexFile(out));
+    if (!stays) this.#fresh = SearchIndexWriter.create(this.#file);
+  }
+
+  add(page: ListedPage, text: PageText): void {
+    this.#added.set(page.path, this.#fresh ? undefined : text);
+    this.#fresh?.add(page, text);
+  }
+
+  /** Puts the index into the site, whose pages are all in place. */
+  finish(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
+    if (this.#fresh) this.#finishFresh(this.#fresh, site, pages);
+    else if (this.#added.size > 0 || removed.length > 0) this.#change(site, pages, removed);
+  }
+
+  #finishFresh(index: SearchIndexWriter, site: string, pages: readonly ListedPage[]): void {
+    for (const listed of pages) {
+      const { path } = listed;
+      if (!this.#added.has(path))
+        index.add(listed, pageText(readFileSync(join(site, pageFile(path)), 'utf8')));
+    }
+    index.close();
+    this.#closed = true;
+    renameSync(this.#file, searchIndexFile(site));
+  }
+
+  #change(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
+    const index = SearchIndexWriter.open(searchIndexFile(site));
+    try {
+      index.remove([...this.#added.keys(), ...removed]);
+      for (const listed of pages) {
+        const text = this.#added.get(listed.path);
+        if (text) index.add(listed, text);
+      }
+      index.close();
+    } catch (error) {
+      index.abandon();
+      throw error;
+    }
+  }
+
+  /** Forgets an index that was not finished. */
+  abandon(): void {
+    if (!this.#closed) this.#fresh?.abandon();
+  }
+}

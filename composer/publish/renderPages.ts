@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PageWriter, type PageOutcome, type WriterSetup } from './PageWriter.ts';
+import type { RenderTask, WorkerMessage } from './renderWorker.ts';
+
+/** So many pages are rendered before threads have started. */
+export const fewPages = 80;
+
+export interface RenderOptions {
+  /** Folder of the composer bundle. */
+  readonly bundle: string;
+  readonly setup: WriterSetup;
+  /** Files of the pages, relative to the authors' folder. */
+  readonly files: readonly string[];
+  /** Hears what became of each page. */
+  readonly onPage: (outcome: PageOutcome) => void;
+  /** Work of this thread, done before the first page is heard of: meanwhile others render. */
+  readonly meanwhile?: () => void;
+}
+
+/**
+ * Renders and writes pages: few in this thread, many on all cores.
+ *
+ * @throws when a thread cannot go on, or `onPage` or `meanwhile` cannot.
+ */
+export async function renderPages(options: RenderOptions): Promise<void> {
+  const { files, meanwhile } = options;
+  if (files.length > fewPages) return renderInThreads(options);
+  meanwhile?.();
+  const writer = writerFor(options.setup);
+  for (const file of files) options.onPage(writer.write(file));
+}
+
+let recent: { key: string; writer: PageWriter } | undefined;
+
+/** The writer of the last few pages when nothing has changed for it: it knows the sections that pages share. */
+function writerFor(setup: WriterSetup): PageWriter {
+  const { environment, source, programs, out, quality } = setup;
+  const key = [environment, source, programs, out, quality].join('\n');
+  if (recent?.key !== key) recent = { key, writer: new PageWriter(setup) };
+  return recent.writer;
+}
+
+async function renderInThreads({ bundle, setup, files, onPage, meanwhile }: RenderOptions): Promise<void> {
+  const task: RenderTask = { setup, files, taken: new Int32Array(new SharedArrayBuffer(4)) };
+  const threads = Array.from(
+    { length: availableParallelism() },
+    () =>
+      new Worker(join(bundle, 'renderWorker.mjs'), {
+        workerData: task,
+        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+      }),
+  );
+  try {
+    meanwhile?.();
+    await Promise.all(threads.map((thread) => finished(thread, onPage)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** Hears a thread to its end. */
+function finished(thread: Worker, onPage: (outcome: PageOutcome) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.on('message', (message: WorkerMessage) => {
+      try {
+        if (message === 'done') resolve();
+        else message.forEach(onPage);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`A thread that renders pages ended with ${code}.`)));
+  });
+}

@@ -1,0 +1,33 @@
+import { emotionKey } from './renderSection.tsx';
+
+const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
+
+/**
+ * Short class names for what never hydrates: `_0`, `_1`, … in the order of first use on a page, in place of Emotion's
+ * hashes, which do not compress. Islands keep their names, by which Emotion knows its styles in the browser.
+ */
+export class ShortNames {
+  readonly #short: ReadonlyMap<string, string>;
+
+  /** `used`: names of the page's styles without Emotion's key; `kept`: those of its islands. */
+  constructor(used: Iterable<string>, kept: ReadonlySet<string>) {
+    const short = new Map<string, string>();
+    for (const name of used)
+      if (!kept.has(name) && !name.startsWith('animation-'))
+        short.set(`${emotionKey}-${name}`, `_${short.size.toString(36)}`);
+    this.#short = short;
+  }
+
+  inHtml(html: string): string {
+    return html.replace(/(?<= class=")[^"]*/g, (classes) =>
+      classes
+        .split(' ')
+        .map((name) => this.#short.get(name) ?? name)
+        .join(' '),
+    );
+  }
+
+  inCss(css: string): string {
+    return css.replace(named, (name) => this.#short.get(name) ?? name);
+  }
+}
