@@ -61,6 +61,7 @@ export function Banner({
   children,
   id,
   className,
+  isFocused,
   ref,
 }: {
   tone: BannerTone;
@@ -71,6 +72,8 @@ export function Banner({
   children?: ReactNode;
   id?: string;
   className?: string;
+  /** True for a banner that a page opens with: it has the focus without a program. */
+  isFocused?: boolean;
   ref?: Ref<HTMLElement>;
 }) {
   const own = useId();
@@ -80,6 +83,8 @@ export function Banner({
       ref={ref}
       id={id}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent a form and must learn first what was wrong with it
+      autoFocus={isFocused}
       aria-labelledby={name}
       className={className ? `${kind} ${className}` : kind}
     >

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import type { InlineHtml } from '#content/text.ts';
 import { choiceStyles } from './choiceStyles.ts';
+import { Inline } from './Inline.tsx';
 import { FieldNotes, type FieldText, fieldWordStyles, useFieldIds } from './FieldFrame.tsx';
 
 const Root = styled.div({ ...fieldWordStyles, ...choiceStyles });
@@ -8,6 +10,7 @@ const Root = styled.div({ ...fieldWordStyles, ...choiceStyles });
 /** One checkbox with its label beside it. Everything an `input` takes goes to the `input`, `ref` included. */
 export function CheckboxInput({
   label,
+  labelHtml,
   hint,
   error,
   optionalMark,
@@ -15,7 +18,11 @@ export function CheckboxInput({
   className,
   'aria-describedby': more,
   ...input
-}: FieldText & Omit<ComponentProps<'input'>, 'type' | 'children'>) {
+}: FieldText &
+  Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+    /** Longer words beside the box, with links, in place of the label. */
+    labelHtml?: InlineHtml;
+  }) {
   const ids = useFieldIds(id, { hint, error }, more);
   return (
     <Root className={className}>
@@ -28,7 +35,7 @@ export function CheckboxInput({
           aria-describedby={ids.describedBy}
         />
         <label htmlFor={ids.field}>
-          {label}
+          {labelHtml === undefined ? label : <Inline html={labelHtml} />}
           {optionalMark && <span className="optional"> {optionalMark}</span>}
         </label>
         <FieldNotes ids={ids} hint={hint} error={error} />

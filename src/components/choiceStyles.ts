@@ -25,7 +25,7 @@ export const choiceStyles = {
     [media.motion]: { transition: 'background-color .12s, border-color .12s' },
   },
   '& .choice input[type=radio]': { borderRadius: '50%' },
-  '& .choice input:hover': { borderColor: vars.primary },
+  '& .choice input:enabled:hover': { borderColor: vars.primary },
   '& .choice input:checked': { background: vars.primary, borderColor: vars.primary },
   '& .choice input:checked::before': { content: '""', display: 'block' },
   '& .choice input[type=radio]:checked::before': {
@@ -43,7 +43,9 @@ export const choiceStyles = {
     transform: 'rotate(45deg)',
   },
   '& .choice input[aria-invalid=true], &.invalid .choice input': { borderColor: vars.error },
+  '& .choice input:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   '& .choice label': { cursor: 'pointer', lineHeight: 1.5 },
+  '& .choice input:disabled + label': { color: vars.textMuted, cursor: 'not-allowed' },
   '& .choice .hint, & .choice .error': { gridColumn: 2 },
   // Forced colours remove backgrounds; the browser's own drawing says what is checked.
   '@media (forced-colors: active)': { '& .choice input': { appearance: 'auto' } },

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '#lib/cookies.ts';
-import { isZipCode } from '#lib/zipCode.ts';
-import { zipCodeChanged } from './ZipCodeForm.tsx';
+import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
 
 function subscribe(notify: () => void): () => void {
   document.addEventListener(zipCodeChanged, notify);

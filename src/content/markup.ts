@@ -2,10 +2,19 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '#lib/html.ts';
 import { safeHref } from '#lib/urls.ts';
 
+/** A rate within text. */
+export interface RateMark {
+  readonly text: string;
+  /** Key of the card offer that the browser asks for, to show a newer rate (RATE-01). */
+  readonly offer?: string;
+}
+
 /** What markup in author text may refer to. */
 export interface MarkupContext {
   /** The text of `{word:key}`, or `undefined` when there is no such word. */
   readonly word: (key: string) => string | undefined;
+  /** The text of `{rate:key}`, such as `4.13%`, or `undefined` when no such rate is in force. */
+  readonly rate: (key: string) => RateMark | undefined;
   /** The number and the element id of one reference to a note, or `undefined` when no note has this key. */
   readonly footnote: (key: string) => { readonly number: number; readonly id: string } | undefined;
   /** Accessible name of a reference, e.g. "Footnote 1". */
@@ -26,7 +35,7 @@ interface PlaceholderToken extends Tokens.Generic {
 }
 
 const footnotePattern = /\[\^([a-z][a-z0-9-]*)\]/;
-const placeholderPattern = /\{(date|zipcode|firstname|word:[\w.-]+)(?:\|([^{}]*))?\}/;
+const placeholderPattern = /\{(date|zipcode|firstname|word:[\w.-]+|rate:[\w. -]+)(?:\|([^{}]*))?\}/;
 const needsParsing = /[*_`[\]{}\\<>&!~\n"'@]|:\/\/|www\./;
 
 const parser = new Marked({
@@ -56,6 +65,12 @@ const parser = new Marked({
 
 function placeholderHtml(name: string, fallback: string, context: MarkupContext): string {
   if (name.startsWith('word:')) return escapeHtml(context.word(name.slice(5)) ?? fallback);
+  if (name.startsWith('rate:')) {
+    const key = name.slice(5);
+    const known = context.rate(key);
+    const offer = known?.offer === undefined ? '' : ` data-offer="${escapeHtml(known.offer)}"`;
+    return `<span data-rate="${escapeHtml(key)}"${offer}>${escapeHtml(known?.text ?? fallback)}</span>`;
+  }
   return `<span data-placeholder="${name}">${escapeHtml(fallback)}</span>`;
 }
 
@@ -174,12 +189,14 @@ export function richMarkup(text: string, context: MarkupContext): string {
 }
 
 /** Author text for attributes and labels: words are filled in, visitor placeholders become their fallback. */
-export function plainMarkup(text: string, context: Pick<MarkupContext, 'word'>): string {
+export function plainMarkup(text: string, context: Pick<MarkupContext, 'word' | 'rate'>): string {
   if (!text.includes('{')) return text;
   return text
-    .replace(new RegExp(placeholderPattern, 'g'), (_whole, name: string, fallback: string | undefined) =>
-      name.startsWith('word:') ? (context.word(name.slice(5)) ?? fallback ?? '') : (fallback ?? ''),
-    )
+    .replace(new RegExp(placeholderPattern, 'g'), (_whole, name: string, fallback = '') => {
+      const key = name.slice(5);
+      if (name.startsWith('word:')) return context.word(key) ?? fallback;
+      return name.startsWith('rate:') ? (context.rate(key)?.text ?? fallback) : fallback;
+    })
     .trim();
 }
 

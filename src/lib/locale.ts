@@ -18,3 +18,9 @@ export const localeCodes: Readonly<Record<Locale, string>> = { en: 'en-us', es: 
 
 /** The value of the `lang` attribute. */
 export const htmlLang: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-Hans' };
+
+/** The language of a `lang` attribute's value. */
+export function localeOfLang(lang: string): Locale {
+  if (lang.startsWith('es')) return 'es';
+  return lang.startsWith('zh') ? 'zh' : 'en';
+}

@@ -42,3 +42,7 @@ export function monthlyPayment(principal: number, annualRate: number, term: numb
   if (!(rate > 0) || !(principal > 0) || !(term > 0)) return undefined;
   return (principal * rate) / (1 - (1 + rate) ** -term);
 }
+
+/** Dollars without cents where there are none, e.g. `$95` and `$4.50`. */
+export const formatWholeDollars = (dollars: number, locale: Locale = 'en'): string =>
+  formatDollars(dollars, locale).replace(/\.00$/, '');

@@ -1,6 +1,6 @@
 /** Keys of local storage (STORE-02). */
 export type LocalKey = 'stateNameSelected' | 'activeSession';
-/** Keys of session storage (STORE-02); `dismissedBanners` and `lastSearch` are Portico's own. */
+/** Keys of session storage (STORE-02); `dismissedBanners`, `lastSearch` and `pendingForms` are Portico's own. */
 export type SessionKey =
   | 'Channel'
   | 'sessionValues'
@@ -9,7 +9,8 @@ export type SessionKey =
   | 'productRecommender'
   | 'SAInteractionID'
   | 'dismissedBanners'
-  | 'lastSearch';
+  | 'lastSearch'
+  | 'pendingForms';
 
 /** Text by key in one of the browser's storages. Blocked or full storage is like an empty one (STORE-04). */
 export interface TextStore<Key extends string> {

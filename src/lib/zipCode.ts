@@ -1,3 +1,9 @@
 /** Whether a text is a zip code that rates may be asked for: five digits (RATE-14). */
 export const isZipCode = (text: string | undefined): text is string =>
   text !== undefined && /^\d{5}$/.test(text);
+
+/** Tells every section of the page that the zip code changed: an event of the document. */
+export const zipCodeChanged = 'portico:zipcode';
+
+/** How long the cookie with the zip code is kept. */
+export const zipCodeDays = 180;

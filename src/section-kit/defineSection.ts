@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
+import type { FindRate, NamedRate } from './knownRate.ts';
 
 /** When an island's React is loaded and hydrated. A first tap or key press always wakes it and is replayed. */
 export type WakeUp = 'load' | 'idle' | 'visible' | 'interaction';
@@ -16,8 +17,15 @@ export interface PageFacts {
   readonly title: string;
   /** Origin of the published site, e.g. `https://www.example.com`. */
   readonly origin: string;
+  /** Origin that mortgage rates are asked from while the site runs on localhost (RATE-12), if the site names one. */
+  readonly productionOrigin?: string | undefined;
   /** Keys of the notes that author text refers to, in the order of their numbers (first is 1). */
   readonly footnotes: readonly string[];
+  /**
+   * A rate of the site by its key (`cd.CD99.12.apy`), as in force when the page is made. Only for what depends neither
+   * on the zip code nor on the person; a page is made anew when a rate that it asked for changes.
+   */
+  readonly rate: FindRate;
 }
 
 export interface SlotSpec {
@@ -32,8 +40,31 @@ export interface SlotSpec {
  * - `member-fdic`: the words "Member FDIC" for deposits (12 CFR 328.6).
  * - `non-deposit-notice`: "not FDIC insured, not deposits, may lose value" (12 CFR 328.5(d)).
  * - `equal-housing-lender`: the logotype and words of 12 CFR 338.3.
+ *
+ * Beside rates:
+ *
+ * - `rate-date`: the day or period for which they are offered (12 CFR 1030.8(c)(2)).
+ * - `minimum-balance`: the balance of each tier (12 CFR 1030.8(c)(3)).
+ * - `minimum-opening`: what it takes to open the account (12 CFR 1030.8(c)(4)).
+ * - `fee-effect`: that fees could reduce earnings, or that there are none (12 CFR 1030.8(c)(5)).
+ * - `early-withdrawal-penalty`: that it may be imposed (12 CFR 1030.8(c)(6)).
+ * - `variable-rate`: that the rate may change (12 CFR 1030.8(c)(1), 1026.16(b)).
+ * - `repayment-terms`: a representative example of what is paid back (12 CFR 1026.24(d)(2)).
  */
-export type Provision = 'fdic-digital-sign' | 'member-fdic' | 'non-deposit-notice' | 'equal-housing-lender';
+export const provisions = [
+  'fdic-digital-sign',
+  'member-fdic',
+  'non-deposit-notice',
+  'equal-housing-lender',
+  'rate-date',
+  'minimum-balance',
+  'minimum-opening',
+  'fee-effect',
+  'early-withdrawal-penalty',
+  'variable-rate',
+  'repayment-terms',
+] as const;
+export type Provision = (typeof provisions)[number];
 
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
 export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = string> {
@@ -57,6 +88,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly words?: Readonly<Record<Locale, Words>>;
   /** What the section gives its page that rules for banks ask for; a function (pure) when that depends on the props. */
   readonly provides?: readonly Provision[] | ((props: z.output<Schema>) => readonly Provision[]);
+  /** The rates that the props name (pure); each must be in force, and be stood beside by what the law wants. */
+  readonly rates?: (props: z.output<Schema>) => readonly NamedRate[];
   /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to. */
   readonly resolve?: (props: z.output<Schema>, page: PageFacts) => z.output<Schema>;
   /** Structured data for the head of the page (schema.org objects without `@context`). */

@@ -1,6 +1,7 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
 import { escapeHtml } from '#lib/html.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
+import { rateText } from './knownRate.ts';
 import { fillWord } from './sectionContext.tsx';
 import { mapContent } from './walkSchema.ts';
 
@@ -23,6 +24,15 @@ function markupContext(context: ResolveContext) {
       const count = (context.references.get(key) ?? 0) + 1;
       context.references.set(key, count);
       return { number: index + 1, id: count === 1 ? `fnref-${key}` : `fnref-${key}-${count}` };
+    },
+    rate: (key: string) => {
+      const known = context.rate(key);
+      return (
+        known && {
+          text: rateText(known, context.locale),
+          ...(known.offer !== undefined && { offer: known.offer }),
+        }
+      );
     },
     footnoteLabel: (number: number) => fillWord(context.words['footnote'] ?? '{number}', { number }),
   };
@@ -73,6 +83,7 @@ export function standaloneContext(
     origin: 'https://www.example.com',
     footnotes: [...new Set(sectionFootnotes(section, props))],
     words: {},
+    rate: () => undefined,
     ...page,
     references: new Map(),
   };

@@ -4,9 +4,15 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** The behaviours of sections, each in a chunk of its own. */
 export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {
   Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
+  CardOfferRates: () => import('./CardOfferRates/CardOfferRates.behaviour.ts'),
+  CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.behaviour.ts'),
   CdRateCards: () => import('./CdRateCards/CdRateCards.behaviour.ts'),
+  DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.behaviour.ts'),
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.behaviour.ts'),
+  Form: () => import('./Form/Form.behaviour.ts'),
   GlobalNavigation: () => import('./GlobalNavigation/GlobalNavigation.behaviour.ts'),
+  MortgageRates: () => import('./MortgageRates/MortgageRates.behaviour.ts'),
+  PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.behaviour.ts'),
   StickyCallToAction: () => import('./StickyCallToAction/StickyCallToAction.behaviour.ts'),
   TimelineTabs: () => import('./TimelineTabs/TimelineTabs.behaviour.ts'),
 };

@@ -10,11 +10,11 @@ const term = z.strictObject({
     .max(120)
     .meta({ title: 'Months', description: 'The term; its live rate takes the place of the default.' }),
   label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
-  apy: z
-    .number()
-    .min(0)
-    .max(25)
-    .meta({ title: 'Default APY', description: 'Shown until, and unless, a live rate arrives; percent.' }),
+  apy: z.number().min(0).max(25).meta({
+    title: 'Default APY',
+    description:
+      'Shown until, and unless, a live rate arrives and none was in force when the page was made; percent.',
+  }),
 });
 
 const card = z.strictObject({
@@ -54,7 +54,7 @@ export const schema = z.strictObject({
   }),
   fees: inlineText().optional().meta({
     title: 'Fees',
-    description: 'That fees could reduce earnings, where there are any (12 CFR 1030.8).',
+    description: 'That fees could reduce earnings, or that there are none (12 CFR 1030.8).',
   }),
   next: href()
     .default('/')

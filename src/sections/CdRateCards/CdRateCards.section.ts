@@ -1,6 +1,7 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
+import { namedRates, withRatesInForce } from './cdRateKeys.ts';
 import { words } from './CdRateCards.words.ts';
 
 const terms = [
@@ -34,6 +35,14 @@ export const section = defineSection({
   schema,
   View,
   words,
+  rates: namedRates,
+  resolve: withRatesInForce,
+  provides: ({ fees }) => [
+    'rate-date',
+    'minimum-opening',
+    'early-withdrawal-penalty',
+    ...(fees === undefined ? [] : (['fee-effect'] as const)),
+  ],
   wakeUp: 'interaction',
   wakeCookie: 'zipcode',
   examples: {

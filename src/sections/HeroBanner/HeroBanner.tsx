@@ -9,7 +9,7 @@ import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { Picture } from '#components/Picture.tsx';
 import { media } from '#theme/media.ts';
-import { fontSizes } from '#theme/tokens.ts';
+import { breakpoints, fontSizes } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import type { Props } from './HeroBanner.schema.ts';
 
@@ -46,6 +46,11 @@ const Root = styled.div({
   // The picture stands on the lower edge, as a gate stands on the ground.
   '& .pictured': { paddingBottom: 0 },
   '& .picture': { width: '100%', maxWidth: '20rem', justifySelf: 'center', alignSelf: 'end' },
+  // A picture that says nothing does not push the words of a phone's page down, nor is it fetched there.
+  [media.belowMedium]: {
+    '& .decorated': { paddingBottom: 'clamp(2.5rem, 6vw, 4.75rem)' },
+    '& .decorated .picture': { display: 'none' },
+  },
   [media.large]: {
     '& .pictured': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
@@ -57,11 +62,19 @@ const Root = styled.div({
   },
 });
 
+/** Fetches the picture early where it is shown; where it is hidden, a lazy picture is never fetched. */
+function PreloadFromMedium({ src }: { src: string }) {
+  const wide = `(min-width: ${breakpoints.medium}px)`;
+  return <link rel="preload" as="image" href={src} media={wide} fetchPriority="high" />;
+}
+
 /** Opens a page: its heading, what it offers and where to start. */
 export function HeroBanner({ eyebrow, heading, text, actions, image, note, tone }: Props) {
+  const isDecorated = image?.alt === '';
   return (
     <Root className={tone}>
-      <div className={image ? 'wrap pictured' : 'wrap'}>
+      {image && isDecorated && <PreloadFromMedium src={image.src} />}
+      <div className={image ? (isDecorated ? 'wrap pictured decorated' : 'wrap pictured') : 'wrap'}>
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading level={1} html={heading} />
@@ -77,7 +90,7 @@ export function HeroBanner({ eyebrow, heading, text, actions, image, note, tone 
           )}
           {note && <Inline as="p" className="note" html={note} />}
         </div>
-        {image && <Picture className="picture" image={image} eager />}
+        {image && <Picture className="picture" image={image} eager={!isDecorated} />}
       </div>
     </Root>
   );

@@ -1,0 +1,205 @@
+import { readCookie } from '#lib/cookies.ts';
+import { formatDay } from '#lib/dates.ts';
+import { localeOfLang, type Locale } from '#lib/locale.ts';
+import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
+import type { Behaviour } from './behaviour.ts';
+import { zipCodeForm } from './zipCodeForm.ts';
+import { type RateWords, showRate, type ShownRate } from './showRate.ts';
+
+/** Who asks: what the calls of a section may depend on. */
+export interface RateVisitor {
+  readonly serviceBase: string;
+  readonly maxAgeDays?: number;
+  /** The visitor's own token (RATE-08). */
+  readonly token?: string;
+  /** Five digits; empty where the section's rates do not depend on it. */
+  readonly zipCode: string;
+}
+
+/** Told to a section's panel when the visitor chose something else: an event that bubbles. */
+export const choiceChanged = 'portico:rate-choice';
+
+/** What a call gave: rates by the names of figures. */
+export interface LiveFigures {
+  /** Percent a year; a figure without an entry has no rate. */
+  readonly figures: ReadonlyMap<string, number>;
+  /** The day the rates are of, `YYYY-MM-DD`. */
+  readonly effectiveDate?: string | undefined;
+}
+
+export interface RateProgram<Answer extends LiveFigures> {
+  /** True when nothing is asked without a zip code (RATE-14). */
+  readonly byZipCode: boolean;
+  /** Asks for what the section shows. */
+  readonly ask: (visitor: RateVisitor, root: HTMLElement) => Promise<Answer>;
+  /**
+   * What the visitor chose in the section, such as a state: the dated rates of the page hold for the first choice
+   * alone.
+   */
+  readonly choice?: (root: HTMLElement) => string;
+  /** Shows what is more than figures. */
+  readonly show?: (root: HTMLElement, answer: Answer, locale: Locale) => void;
+}
+
+/** The sentences that a section says about its rates; see `RatePanel`. */
+interface SaidWords extends RateWords {
+  readonly loaded: string;
+  readonly updated: string;
+  readonly chosen: string;
+  readonly failed: string;
+  readonly missing: string;
+  readonly initial: string;
+  readonly asOf: string;
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** One section at work: what it showed first, what it shows now, and which of its questions counts. */
+class LiveSection<Answer extends LiveFigures> {
+  readonly #root: HTMLElement;
+  readonly #panel: HTMLElement;
+  readonly #program: RateProgram<Answer>;
+  readonly #words: SaidWords;
+  readonly #locale: Locale;
+  readonly #initial: ReadonlyMap<HTMLElement, ShownRate>;
+  readonly #initialChoice: string | undefined;
+  #turn = 0;
+  #asked: string | undefined;
+
+  constructor(root: HTMLElement, panel: HTMLElement, program: RateProgram<Answer>) {
+    this.#root = root;
+    this.#panel = panel;
+    this.#program = program;
+    // Written by RatePanel with exactly these keys.
+    this.#words = JSON.parse(panel.dataset['words'] ?? '{}') as SaidWords;
+    this.#locale = localeOfLang(root.closest<HTMLElement>('[lang]')?.lang ?? '');
+    this.#initialChoice = program.choice?.(root);
+    this.#initial = new Map(
+      this.#figures().map((figure) => {
+        const percent = Number.parseFloat(figure.querySelector('.digits')?.textContent ?? '');
+        return [figure, Number.isNaN(percent) ? 'unavailable' : percent];
+      }),
+    );
+  }
+
+  #figures(): HTMLElement[] {
+    return [...this.#panel.querySelectorAll<HTMLElement>('[data-rate]')];
+  }
+
+  #show(rateOf: (figure: HTMLElement) => ShownRate): boolean {
+    const changes = this.#figures().map((figure) =>
+      showRate(figure, rateOf(figure), this.#locale, this.#words),
+    );
+    return changes.includes(true);
+  }
+
+  /** Rates whose day nobody knows show none. */
+  #date(day: string | undefined): void {
+    const dated = this.#panel.querySelector('.dated');
+    if (!dated) return;
+    dated.textContent =
+      day === undefined ? '' : fill(this.#words.asOf, { date: formatDay(day, this.#locale) });
+  }
+
+  #say(text: string, state: string): void {
+    this.#panel.dataset['state'] = state;
+    const status = this.#panel.querySelector('.note [role=status]');
+    if (status && status.textContent !== text) status.textContent = text;
+  }
+
+  get #initialDay(): string {
+    return this.#panel.dataset['asOf'] ?? '';
+  }
+
+  #succeed(answer: Answer, zipCode: string): void {
+    const { figures, effectiveDate } = answer;
+    const changed = this.#show((figure) => figures.get(figure.dataset['rate'] ?? '') ?? 'unavailable');
+    if (effectiveDate === undefined) console.info(`Rates of ${this.#root.id} came without their date.`);
+    this.#date(effectiveDate);
+    this.#program.show?.(this.#root, answer, this.#locale);
+    if (figures.size === 0) return this.#say(this.#words.missing, 'failed');
+    const choice = this.#program.choice?.(this.#root);
+    const isNews = changed || choice !== this.#initialChoice || effectiveDate === undefined;
+    if (this.#program.byZipCode) this.#say(fill(this.#words.loaded, { zip: zipCode }), 'live');
+    else if (!isNews) this.#say(this.#initialSentence(effectiveDate), 'live');
+    else this.#say(choice === undefined ? this.#words.updated : fill(this.#words.chosen, { choice }), 'live');
+  }
+
+  #initialSentence(day: string): string {
+    return fill(this.#words.initial, { date: formatDay(day, this.#locale) });
+  }
+
+  #fail(error: unknown): void {
+    console.error(`Rates of ${this.#root.id} could not be loaded; the dated ones stay.`, error);
+    const isInitial = this.#program.choice?.(this.#root) === this.#initialChoice;
+    this.#show((figure) => (isInitial ? (this.#initial.get(figure) ?? 'unavailable') : 'unavailable'));
+    this.#date(this.#initialDay);
+    const date = formatDay(this.#initialDay, this.#locale);
+    this.#say(fill(this.#words[isInitial ? 'failed' : 'missing'], { date }), 'failed');
+  }
+
+  /** Asks again, for the zip code that counts now. */
+  async update(): Promise<void> {
+    const cookie = readCookie('zipcode');
+    const zipCode = isZipCode(cookie) ? cookie : undefined;
+    if (this.#program.byZipCode && zipCode === undefined) return;
+    this.#panel.classList.remove('asks');
+    this.#turn += 1;
+    const turn = this.#turn;
+    const asked = `${zipCode ?? ''} ${this.#program.choice?.(this.#root) ?? ''}`;
+    // Another place's numbers must not stand there while this one's are on their way.
+    if (this.#asked !== undefined && this.#asked !== asked) this.#show(() => 'loading');
+    this.#asked = asked;
+    const live = this.#panel.querySelector('.live');
+    live?.setAttribute('aria-busy', 'true');
+    const token = readCookie('apply_jwt');
+    const { service = '', maxAgeDays } = this.#panel.dataset;
+    try {
+      const answer = await this.#program.ask(
+        {
+          serviceBase: service,
+          zipCode: zipCode ?? '',
+          ...(maxAgeDays !== undefined && { maxAgeDays: Number(maxAgeDays) }),
+          ...(token !== undefined && { token }),
+        },
+        this.#root,
+      );
+      if (turn === this.#turn) this.#succeed(answer, zipCode ?? '');
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error);
+    }
+    if (turn === this.#turn) live?.setAttribute('aria-busy', 'false');
+  }
+
+  /** No answer that is still on its way will be shown. */
+  stop(): void {
+    this.#turn += 1;
+  }
+}
+
+/**
+ * Makes the behaviour of a section of rates (see `RatePanel`): asks when the page is there and each time the zip code
+ * changes, shows what comes, says so once (RATE-18), and goes back to the dated rates of the page when nothing comes
+ * (RATE-07).
+ */
+export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Answer>): Behaviour {
+  return (root) => {
+    const panel = root.querySelector<HTMLElement>('[data-words]');
+    if (!panel) return () => {};
+    const asked = panel.classList.contains('asks');
+    const section = new LiveSection(root, panel, program);
+    const update = () => void section.update();
+    const forms = [...panel.querySelectorAll('form')].map(zipCodeForm);
+    document.addEventListener(zipCodeChanged, update);
+    panel.addEventListener(choiceChanged, update);
+    update();
+    return () => {
+      document.removeEventListener(zipCodeChanged, update);
+      panel.removeEventListener(choiceChanged, update);
+      for (const undo of forms) undo();
+      section.stop();
+      panel.classList.toggle('asks', asked);
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/locale.ts';
+import { formatPercent } from '#lib/money.ts';
+import { spokenRate } from '#lib/spokenRate.ts';
+
+/** What a figure shows: percent a year, or why there is no number. */
+export type ShownRate = number | 'loading' | 'unavailable';
+
+export interface RateWords {
+  readonly rateLoading: string;
+  readonly rateUnavailable: string;
+}
+
+/** Puts a rate, or its absence, into the HTML of a `RateFigure`. @returns whether that changed what is seen. */
+export function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, words: RateWords): boolean {
+  const digits = figure.querySelector('.digits');
+  const spoken = figure.querySelector('.spoken');
+  if (!digits || !spoken) return false;
+  const decimals = Number(figure.dataset['decimals']);
+  const before = digits.textContent;
+  const isNumber = typeof rate === 'number';
+  figure.classList.toggle('shown', isNumber);
+  figure.classList.toggle('loading', rate === 'loading');
+  figure.classList.toggle('unavailable', rate === 'unavailable');
+  if (isNumber) {
+    digits.textContent = formatPercent(rate, decimals);
+    spoken.textContent = spokenRate(rate, decimals, locale, figure.dataset['unit']);
+  } else {
+    // The old digits give the skeleton its size.
+    if (rate === 'unavailable') digits.textContent = '—';
+    spoken.textContent = words[rate === 'loading' ? 'rateLoading' : 'rateUnavailable'];
+  }
+  return digits.textContent !== before;
+}

@@ -1,0 +1,20 @@
+import { writeCookie } from '#lib/cookies.ts';
+import { isZipCode, zipCodeChanged, zipCodeDays } from '#lib/zipCode.ts';
+
+/** Makes the HTML of a zip code form keep the zip code in the cookie and tell the page, without a reload (PAGE-09). */
+export function zipCodeForm(form: HTMLFormElement): () => void {
+  const input = form.querySelector<HTMLInputElement>('[name=zipcode]');
+  const error = form.querySelector('[role=alert]');
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const zip = input?.value.trim();
+    const isValid = isZipCode(zip);
+    input?.setAttribute('aria-invalid', String(!isValid));
+    if (error) error.textContent = isValid ? '' : (form.dataset['error'] ?? '');
+    if (!isValid) return input?.focus();
+    writeCookie('zipcode', zip, { days: zipCodeDays });
+    document.dispatchEvent(new CustomEvent(zipCodeChanged));
+  };
+  form.addEventListener('submit', onSubmit);
+  return () => form.removeEventListener('submit', onSubmit);
+}

@@ -1,0 +1,32 @@
+import type { FindRate, NamedRate } from './knownRate.ts';
+
+type Branch = Record<string | number, unknown>;
+
+// Props are JSON, so what is not an object or a list ends a path.
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+function put(root: unknown, path: NamedRate['path'], value: number): void {
+  let branch = root;
+  for (const step of path.slice(0, -1)) branch = isBranch(branch) ? branch[step] : undefined;
+  const last = path.at(-1);
+  if (isBranch(branch) && last !== undefined) branch[last] = value;
+}
+
+/**
+ * Props with the rates in force when the page is made in the place of the author's, and their date; as the author
+ * wrote them where one is missing, because a date counts for all.
+ *
+ * @param named each with the path of the number that it replaces.
+ */
+export function withRatesInForce<Props extends { readonly asOf: string }>(
+  props: Props,
+  named: readonly NamedRate[],
+  rate: FindRate,
+): Props {
+  const known = named.map(({ key }) => rate(key));
+  const dates = known.flatMap((one) => (one ? [one.asOf] : []));
+  if (dates.length === 0 || dates.length < named.length) return props;
+  const copy = structuredClone(props);
+  named.forEach(({ path }, index) => put(copy, path, known[index]?.value ?? 0));
+  return { ...copy, asOf: dates.toSorted().at(-1) ?? props.asOf };
+}

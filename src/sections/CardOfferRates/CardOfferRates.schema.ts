@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { image } from '#content/image.ts';
+import { link } from '#content/link.ts';
+import { rateSectionFields } from '#content/rateSection.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const percent = () => z.number().min(0).max(40);
+const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
+
+const rate = z.strictObject({
+  label: plainText().meta({ title: 'Label', description: 'What the rate is for, such as Cash advances.' }),
+  name: z
+    .string()
+    .regex(/^[a-z]\w*(?:APR|Rate)$/, 'Expected a name such as purchasePenaltyRate')
+    .meta({ title: 'Name', description: 'The rate’s name in the offer (RATE-01).' }),
+  percent: percent().meta({ title: 'Default rate', description: 'Until a live one arrives; percent.' }),
+  note: plainText().optional().meta({ title: 'Note', description: 'Such as for 12 months.' }),
+});
+
+const offer = z.strictObject({
+  name: inlineText().meta({ title: 'Name', description: 'The card.' }),
+  text: inlineText().meta({ title: 'Text', description: 'Whom it suits.' }),
+  image: image().optional().meta({ title: 'Picture', description: 'Of the card.' }),
+  requestCode: code().meta({
+    title: 'Request code',
+    description: 'First part of the offer’s key (RATE-01).',
+  }),
+  sourceCode: code().meta({ title: 'Source code', description: 'Second part of the offer’s key.' }),
+  locationNumber: code().meta({ title: 'Location number', description: 'Third part of the offer’s key.' }),
+  offerId: code().meta({ title: 'Offer id', description: 'Last part of the offer’s key.' }),
+  minimumApr: percent().meta({ title: 'Default lowest APR', description: 'For purchases; percent.' }),
+  maximumApr: percent().meta({ title: 'Default highest APR', description: 'For purchases; percent.' }),
+  annualFee: z.number().min(0).max(5000).meta({ title: 'Default annual fee', description: 'Dollars.' }),
+  rates: z
+    .array(rate)
+    .max(8)
+    .default([])
+    .meta({ title: 'Other rates', description: 'In the order to show them.' }),
+  features: z
+    .array(inlineText())
+    .max(6)
+    .default([])
+    .meta({ title: 'Features', description: 'What the card gives.' }),
+  apply: link().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  offers: z.array(offer).min(1).max(12).meta({ title: 'Offers', description: 'One card each.' }),
+});
+export type Props = z.output<typeof schema>;

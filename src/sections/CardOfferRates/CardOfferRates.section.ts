@@ -1,0 +1,77 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { schema } from './CardOfferRates.schema.ts';
+import { CardOfferRates as View } from './CardOfferRates.tsx';
+import { words } from './CardOfferRates.words.ts';
+import { namedRates } from './namedRates.ts';
+
+const codes = { requestCode: 'ELM', sourceCode: 'WEB', locationNumber: '0001' };
+const harbor = {
+  ...codes,
+  offerId: 'HARBOR1',
+  name: 'Harbor Card',
+  text: 'For a large purchase that you pay off over a year.',
+  minimumApr: 18.24,
+  maximumApr: 28.24,
+  annualFee: 0,
+  rates: [
+    { label: 'Purchases at first', name: 'introPurchaseRate', percent: 0, note: 'for 12 months' },
+    { label: 'Cash advances', name: 'introCashAdvanceMaxRate', percent: 29.99 },
+    { label: 'After a late payment', name: 'purchasePenaltyRate', percent: 29.99 },
+  ],
+  features: ['0% on purchases for twelve months', 'No annual fee'],
+  apply: { text: 'Apply for the Harbor Card', href: '/contact-us.html' },
+};
+const lantern = {
+  ...codes,
+  offerId: 'LANTERN5',
+  name: 'Lantern Card',
+  text: 'For a first or a second start.',
+  minimumApr: 27.24,
+  maximumApr: 27.24,
+  annualFee: 0,
+  apply: { text: 'Apply for the Lantern Card', href: '/contact-us.html' },
+};
+const common = { asOf: '2026-11-16' };
+
+export const section = defineSection({
+  name: 'CardOfferRates',
+  summary: 'Credit cards with the live rates and fees of their current offers.',
+  schema,
+  View,
+  words,
+  rates: namedRates,
+  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  provides: ['rate-date', 'variable-rate'],
+  examples: {
+    /** A card with a range of rates and one with a single rate. */
+    default: {
+      ...common,
+      heading: 'Our cards',
+      text: 'The rate within the range depends on your credit.',
+      offers: [harbor, lantern],
+      disclosures: ['The APR is variable and follows the Prime Rate.'],
+    },
+    /** One card alone. */
+    single: { ...common, heading: 'The Harbor Card', offers: [harbor] },
+    /** In Spanish; the range reads "x% a y%". */
+    spanish: {
+      ...common,
+      heading: 'Nuestras tarjetas',
+      offers: [
+        {
+          ...harbor,
+          name: 'Tarjeta Harbor',
+          text: 'Para una compra grande que se paga en un año.',
+          rates: [{ label: 'Adelantos de efectivo', name: 'introCashAdvanceMaxRate', percent: 29.99 }],
+          features: ['Sin cuota anual'],
+          apply: { text: 'Solicitar la tarjeta', href: '/es/' },
+        },
+      ],
+    },
+  },
+  accessibility: [
+    'The rates and fees of a card are a table named by the card.',
+    'Rates that arrive are announced once, politely, and nothing moves.',
+  ],
+});

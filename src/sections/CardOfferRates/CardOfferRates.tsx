@@ -1,0 +1,27 @@
+import { RatePanel } from '#components/RatePanel.tsx';
+import type { HeadingLevel } from '#content/heading.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './CardOfferRates.schema.ts';
+import type { words } from './CardOfferRates.words.ts';
+import { OfferCard } from './OfferCard.tsx';
+
+/** Credit cards with the rates and fees of their current offers (RATE-01). */
+export function CardOfferRates({ offers, ...panel }: Props) {
+  const environment = useSection();
+  const word = useWords<typeof words>();
+  // Cards stand below the section's heading, whose level is 1 to 4.
+  const below = Math.min(panel.level + 1, 4) as HeadingLevel;
+  return (
+    <RatePanel
+      {...panel}
+      environment={environment}
+      word={word}
+      kind={word('annualPercentageRate')}
+      isPair={offers.length > 1}
+    >
+      {offers.map((offer) => (
+        <OfferCard key={offer.offerId} offer={offer} level={below} />
+      ))}
+    </RatePanel>
+  );
+}

@@ -1,0 +1,94 @@
+import { Heading } from '#components/Heading.tsx';
+import { Inline } from '#components/Inline.tsx';
+import { Picture } from '#components/Picture.tsx';
+import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import type { HeadingLevel } from '#content/heading.ts';
+import { formatWholeDollars } from '#lib/money.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './CardOfferRates.schema.ts';
+import type { words } from './CardOfferRates.words.ts';
+
+type Offer = Props['offers'][number];
+
+/** A rate of the offer by the name it has in the answer. */
+function Rate({ offer, name, percent }: { offer: Offer; name: string; percent: number }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <RateFigure
+      name={`${offer.offerId} ${name}`}
+      percent={percent}
+      decimals={rateDecimals.card}
+      unit="APR"
+      locale={locale}
+      words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+    />
+  );
+}
+
+/** The lowest and the highest APR: "18.24% to 28.24%" (PAGE-02); one number where they are the same. */
+function AprRange({ offer }: { offer: Offer }) {
+  const word = useWords<typeof words>();
+  return (
+    <>
+      <Rate offer={offer} name="calculatedMinAPR" percent={offer.minimumApr} />
+      <span data-range={offer.offerId} hidden={offer.minimumApr === offer.maximumApr}>
+        {` ${word('to')} `}
+        <Rate offer={offer} name="calculatedMaxAPR" percent={offer.maximumApr} />
+      </span>
+    </>
+  );
+}
+
+/** One card: what it gives, what it costs, and the way to it. */
+export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel }) {
+  const { id, locale } = useSection();
+  const word = useWords<typeof words>();
+  const { name, text, image, offerId, annualFee, rates, features, apply } = offer;
+  const nameId = `${id}-${offerId}`;
+  return (
+    <article
+      className="card"
+      aria-labelledby={nameId}
+      data-offer={JSON.stringify([offer.requestCode, offer.sourceCode, offer.locationNumber, offerId])}
+    >
+      {image && <Picture image={image} className="picture" />}
+      <Heading level={level} html={name} id={nameId} />
+      <Inline as="p" className="for" html={text} />
+      {features.length > 0 && (
+        <ul>
+          {features.map((feature) => (
+            <Inline as="li" html={feature} key={feature} />
+          ))}
+        </ul>
+      )}
+      <table aria-labelledby={`${nameId} ${nameId}-cost`}>
+        <caption id={`${nameId}-cost`}>{word('cost')}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{word('purchases')}</th>
+            <td className="main">
+              <AprRange offer={offer} />
+            </td>
+          </tr>
+          {rates.map((rate) => (
+            <tr key={rate.name}>
+              <th scope="row">{rate.label}</th>
+              <td>
+                <Rate offer={offer} name={rate.name} percent={rate.percent} />
+                {rate.note !== undefined && <span className="remark">{` ${rate.note}`}</span>}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{word('annualFee')}</th>
+            <td data-fee={offerId}>{formatWholeDollars(annualFee, locale)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <a className="apply" href={apply.href} aria-label={apply.label}>
+        {apply.text}
+      </a>
+    </article>
+  );
+}

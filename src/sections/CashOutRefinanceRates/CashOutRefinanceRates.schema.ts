@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
+import { inlineText } from '#content/text.ts';
+
+const term = z.strictObject({
+  years: z
+    .union([z.literal(10), z.literal(15), z.literal(20), z.literal(30)])
+    .meta({ title: 'Years', description: 'The term: 10, 15, 20 or 30 (RATE-03).' }),
+  apr: z
+    .number()
+    .min(0)
+    .max(25)
+    .meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  ...zipCodeFields(),
+  caption: inlineText().meta({ title: 'Caption', description: 'Names the table: the product.' }),
+  terms: z.array(term).min(1).max(4).meta({ title: 'Terms', description: 'Shortest first.' }),
+  example: inlineText().meta({
+    title: 'Representative example',
+    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+  }),
+  apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const percent = () => z.number().min(0).max(25);
+
+const tier = z.strictObject({
+  label: plainText().meta({ title: 'Label', description: 'The balances, such as $10,000-$24,999.99.' }),
+  minimumBalance: z
+    .number()
+    .min(0)
+    .meta({ title: 'Lowest balance', description: 'Dollars; finds the live rate of the tier (RATE-06).' }),
+  maximumBalance: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ title: 'Highest balance', description: 'Dollars; none for a tier without an upper end.' }),
+  rate: percent().meta({
+    title: 'Default rate',
+    description: 'Interest rate until a live one arrives; percent.',
+  }),
+  apy: percent().meta({ title: 'Default APY', description: 'Yield until a live one arrives; percent.' }),
+  bumpApy: percent().optional().meta({
+    title: 'Default better APY',
+    description: 'Yield for customers who qualify; percent.',
+  }),
+});
+
+const product = z.strictObject({
+  productKey: plainText().meta({
+    title: 'Product key',
+    description: 'The rate service’s key, such as DDA86, DDA4A, TU, TMTX or STEP.',
+  }),
+  name: inlineText().meta({ title: 'Name', description: 'The product.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),
+  tiers: z.array(tier).min(1).max(12).meta({ title: 'Tiers', description: 'By balance, lowest first.' }),
+  bump: plainText().optional().meta({
+    title: 'Better rate',
+    description: 'Head of a column for the better rates of customers who qualify.',
+  }),
+  minimumOpening: plainText().meta({
+    title: 'Minimum opening deposit',
+    description: 'Must stand beside an APY (12 CFR 1030.8), such as $25.',
+  }),
+  maintenanceFee: plainText().meta({
+    title: 'Maintenance fee',
+    description: 'What the account costs a month, and how not to pay it (12 CFR 1030.8).',
+  }),
+  disclosures: z.array(inlineText()).default([]).meta({
+    title: 'Product disclosures',
+    description: 'Shown until the rate service sends its own.',
+  }),
+  apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor opens the account.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  ...zipCodeFields(),
+  audience: z.enum(['consumer', 'business']).default('consumer').meta({
+    title: 'Audience',
+    description: 'Whose accounts these are; businesses have rates of their own (RATE-04).',
+  }),
+  products: z.array(product).min(1).max(4).meta({ title: 'Products', description: 'One table for each.' }),
+  fees: inlineText().meta({
+    title: 'Fees',
+    description: 'That rates may change and fees could reduce earnings (12 CFR 1030.8).',
+  }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,134 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { schema } from './DepositRatesTable.schema.ts';
+import { DepositRatesTable as View } from './DepositRatesTable.tsx';
+import { words } from './DepositRatesTable.words.ts';
+import { namedRates } from './namedRates.ts';
+
+const savings = {
+  productKey: 'TU',
+  name: 'Harbor Savings',
+  text: 'For money you may need tomorrow.',
+  minimumOpening: '$25',
+  maintenanceFee: '$4, or none with a balance of $300',
+  tiers: [
+    { label: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, rate: 0.35, apy: 0.35 },
+    { label: '$10,000-$24,999.99', minimumBalance: 10_000, maximumBalance: 24_999.99, rate: 0.35, apy: 0.35 },
+    { label: '$25,000-$49,999.99', minimumBalance: 25_000, maximumBalance: 49_999.99, rate: 0.5, apy: 0.5 },
+    { label: '$50,000-$99,999.99', minimumBalance: 50_000, maximumBalance: 99_999.99, rate: 0.5, apy: 0.5 },
+    {
+      label: '$100,000-$499,999.99',
+      minimumBalance: 100_000,
+      maximumBalance: 499_999.99,
+      rate: 0.75,
+      apy: 0.75,
+    },
+    { label: '$500,000 and above', minimumBalance: 500_000, rate: 0.75, apy: 0.75 },
+  ],
+  disclosures: ['The rate is variable and may change after the account is opened.'],
+  apply: { text: 'Open Harbor Savings', href: '/contact-us.html' },
+};
+const market = {
+  ...savings,
+  productKey: 'TMTX',
+  name: 'Keystone Money Market',
+  text: 'For larger balances.',
+  minimumOpening: '$100',
+  maintenanceFee: '$10, or none with a balance of $2,500',
+  bump: 'APY with checking',
+  tiers: savings.tiers.map((tier) => ({ ...tier, rate: 2.25, apy: 2.28, bumpApy: 2.53 })),
+  apply: { text: 'Open Keystone Money Market', href: '/contact-us.html' },
+};
+const business = {
+  productKey: 'DDA4A',
+  name: 'Business Interest Checking',
+  minimumOpening: '$100',
+  maintenanceFee: '$20, or none with a balance of $10,000',
+  tiers: [
+    { label: 'Under $5,000', minimumBalance: 0, maximumBalance: 4999.99, rate: 0.05, apy: 0.05 },
+    { label: '$5,000-$24,999.99', minimumBalance: 5000, maximumBalance: 24_999.99, rate: 0.1, apy: 0.1 },
+    { label: '$25,000-$49,999.99', minimumBalance: 25_000, maximumBalance: 49_999.99, rate: 0.15, apy: 0.15 },
+    { label: '$50,000-$99,999.99', minimumBalance: 50_000, maximumBalance: 99_999.99, rate: 0.25, apy: 0.25 },
+    { label: '$100,000 and above', minimumBalance: 100_000, rate: 0.4, apy: 0.4 },
+  ],
+};
+const fees = 'Rates are variable and may change after the account is opened. Fees could reduce earnings.';
+const common = { asOf: '2026-11-16', fees };
+
+export const section = defineSection({
+  name: 'DepositRatesTable',
+  summary: 'Checking and savings accounts with live yields by balance, for the visitor’s zip code.',
+  schema,
+  View,
+  words,
+  rates: namedRates,
+  resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
+  provides: ['rate-date', 'minimum-balance', 'minimum-opening', 'fee-effect', 'variable-rate'],
+  examples: {
+    /** The author’s dated rates, as they stand until live ones arrive. */
+    default: {
+      ...common,
+      heading: 'Savings rates',
+      text: 'What your money earns, by what you keep in the account.',
+      zipDependent: false,
+      products: [savings, market],
+      disclosures: ['Deposits are insured by the FDIC up to the legal limit.'],
+    },
+    /** Without a zip code the section asks for it and shows no rate. */
+    zipDependent: {
+      ...common,
+      heading: 'Rates where you live',
+      products: [savings],
+      next: '/savings.html',
+    },
+    /** Accounts of businesses have tiers of their own. */
+    business: {
+      ...common,
+      heading: 'Business checking rates',
+      audience: 'business',
+      zipDependent: false,
+      products: [business],
+    },
+    /** In Spanish. */
+    spanish: {
+      ...common,
+      heading: 'Tasas de ahorro',
+      zipDependent: false,
+      fees: 'Las tasas son variables y pueden cambiar. Los cargos podrían reducir lo que gana.',
+      products: [
+        {
+          ...savings,
+          name: 'Ahorro Harbor',
+          text: 'Para el dinero que puede necesitar mañana.',
+          maintenanceFee: '$4, o ninguno con un saldo de $300',
+          tiers: [
+            { label: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, rate: 0.35, apy: 0.35 },
+            { label: '$10,000 o más', minimumBalance: 10_000, rate: 0.5, apy: 0.5 },
+          ],
+          disclosures: ['La tasa es variable y puede cambiar después de abrir la cuenta.'],
+          apply: { text: 'Abrir Ahorro Harbor', href: '/es/' },
+        },
+      ],
+    },
+    /** In Chinese. */
+    chinese: {
+      ...common,
+      heading: '储蓄利率',
+      zipDependent: false,
+      fees: '利率可能变动，费用可能减少收益。',
+      products: [
+        {
+          productKey: 'TU',
+          name: '港湾储蓄账户',
+          minimumOpening: '$25',
+          maintenanceFee: '$4；余额达 $300 可免',
+          tiers: [{ label: '$0 起', minimumBalance: 0, rate: 0.35, apy: 0.35 }],
+        },
+      ],
+    },
+  },
+  accessibility: [
+    'Each table is named by its product; balances are row headers.',
+    'Rates are read with the word point and their unit, and rates that arrive are announced once, politely.',
+  ],
+});

@@ -1,0 +1,35 @@
+import { RatePanel } from '#components/RatePanel.tsx';
+import type { HeadingLevel } from '#content/heading.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './DepositRatesTable.schema.ts';
+import type { words } from './DepositRatesTable.words.ts';
+import { ProductRates } from './ProductRates.tsx';
+
+/** Checking and savings accounts with their yields by balance (RATE-04 to RATE-07), for the visitor's zip code. */
+export function DepositRatesTable(props: Props) {
+  const { heading, level, text, asOf, maxAgeDays, disclosures, zipDependent, next } = props;
+  const { audience, products, fees } = props;
+  const environment = useSection();
+  const word = useWords<typeof words>();
+  // Cards stand below the section's heading, whose level is 1 to 4.
+  const below = Math.min(level + 1, 4) as HeadingLevel;
+  return (
+    <RatePanel
+      environment={environment}
+      word={word}
+      heading={heading}
+      level={level}
+      text={text}
+      kind={word('annualPercentageYield')}
+      asOf={asOf}
+      maxAgeDays={maxAgeDays}
+      disclosures={[fees, ...disclosures]}
+      zipCode={{ isNeeded: zipDependent, next }}
+      isPair={products.length > 1}
+    >
+      {products.map((product) => (
+        <ProductRates key={product.productKey} product={product} level={below} audience={audience} />
+      ))}
+    </RatePanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { rateSectionFields } from '#content/rateSection.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const dollars = (title: string, description: string) => z.int().min(0).meta({ title, description });
+
+const offer = z.strictObject({
+  productKey: z.enum(['HEQF2', 'HELOC']).meta({
+    title: 'Product',
+    description: 'HEQF2 is a loan with a fixed APR, HELOC a line of credit with a variable rate (RATE-10).',
+  }),
+  termsinMonths: z.int().min(12).max(480).meta({ title: 'Term', description: 'Months.' }),
+  name: plainText().meta({ title: 'Name', description: 'Such as Home equity loan, 10 years.' }),
+  rate: z
+    .number()
+    .min(0)
+    .max(25)
+    .meta({ title: 'Default rate', description: 'For the first answers, with the date; percent.' }),
+});
+
+const score = z.strictObject({
+  label: plainText().meta({ title: 'Label', description: 'Such as Very good (740 or more).' }),
+  score: z.int().min(300).max(850).meta({ title: 'Score', description: 'The score that is asked with.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  offers: z
+    .array(offer)
+    .min(1)
+    .max(6)
+    .meta({ title: 'Offers', description: 'A row each; a second term of a product is a row of its own.' }),
+  caption: inlineText().meta({
+    title: 'Caption',
+    description: 'Names the table, and says for which home and loan the dated rates are.',
+  }),
+  valueOfHome: dollars('Value of the home', 'Stands in the field when the page arrives, dollars.'),
+  mortgageBalance: dollars('Mortgage balance', 'Stands in the field when the page arrives, dollars.'),
+  loanAmount: dollars('Amount', 'Stands in the field when the page arrives, dollars.'),
+  amountError: plainText().meta({
+    title: 'Wrong amount',
+    description: 'When an amount is no number of dollars.',
+  }),
+  scores: z.array(score).min(1).meta({ title: 'Credit', description: 'Best first; the first is chosen.' }),
+  variable: inlineText().meta({
+    title: 'Variable rate',
+    description: 'How the rate of a line of credit changes, and its highest (12 CFR 1026.16).',
+  }),
+  errorText: plainText().meta({ title: 'Error', description: 'When rates cannot be loaded (RATE-17).' }),
+  apply: link().meta({
+    title: 'Apply',
+    description: 'Where the visitor applies; the amount goes along (RATE-16).',
+  }),
+});
+export type Props = z.output<typeof schema>;

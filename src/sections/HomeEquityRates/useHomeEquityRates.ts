@@ -1,0 +1,50 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { homeEquityQuery, type HomeEquityTerms } from '#data/homeEquityRates.ts';
+import { homeEquityStatesQuery } from '#data/homeEquityStates.ts';
+import { readCookie } from '#lib/cookies.ts';
+import { useSection } from '#section-kit/sectionContext.tsx';
+import type { Props } from './HomeEquityRates.schema.ts';
+
+/** What the visitor answered, without what each offer adds. */
+export type HomeEquityAsked = Omit<HomeEquityTerms, 'productKey' | 'termsinMonths'>;
+
+/** The states of the state list (RATE-10). */
+export const useHomeEquityStates = () => useQuery(homeEquityStatesQuery());
+
+/**
+ * The rate of each offer, in their order: a call for each (RATE-10).
+ *
+ * @returns `undefined` rates for offers without one; no date where no answer has one.
+ */
+export function useHomeEquityRates(
+  asked: HomeEquityAsked | undefined,
+  offers: Props['offers'],
+  maxAgeDays: number | undefined,
+) {
+  const { serviceBase } = useSection();
+  const token = asked && readCookie('apply_jwt');
+  return useQueries({
+    queries: asked
+      ? offers.map(({ productKey, termsinMonths }) =>
+          homeEquityQuery({
+            serviceBase,
+            maxAgeDays,
+            token,
+            terms: { ...asked, productKey, termsinMonths },
+          }),
+        )
+      : [],
+    combine: (results) => ({
+      isFetching: results.some((result) => result.isFetching),
+      isError: results.length > 0 && results.every((result) => result.isError),
+      rates: results.map(
+        ({ data }, index) =>
+          data?.rates.find(({ productKey }) => productKey === offers[index]?.productKey)?.rate,
+      ),
+      effectiveDate: results
+        .flatMap(({ data }) => data?.effectiveDate ?? [])
+        .toSorted()
+        .at(-1),
+    }),
+  });
+}

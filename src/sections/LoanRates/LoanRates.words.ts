@@ -1,0 +1,48 @@
+import { defineWords } from '#section-kit/defineSection.ts';
+import { rateFigureWords } from '#words/rates.ts';
+import { zipCodeWords } from '#words/zipCode.ts';
+
+export const words = defineWords({
+  en: {
+    ...zipCodeWords.en,
+    ...rateFigureWords.en,
+    amount: 'Amount in dollars',
+    term: 'Term',
+    months: '{months} months',
+    credit: 'Your credit',
+    autopay: 'I will pay automatically from an Elmstone account',
+    yourRate: 'Your rate',
+    from: 'Rates start at',
+    perMonth: '{payment} a month for {months} months, if you borrow {amount}.',
+    notAnOffer: 'An estimate, not an offer of credit. It does not affect your credit score.',
+    needsScript: 'Your own rate needs JavaScript. Below is the lowest one, with its date.',
+  },
+  es: {
+    ...zipCodeWords.es,
+    ...rateFigureWords.es,
+    amount: 'Cantidad en dólares',
+    term: 'Plazo',
+    months: '{months} meses',
+    credit: 'Su crédito',
+    autopay: 'Pagaré automáticamente desde una cuenta de Elmstone',
+    yourRate: 'Su tasa',
+    from: 'Tasas desde',
+    perMonth: '{payment} al mes durante {months} meses, si pide {amount}.',
+    notAnOffer: 'Es un cálculo, no una oferta de crédito. No afecta su puntaje de crédito.',
+    needsScript: 'Su propia tasa necesita JavaScript. Abajo está la más baja, con su fecha.',
+  },
+  zh: {
+    ...zipCodeWords.zh,
+    ...rateFigureWords.zh,
+    amount: '金额（美元）',
+    term: '期限',
+    months: '{months} 个月',
+    credit: '您的信用',
+    autopay: '我将从 Elmstone 账户自动还款',
+    yourRate: '您的利率',
+    from: '利率低至',
+    perMonth: '若借 {amount}，每月还 {payment}，共 {months} 个月。',
+    notAnOffer: '仅为估算，并非信贷要约，不影响您的信用评分。',
+    needsScript: '查询您的利率需要 JavaScript。下面是最低利率及其日期。',
+  },
+});

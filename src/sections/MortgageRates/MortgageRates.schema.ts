@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { rateSectionFields } from '#content/rateSection.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const percent = () => z.number().min(0).max(25);
+
+const loan = z.strictObject({
+  productKey: plainText().meta({
+    title: 'Product key',
+    description: 'The key of the loan in the rate file, such as FIX30.',
+  }),
+  product: plainText().meta({
+    title: 'Product',
+    description: 'As the rate file names it (RATE-12), such as 30-year fixed.',
+  }),
+  label: plainText().optional().meta({
+    title: 'Label',
+    description: 'The product in the language of the page, where that is another one.',
+  }),
+  rate: percent().meta({ title: 'Default rate', description: 'Until a live one arrives; percent.' }),
+  apr: percent().meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+  points: z
+    .number()
+    .min(-5)
+    .max(5)
+    .optional()
+    .meta({ title: 'Default points', description: 'Percent of the loan that is paid for the rate.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  purpose: z.enum(['purchase', 'refinance']).default('purchase').meta({
+    title: 'Purpose',
+    description: 'Which file the rates come from (RATE-12).',
+  }),
+  states: z.array(plainText()).min(1).meta({
+    title: 'States',
+    description: 'Names of the states that the bank lends in; the defaults are the first one’s.',
+  }),
+  caption: inlineText().meta({ title: 'Caption', description: 'Names the table.' }),
+  loans: z.array(loan).min(1).max(12).meta({ title: 'Loans', description: 'In the order to show them.' }),
+  example: inlineText().meta({
+    title: 'Representative example',
+    description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+  }),
+  productionOrigin: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({
+      title: 'Production site',
+      description:
+        'Where the rates are asked from when the site runs on localhost; without it the one of site.json, or the site itself.',
+    }),
+  apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
+});
+export type Props = z.output<typeof schema>;

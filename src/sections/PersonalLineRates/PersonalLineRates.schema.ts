@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { link } from '#content/link.ts';
+import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const tier = z.strictObject({
+  tierDescription: plainText().meta({
+    title: 'Tier',
+    description: 'As the rate service names it (RATE-11), such as $10,000 to $24,999.',
+  }),
+  label: plainText().optional().meta({
+    title: 'Label',
+    description: 'The tier in the language of the page, where that is another one.',
+  }),
+  apr: z
+    .number()
+    .min(0)
+    .max(36)
+    .meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+});
+
+export const schema = z.strictObject({
+  ...rateSectionFields(),
+  ...zipCodeFields(),
+  productKey: plainText()
+    .default('PLOC')
+    .meta({ title: 'Product key', description: 'The key of the line in the rate file.' }),
+  caption: inlineText().meta({ title: 'Caption', description: 'Names the table: the product.' }),
+  tiers: z.array(tier).min(1).max(12).meta({ title: 'Tiers', description: 'By credit limit, lowest first.' }),
+  example: inlineText().meta({
+    title: 'Representative example',
+    description: 'Fees, minimum payment and how the rate changes (12 CFR 1026.16).',
+  }),
+  apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,62 @@
+/** Words that stand beside every figure. */
+export const rateFigureWords = {
+  en: {
+    annualPercentageRate: 'Annual percentage rate (APR)',
+    asOf: 'Rates as of {date}',
+    rateUnavailable: 'Not available right now',
+    rateLoading: 'Loading',
+  },
+  es: {
+    annualPercentageRate: 'Tasa porcentual anual (APR)',
+    asOf: 'Tasas al {date}',
+    rateUnavailable: 'No disponible en este momento',
+    rateLoading: 'Cargando',
+  },
+  zh: {
+    annualPercentageRate: '年利率 (APR)',
+    asOf: '截至{date}的利率',
+    rateUnavailable: '暂时无法提供',
+    rateLoading: '正在加载',
+  },
+} as const;
+
+/** Words that every section with a table of rates says. */
+export const rateWords = {
+  en: {
+    ...rateFigureWords.en,
+    annualPercentageYield: 'Annual percentage yield (APY)',
+    interestRate: 'Interest rate',
+    ratesLoaded: 'Rates for zip code {zip} are shown.',
+    ratesUpdated: 'Rates were updated.',
+    ratesChosen: 'Rates for {choice} are shown.',
+    ratesDefault: 'These are our standard rates of {date}. Rates where you live may differ.',
+    ratesSnapshot: 'These are our rates of {date}.',
+    ratesFailed: 'The newest rates could not be loaded. These are our standard rates of {date}.',
+    ratesMissing: 'These rates are not available right now. Please try again later, or ask us.',
+  },
+  es: {
+    ...rateFigureWords.es,
+    annualPercentageYield: 'Rendimiento porcentual anual (APY)',
+    interestRate: 'Tasa de interés',
+    ratesLoaded: 'Se muestran las tasas del código postal {zip}.',
+    ratesUpdated: 'Las tasas se actualizaron.',
+    ratesChosen: 'Se muestran las tasas de {choice}.',
+    ratesDefault: 'Estas son nuestras tasas estándar del {date}. Las de su zona pueden ser distintas.',
+    ratesSnapshot: 'Estas son nuestras tasas del {date}.',
+    ratesFailed:
+      'No se pudieron cargar las tasas más recientes. Estas son nuestras tasas estándar del {date}.',
+    ratesMissing: 'Estas tasas no están disponibles en este momento. Inténtelo más tarde o consúltenos.',
+  },
+  zh: {
+    ...rateFigureWords.zh,
+    annualPercentageYield: '年收益率 (APY)',
+    interestRate: '利率',
+    ratesLoaded: '现在显示邮政编码 {zip} 的利率。',
+    ratesUpdated: '利率已更新。',
+    ratesChosen: '现在显示{choice}的利率。',
+    ratesDefault: '这些是{date}的标准利率，您所在地区的利率可能不同。',
+    ratesSnapshot: '这些是{date}的利率。',
+    ratesFailed: '无法加载最新利率。这些是{date}的标准利率。',
+    ratesMissing: '暂时无法提供这些利率，请稍后再试或向我们咨询。',
+  },
+} as const;
