@@ -3,6 +3,7 @@ import type { InlineHtml, RichHtml } from '#content/text.ts';
 
 const context = {
   word: () => undefined,
+  rate: () => undefined,
   footnote: (key: string) => ({ number: 1, id: `fnref-${key}` }),
   footnoteLabel: (number: number) => `Footnote ${number}`,
 };

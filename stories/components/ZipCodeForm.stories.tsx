@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
+import { ZipCodeFormView } from '#components/ZipCodeFormView.tsx';
+import { zipCodeForm } from '#behaviours/zipCodeForm.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 
@@ -41,5 +43,23 @@ export const Entered: Story = {
     await userEvent.type(canvas.getByLabelText('Zip code'), '15213');
     await userEvent.click(canvas.getByRole('button'));
     await expect(readCookie('zipcode')).toBe('15213');
+  },
+};
+
+/** The same form in a section without React: its program does the work. */
+export const WithoutReact: Story = {
+  name: 'PAGE-09 Without React',
+  render: (args) => <ZipCodeFormView {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form');
+    const stop = form ? zipCodeForm(form) : () => {};
+    await userEvent.type(canvas.getByLabelText('Zip code'), '152');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('five digits');
+    await userEvent.type(canvas.getByLabelText('Zip code'), '13');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(readCookie('zipcode')).toBe('15213');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    stop();
   },
 };

@@ -57,7 +57,7 @@ export const OneFieldInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
     await userEvent.tab();
-    await expect(await canvas.findByText(/^Zip code needs/)).toBeVisible();
+    await expect(await canvas.findByText(/^Zip code does not appear/)).toBeVisible();
   },
 };
 

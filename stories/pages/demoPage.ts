@@ -6,6 +6,8 @@ import {
   pageDefinition,
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
+import { knownRates } from '#composer/rates/knownRates.ts';
+import { RateBook } from '#composer/rates/RateBook.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import { composePage, type ComposedPage, type ComposedSection } from '#composer/render/composePage.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
@@ -38,6 +40,11 @@ const site: SiteParts = {
   words: { en: words['en'] ?? {}, es: words['es'] ?? {}, zh: words['zh'] ?? {} },
   layouts: definitions('layouts', layoutDefinition),
   fragments: definitions('fragments', fragmentDefinition),
+  rates: knownRates(
+    new RateBook(Object.entries(definitions('rates', z.unknown()))),
+    // A day on which the demo's newest rates are in force.
+    '2026-11-21',
+  ),
 };
 
 /** A section of a page with its props as the view receives them. */

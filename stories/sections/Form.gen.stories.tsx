@@ -19,6 +19,18 @@ export const Default: Story = { name: 'Default', args: { example: 'default' } };
 /** Every kind of field that authors can ask for. */
 export const EveryKind: Story = { name: 'Every kind', args: { example: 'everyKind' } };
 
+/** A country decides which choice of regions is there (COND-01). */
+export const Regions: Story = { name: 'Regions', args: { example: 'regions' } };
+
+/** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+export const Application: Story = { name: 'Application', args: { example: 'application' } };
+
+/** Who asks decides what is asked (COND-07). */
+export const Merchant: Story = { name: 'Merchant', args: { example: 'merchant' } };
+
+/** Taxes and telephone in Japan (COND-08, COND-09). */
+export const Japan: Story = { name: 'Japan', args: { example: 'japan' } };
+
 /** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
 

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RateFigure } from '#components/RateFigure.tsx';
+import { type RatePanelProps, RatePanel } from '#components/RatePanel.tsx';
+import { inlineText } from '#content/text.ts';
+import { rateWords } from '#words/rates.ts';
+import { zipCodeWords } from '#words/zipCode.ts';
+
+const dictionary = { ...zipCodeWords.en, ...rateWords.en };
+const args: RatePanelProps = {
+  environment: { id: 'panel', locale: 'en', serviceBase: '/svt/elmstone' },
+  word: (key) => dictionary[key],
+  heading: inlineText().parse('Savings rates'),
+  level: 2,
+  text: inlineText().parse('What your money earns.'),
+  kind: rateWords.en.annualPercentageYield,
+  asOf: '2026-11-16',
+  maxAgeDays: 45,
+  disclosures: [inlineText().parse('Fees could reduce earnings.')],
+  children: (
+    <p className="card">
+      <RateFigure
+        percent={0.5}
+        decimals={2}
+        unit="APY"
+        locale="en"
+        words={rateWords.en}
+        size="figure"
+        showUnit
+      />
+    </p>
+  ),
+};
+
+const meta = {
+  title: 'Components/RatePanel',
+  component: RatePanel,
+  args,
+} satisfies Meta<typeof RatePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dated rates that a page arrives with. */
+export const Dated: Story = {};
+
+/** Rates that depend on the zip code ask for it first. */
+export const AsksForZipCode: Story = {
+  name: 'PAGE-09 Asks for the zip code',
+  args: { zipCode: { isNeeded: true, next: '/savings.html' } },
+};

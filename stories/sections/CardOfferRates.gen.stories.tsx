@@ -1,0 +1,26 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/CardOfferRates/CardOfferRates.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
+
+const meta = {
+  title: 'Sections/CardOfferRates',
+  component: SectionHost,
+  args: { section },
+  parameters: sectionParameters(section),
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card with a range of rates and one with a single rate. */
+export const Default: Story = { name: 'Default', args: { example: 'default' } };
+
+/** One card alone. */
+export const Single: Story = { name: 'Single', args: { example: 'single' } };
+
+/** In Spanish; the range reads "x% a y%". */
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

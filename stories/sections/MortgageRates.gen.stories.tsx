@@ -1,0 +1,26 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/MortgageRates/MortgageRates.section.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+import { sectionParameters } from '#stories/sectionParameters.ts';
+
+const meta = {
+  title: 'Sections/MortgageRates',
+  component: SectionHost,
+  args: { section },
+  parameters: sectionParameters(section),
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To buy a home; rates have three decimals. */
+export const Default: Story = { name: 'Default', args: { example: 'default' } };
+
+/** To refinance; rates have two decimals. */
+export const Refinance: Story = { name: 'Refinance', args: { example: 'refinance' } };
+
+/** In Spanish. */
+export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };

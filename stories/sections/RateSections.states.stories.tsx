@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { writeCookie } from '#lib/cookies.ts';
+import { section as cards } from '#sections/CardOfferRates/CardOfferRates.section.ts';
+import { section as cashOut } from '#sections/CashOutRefinanceRates/CashOutRefinanceRates.section.ts';
+import { section as deposits } from '#sections/DepositRatesTable/DepositRatesTable.section.ts';
+import { section as homeEquity } from '#sections/HomeEquityRates/HomeEquityRates.section.ts';
+import { section as loans } from '#sections/LoanRates/LoanRates.section.ts';
+import { section as mortgages } from '#sections/MortgageRates/MortgageRates.section.ts';
+import { section as line } from '#sections/PersonalLineRates/PersonalLineRates.section.ts';
+import { answer, json, never, unavailable } from '#stories/answerServices.ts';
+import { behaves } from '#stories/behaves.ts';
+import { SectionHost } from '#stories/SectionHost.tsx';
+
+const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
+/** Programs report failed calls to the console; that is what the story is about. */
+const quiet = () => {
+  spyOn(console, 'error').mockImplementation(() => {});
+};
+const down = () => answer({ rates: unavailable, cdRates: unavailable });
+
+const meta = {
+  title: 'Sections/Rates states',
+  component: SectionHost,
+  args: { section: deposits, example: 'zipDependent' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SectionHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a zip code no rate shows: the section asks for it. */
+export const AsksForZipCode: Story = {
+  name: 'PAGE-09 Deposits: asks for the zip code',
+  play: async ({ canvas, canvasElement }) => {
+    await behaves(canvasElement);
+    await expect(canvas.getByLabelText('Enter your zip code')).toBeVisible();
+    await expect(canvasElement.querySelector('.live')).not.toBeVisible();
+  },
+};
+
+/** Entering the zip code shows its rates in place. */
+export const DepositsLoaded: Story = {
+  name: 'RATE-04 Deposits: loaded after the prompt',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Enter your zip code'), '04101');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
+    await expect(await canvas.findByText('Rates for zip code 04101 are shown.')).toBeVisible();
+    await expect(canvas.getAllByText('0.85%')[0]).toBeVisible();
+  },
+};
+
+/** While the service is asked the dated rates stand in the size of the live ones. */
+export const DepositsLoading: Story = {
+  name: 'RATE-18 Deposits: on their way',
+  beforeEach: [livesIn('04102'), () => answer({ rates: never })],
+  play: async ({ canvasElement }) => {
+    await behaves(canvasElement);
+    await expect(canvasElement.querySelector('.live')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The service is down: the dated rates stay, and the section says so. */
+export const DepositsFailed: Story = {
+  name: 'RATE-07 Deposits: failed',
+  beforeEach: [livesIn('04103'), down, quiet],
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('status');
+    await waitFor(() => expect(said).toHaveTextContent('could not be loaded'), { timeout: 5000 });
+  },
+};
+
+/** Live offers of two cards. */
+export const CardsLoaded: Story = {
+  name: 'RATE-01 Cards: loaded',
+  args: { section: cards, example: 'default' },
+  play: async ({ canvasElement }) => {
+    await behaves(canvasElement);
+    await expect(canvasElement.querySelector('.live')).not.toBeNull();
+  },
+};
+
+/** An answer without one of the offers shows no rate for it. */
+export const CardMissing: Story = {
+  name: 'RATE-01 Cards: one offer without an answer',
+  args: { section: cards, example: 'default' },
+  beforeEach: () =>
+    answer({
+      rates: () =>
+        json([
+          {
+            requestData: { OfferID: 'HARBOR1' },
+            responseData: {
+              Offers: [{ productDetailData: { calculatedMinAPR: 17.5, calculatedMaxAPR: 27.5 } }],
+            },
+          },
+        ]),
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rates were updated.')).toBeVisible();
+    const lantern = within(canvas.getByRole('article', { name: 'Lantern Card' }));
+    await expect(lantern.getAllByText('—')[0]).toBeVisible();
+  },
+};
+
+/** The rates of a line of credit where the visitor lives. */
+export const LineLoaded: Story = {
+  name: 'RATE-11 Line of credit: loaded',
+  args: { section: line, example: 'zipDependent' },
+  beforeEach: livesIn('04101'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rates for zip code 04101 are shown.')).toBeVisible();
+  },
+};
+
+/** Three decimals for each term. */
+export const CashOutLoaded: Story = {
+  name: 'RATE-03 Cash-out refinance: loaded',
+  args: { section: cashOut, example: 'zipDependent' },
+  beforeEach: livesIn('80202'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6.310%')).toBeVisible();
+  },
+};
+
+/** Another state has other rates. */
+export const StateChosen: Story = {
+  name: 'RATE-12 Mortgages: a state chosen',
+  args: { section: mortgages, example: 'default' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Maine');
+    await expect(await canvas.findByText('Rates for Maine are shown.')).toBeVisible();
+  },
+};
+
+/** The visitor's own rate with its payment. */
+export const LoanLoaded: Story = {
+  name: 'RATE-09 Loan: loaded',
+  args: { section: loans, example: 'default' },
+  beforeEach: livesIn('90210'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a month for 48 months/)).toBeVisible();
+  },
+};
+
+/** The rate is on its way: a bar of its size. */
+export const LoanLoading: Story = {
+  name: 'RATE-18 Loan: on its way',
+  args: { section: loans, example: 'default' },
+  beforeEach: [livesIn('90210'), () => answer({ rates: never })],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.answer')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The author's words, and no number. */
+export const LoanFailed: Story = {
+  name: 'RATE-17 Loan: failed',
+  args: { section: loans, example: 'default' },
+  beforeEach: [livesIn('90210'), down, quiet],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded/, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+/** The rates for the visitor's own home. */
+export const HomeEquityLoaded: Story = {
+  name: 'RATE-10 Home equity: loaded',
+  args: { section: homeEquity, example: 'default' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Maine' });
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Maine');
+    await userEvent.selectOptions(canvas.getByLabelText('County'), 'York');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my rates' }));
+    await expect(await canvas.findByText('Rates for York County, Maine.')).toBeVisible();
+  },
+};
+
+/** What is missing is said beside its question. */
+export const HomeEquityMissing: Story = {
+  name: 'RATE-10 Home equity: a question without an answer',
+  args: { section: homeEquity, example: 'default' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my rates' }));
+    await expect(await canvas.findByText('Choose a state and a county')).toBeVisible();
+  },
+};
+
+/** Failed deposits in the dark scheme. */
+export const DarkScheme: Story = { ...DepositsFailed, name: 'Dark scheme', globals: { scheme: 'dark' } };
