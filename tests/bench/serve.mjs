@@ -24,6 +24,7 @@ export async function benchServe(root, { rounds = 3, seconds = 5 } = {}) {
   const ours = await startServer(root, [
     'composer/cli/portico.mjs',
     'serve',
+    '--demo',
     '--site',
     out,
     '--port',

@@ -382,6 +382,20 @@ describe('Pages and the site as a whole', () => {
     ]);
   });
 
+  test('PAGE-07 Visitors who would be sent to a page that is not there, or round and round', () => {
+    const sendOn = (to: string) => ({ sendOn: { cookie: 'jp_cookie_consent', is: 'accepted', to } });
+    const problems = problemsWith({
+      [page]: soundPage('Savings for every plan', sendOn('/cards.html')),
+      'cards.json': soundPage('Cards for every pocket', sendOn('/savings.html')),
+      'loans.json': soundPage('Loans for every purpose', sendOn('/saving.html')),
+    });
+    expect(problems.map(({ code, file, message }) => [file, code, message])).toEqual([
+      ['cards.json', 'send-on-loop', '/savings.html sends the same visitors on as well.'],
+      ['loans.json', 'send-on-missing', expect.stringContaining('There is no page /saving.html.')],
+      ['savings.json', 'send-on-loop', '/cards.html sends the same visitors on as well.'],
+    ]);
+  });
+
   test('A translation that is not named is a hint', () => {
     const problems = problemsWith({
       [page]: pageText(),

@@ -40,27 +40,27 @@ const lines = (form: Readonly<Record<string, unknown>>) =>
 
 describe('COND-06 Conditions in forms', () => {
   test('A form whose conditions name fields and choices that exist is right', () => {
-    const shown = { ...text, showWhen: { field: 'topic', is: ['cards'] } };
+    const shown = { ...text, when: { show: { field: 'topic', is: ['cards'] } } };
     expect(lines({ fields: [select, shown] })).toEqual([]);
   });
 
   test('A condition on a field that does not exist names the nearest', () => {
-    const shown = { ...text, showWhen: { field: 'topik', is: ['cards'] } };
+    const shown = { ...text, when: { show: { field: 'topik', is: ['cards'] } } };
     expect(lines({ fields: [select, shown] })).toEqual([
-      '/fields/1/showWhen/field This form has no field “topik”. Did you mean “topic”?',
+      '/fields/1/when/show/field This form has no field “topik”. Did you mean “topic”?',
     ]);
   });
 
   test('A condition that can never hold names the choices', () => {
-    const required = { ...text, requireWhen: { field: 'topic', is: ['loans', 'card'] } };
+    const required = { ...text, when: { require: { field: 'topic', is: ['loans', 'card'] } } };
     expect(lines({ fields: [select, required] })).toEqual([
-      '/fields/1/requireWhen/is/1 “topic” is never "card"; its choices are "cards" or "loans". Did you mean “cards”?',
+      '/fields/1/when/require/is/1 “topic” is never "card"; its choices are "cards" or "loans". Did you mean “cards”?',
     ]);
   });
 
   test('Fields that wait for each other are both named', () => {
-    const one = { ...text, name: 'one', showWhen: { field: 'two', is: ['x'] } };
-    const two = { ...text, name: 'two', showWhen: { field: 'one', is: ['x'] } };
+    const one = { ...text, name: 'one', when: { show: { field: 'two', is: ['x'] } } };
+    const two = { ...text, name: 'two', when: { show: { field: 'one', is: ['x'] } } };
     expect(lines({ fields: [one, two] })).toEqual([
       '/fields/0 This field would never show, because these wait for each other: one → two → one.',
       '/fields/1 This field would never show, because these wait for each other: two → one → two.',
@@ -68,7 +68,150 @@ describe('COND-06 Conditions in forms', () => {
   });
 });
 
+describe('COND-06 Conditions that contradict', () => {
+  const is = (field: string, ...values: string[]) => ({ field, is: values });
+  const never = 'no value of “topic” fits all conditions.';
+
+  test('A list of conditions that cannot all hold', () => {
+    const shown = { ...text, when: { show: [is('topic', 'cards'), is('topic', 'loans')] } };
+    expect(lines({ fields: [select, shown] })).toEqual([
+      `/fields/1/when/show/1 This field would never show: ${never}`,
+    ]);
+  });
+
+  test('A condition that refuses every choice', () => {
+    const shown = { ...text, when: { show: { field: 'topic', isNot: ['cards', 'loans', ''] } } };
+    expect(lines({ fields: [select, shown] })).toEqual([
+      `/fields/1/when/show This field would never show: ${never}`,
+    ]);
+  });
+
+  test('A field that waits for one that is hidden just then', () => {
+    const one = { ...text, name: 'one', when: { show: is('topic', 'cards') } };
+    const two = { ...text, name: 'two', when: { show: [is('one', 'x'), is('topic', 'loans')] } };
+    expect(lines({ fields: [select, one, two] })).toEqual([
+      `/fields/2/when/show/1 This field would never show: ${never}`,
+    ]);
+  });
+
+  test('A field in a group that shows when the field does not', () => {
+    const inner = { ...text, when: { show: is('topic', 'loans') } };
+    const group = { kind: 'group', label: 'More', when: { show: is('topic', 'cards') }, fields: [inner] };
+    expect(lines({ fields: [select, group] })).toEqual([
+      `/fields/1/fields/0/when/show This field would never show: ${never}`,
+    ]);
+  });
+
+  test('What is required, disabled or forced only where the field is hidden', () => {
+    const loans = is('topic', 'loans');
+    const when = { show: is('topic', 'cards'), require: loans, force: { if: loans, value: 'x' } };
+    expect(lines({ fields: [select, { ...text, when }] })).toEqual([
+      `/fields/1/when/require This would never be required: ${never}`,
+      `/fields/1/when/force/if This value would never be given: ${never}`,
+    ]);
+  });
+
+  test('A field that is required and disabled at once', () => {
+    const when = { require: is('topic', 'cards'), disable: is('topic', 'cards') };
+    expect(lines({ fields: [select, { ...text, when }] })).toEqual([
+      '/fields/1/when/require This would never be required: the same condition disables it, and nobody could fill it in.',
+    ]);
+  });
+
+  test('A forced value that is no choice of the field', () => {
+    const forced = { ...select, name: 'other', when: { force: { if: is('topic', 'cards'), value: 'loan' } } };
+    expect(lines({ fields: [select, forced] })).toEqual([
+      '/fields/1/when/force/value “other” is never "loan"; its choices are "cards" or "loans". Did you mean “loans”?',
+    ]);
+  });
+
+  test('Values that are forced in a circle', () => {
+    const one = { ...text, name: 'one', when: { force: { if: is('two', 'x'), value: 'y' } } };
+    const two = { ...text, name: 'two', when: { show: is('one', 'y') } };
+    expect(lines({ fields: [one, two] }).map((line) => line.split(' ', 1)[0])).toEqual([
+      '/fields/0',
+      '/fields/1',
+    ]);
+  });
+
+  test('Conditions of several effects on one field are right', () => {
+    const when = {
+      disable: { field: 'topic', isNot: ['cards'] },
+      force: { if: { field: 'topic', isNot: ['cards'] }, value: 'loans' },
+    };
+    const group = { kind: 'group', label: 'More', when: { show: is('other', 'cards') }, fields: [text] };
+    expect(lines({ fields: [select, { ...select, name: 'other', when }, group] })).toEqual([]);
+  });
+
+  test('A condition of a group on a field that does not exist is told once', () => {
+    const fields = [text, { ...text, name: 'second' }];
+    const group = { kind: 'group', label: 'More', when: { show: is('topik', 'cards') }, fields };
+    expect(lines({ fields: [select, group] })).toEqual([
+      '/fields/1/when/show/field This form has no field “topik”. Did you mean “topic”?',
+    ]);
+  });
+});
+
+describe('Fields that nobody could fill in', () => {
+  test.each([
+    [{ minLength: 5, maxLength: 3 }, 'maxLength', 'at least 5 characters and at most 3'],
+    [{ kind: 'zip', minDigits: 9 }, 'minDigits', 'at least 9 digits, but “digits” is 5'],
+    [
+      { kind: 'date', futureDates: true, pastDates: true },
+      'pastDates',
+      'no day is both later and earlier than today',
+    ],
+  ])('%j', (props, at, reason) =>
+    expect(lines({ fields: [{ ...text, ...props }] })).toEqual([
+      `/fields/0/${at} “message” could never be filled in: ${reason}.`,
+    ]),
+  );
+
+  test('A hidden field without a value', () => {
+    expect(lines({ fields: [text, { kind: 'hidden', name: 'source' }] })).toEqual([
+      '/fields/1/name “source” could never be filled in: it is hidden and has neither “value” nor “from”.',
+    ]);
+  });
+
+  test('A field that confirms one that does not exist', () => {
+    const confirm = { kind: 'confirm', name: 'again', label: 'Again', of: 'mesage' };
+    expect(lines({ fields: [text, confirm] })).toEqual([
+      '/fields/1/of This form has no field “mesage”. Did you mean “message”?',
+    ]);
+  });
+
+  test('Two choices of one value', () => {
+    const options = [...select.options, { value: 'cards', label: 'Debit cards' }];
+    expect(lines({ fields: [{ ...select, options }] })).toEqual([
+      '/fields/0/options/2/value “topic” has the value "cards" twice; the server could not tell the choices apart.',
+    ]);
+  });
+
+  test('A token of autocomplete that browsers do not know, and a parameter that no message has', () => {
+    const wrong = { ...text, autocomplete: 'firstname', messages: { required: 'Enter {label}' } };
+    expect(lines({ fields: [wrong] }).map((line) => line.split(' is not right')[0])).toEqual([
+      '/fields/0/autocomplete “form.fields[0].autocomplete” of Inquiry',
+      '/fields/0/messages/required “form.fields[0].messages.required” of Inquiry',
+    ]);
+  });
+});
+
+test('A source in another spelling is told as the one that was meant', () => {
+  const hidden = { kind: 'hidden', name: 'source', from: { cookies: 'zipcode' } };
+  expect(lines({ fields: [text, hidden] })).toEqual([
+    '/fields/1/from/cookie Inquiry needs “cookie” in “form.fields[1].from”.',
+    '/fields/1/from/cookies Inquiry has no prop “cookies” in “form.fields[1].from”. Did you mean “cookie”?',
+  ]);
+});
+
 describe('Forms as a whole', () => {
+  test('SEC-01 A hidden field “redirect” leads to pages of the site only', () => {
+    const hidden = { kind: 'hidden', name: ':redirect', value: 'https://www.fdic.gov/' };
+    expect(lines({ fields: [text, hidden] })).toEqual([
+      '/fields/1/value A form can only lead to a page of this site, not to "https://www.fdic.gov/".',
+    ]);
+  });
+
   test('Two fields of one name', () => {
     expect(lines({ fields: [text, text] })).toEqual([
       '/fields/1/name This form has another field “message”; only one would be sent.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { shareSubschemas } from '#composer/page/shareSubschemas.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 
@@ -83,6 +84,37 @@ describe('JSON Schemas for editors', () => {
 
   test('The same registry gives the same files', () => {
     expect(generateJsonSchemas(sections)).toEqual(files);
+  });
+});
+
+describe('what stands in a schema more than once', () => {
+  const repeated = {
+    type: 'object' as const,
+    description: 'Long enough to be worth a place of its own. '.repeat(10),
+    properties: { inner: { type: 'string' as const, description: 'The same everywhere. '.repeat(25) } },
+  };
+  const schema = {
+    properties: { one: repeated, two: { anyOf: [repeated, { items: repeated.properties.inner }] } },
+    // Not a schema, whatever it looks like.
+    default: repeated,
+  };
+
+  test('is there once, and an editor that follows the references reads the same', () => {
+    const { $defs = {}, ...shared } = shareSubschemas(schema);
+    expect(Object.keys($defs)).toHaveLength(2);
+    const follow = (_key: string, value: unknown): unknown => {
+      const reference = part(value, '$ref');
+      return typeof reference === 'string' ? $defs[reference.replace('#/$defs/', '')] : value;
+    };
+    expect(JSON.parse(JSON.stringify(shared, follow))).toEqual(schema);
+    expect(JSON.stringify(shared.properties)).not.toContain('The same everywhere');
+    expect(part(shared, 'default')).toEqual(repeated);
+  });
+
+  test('keeps the page schema of all sections below 300 kB', () => {
+    const text = generateJsonSchemas(registry).get('page.schema.json') ?? '';
+    expect(text.length).toBeGreaterThan(50_000);
+    expect(text.length).toBeLessThan(300_000);
   });
 });
 

@@ -78,16 +78,12 @@ describe('portico dev', () => {
     await page.fill('input[name="lastName"]', 'Ruiz');
     project.edit('pages-json/contact-us.json', '"label": "First name"', '"label": "Your first name"');
     await until(async () => expect(await page.getByLabel('Your first name').count()).toBe(1));
-    project.edit(
-      'src/forms/FormView.tsx',
-      '<Root\n      method',
-      '<Root\n      title="changed"\n      method',
-    );
+    project.edit('src/forms/FormView.tsx', '      noValidate\n', '      noValidate title="changed"\n');
     await until(async () => expect(await page.locator('form[title="changed"]').count()).toBe(1));
     expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
     expect(await page.inputValue('input[name="lastName"]')).toBe('Ruiz');
     expect(await stayed()).toBe(true);
-    project.edit('src/forms/FormView.tsx', 'title="changed"\n      method', 'method');
+    project.edit('src/forms/FormView.tsx', ' title="changed"', '');
     project.edit('pages-json/contact-us.json', '"label": "Your first name"', '"label": "First name"');
   });
 

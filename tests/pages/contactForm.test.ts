@@ -134,7 +134,7 @@ describe('a complete form', () => {
     await fillIn(page, 'Survivor');
     await site.stop();
     await send(page);
-    await page.getByText('Your message could not be sent.').waitFor();
+    await page.getByText('We could not confirm that your message arrived.').waitFor();
     expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await field(page, 'First name').inputValue()).toBe('Survivor');
     expect(await field(page, 'Your message').inputValue()).toContain('certificates');
@@ -148,7 +148,7 @@ test.for([
   ['an error with words', { msgType: 'error', msgDescription: 'Call <b>us</b>' }, 200, 'Call <b>us</b>'],
   ['an answer without a status', { hello: 1 }, 200, 'We could not tell whether your message arrived.'],
   ['an answer that is no JSON', '<html>', 200, 'We could not tell whether your message arrived.'],
-  ['a failure of the service', 'down', 503, 'Your message could not be sent.'],
+  ['a failure of the service', 'down', 503, 'We could not confirm that your message arrived.'],
 ] as const)('FORM-03 FORM-04 the visitor learns of %s', async ([, body, status, words], { visit }) => {
   const page = await visit(contactPage, {
     expectedComplaints: /503/,

@@ -10,6 +10,16 @@ export function storedLeads(dataFolder: string): Record<string, string>[] {
   return rows.map((row) => JSON.parse(row.body) as Record<string, string>);
 }
 
+/** Bodies of the leads of one form, oldest first. */
+export function storedForms(dataFolder: string, formId: string): Record<string, string>[] {
+  const database = new Database(join(dataFolder, 'store.sqlite'), { readonly: true });
+  const rows = database
+    .prepare<[string], { body: string }>('select body from leads where form = ? order by id')
+    .all(formId);
+  database.close();
+  return rows.map((row) => JSON.parse(row.body) as Record<string, string>);
+}
+
 export const contactPage = '/contact-us.html';
 export const service = '**/svt/elmstone/forms/contact-us';
 

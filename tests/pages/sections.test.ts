@@ -3,6 +3,25 @@ import { test } from './visit.ts';
 
 const ratesPage = '/cd-rates.html';
 
+test.for([
+  { width: 375, times: 0 },
+  { width: 1280, times: 1 },
+])(
+  'a banner’s decorative picture is fetched $times times at a width of $width px',
+  async ({ width, times }, { visit }) => {
+    const fetched: string[] = [];
+    const page = await visit(ratesPage, {
+      viewport: { width, height: 800 },
+      prepare: async (opened) => opened.on('request', (request) => fetched.push(request.url())),
+    });
+    const picture = page.locator('[data-section=HeroBanner] img');
+    const address = (await picture.getAttribute('src')) ?? '';
+    expect(await picture.isVisible()).toBe(times > 0);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.endsWith(address))).toHaveLength(times);
+  },
+);
+
 test('PAGE-05 an address with an item’s id opens it, scrolls to it and moves focus to it', async ({
   visit,
 }) => {

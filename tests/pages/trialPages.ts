@@ -1,3 +1,5 @@
+import { trialForms } from './trialForms.ts';
+
 const term = { months: 12, label: '12 months', apy: 1.11 };
 const card = (productKey: string) => ({
   productKey,
@@ -12,6 +14,7 @@ const rates = (props: object) => ({
     heading: 'Trial rates',
     asOf: '2026-01-02',
     penalty: 'A penalty may apply to withdrawals before maturity.',
+    fees: 'There is no monthly maintenance fee.',
     cards: [card('CD99')],
     ...props,
   },
@@ -55,10 +58,27 @@ export const trialPages: Readonly<Record<string, object>> = {
       },
     },
   ]),
+  'trial/rate-in-text.json': {
+    ...page('A rate within a sentence', [
+      text(
+        '## Cards\n\nThe Harbor Card has rates from {rate:cards.HARBOR1.calculatedMinAPR|18%} to {rate:cards.HARBOR1.calculatedMaxAPR|28%}.',
+      ),
+    ]),
+    states: ['rate-date', 'variable-rate'],
+  },
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },
   ]),
+  ...Object.fromEntries(
+    Object.entries(trialForms).map(([name, props]) => [
+      `trial/form-${name}.json`,
+      {
+        ...page(`A form to try: ${name}`, [{ component: 'Form', props }]),
+        ...(name === 'call' && { bodyId: 'mortgage-request-call-new' }),
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     Array.from({ length: manyPages }, (_none, index) => [
       `trial/step-${index + 1}.json`,

@@ -20,6 +20,7 @@ export async function startSite(): Promise<RunningSite> {
   const server = await createServer({
     releaseFolder: inject('releaseFolder'),
     dataFolder,
+    demo: true,
     requestsPerMinute: 100_000,
     logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
   });

@@ -62,14 +62,54 @@ test('FORM-03 the contact form posts natively, the lead is stored, and the page 
   ]);
 });
 
-test('FORM-03 an incomplete native post stores nothing and leads to the page that says why', async ({
+test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: what is wrong, and what was entered', async ({
   visit,
+  site,
 }) => {
-  const page = await visit('/contact-us.html', withoutScripts);
+  const before = storedLeads(site.dataFolder).length;
+  const page = await visit('/contact-us.html', { ...withoutScripts, expectedComplaints: /422/ });
+  await page.getByLabel('First name').fill('Ada "<b>"');
+  await page.getByLabel('Phone (optional)').fill('000');
+  await page.getByLabel('What is it about?').selectOption('other');
+  await page.getByLabel('By telephone').check();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.waitForURL((url) => url.pathname === '/contact-us.error.html');
-  expect(await page.locator('main').innerText()).toContain('Your message was not sent');
-  expect(await page.locator('main').innerText()).toContain('E-mail');
+  const summary = page.getByRole('region', { name: 'Please check what you entered' });
+  await summary.waitFor();
+  expect(storedLeads(site.dataFolder)).toHaveLength(before);
+  expect(await page.title()).toMatch(/^Error: Contact us/);
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+    'Last name is Required',
+    'E-mail is Required',
+    'Phone does not look like a phone number',
+    'Zip code is Required',
+    'Tell us the topic is Required',
+    'Write your message',
+    'Let us use these details to answer you',
+  ]);
+  for (const link of await summary.getByRole('link').all()) {
+    await link.click();
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const field = page.locator(`[id="${id}"]`);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    const error = described.find((part) => part.endsWith('-error'));
+    expect(await page.locator(`[id="${error}"]`).innerText()).toBe(await link.innerText());
+  }
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada "<b>"');
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe('other');
+  expect(await page.getByLabel('By telephone').isChecked()).toBe(true);
+
+  await page.getByLabel('Phone (optional)').fill('');
+  await page.getByLabel('Last name').fill('Trial');
+  await page.getByLabel('E-mail', { exact: true }).fill('again@example.com');
+  await page.getByLabel('Zip code').fill('04101');
+  await page.getByLabel('Tell us the topic').fill('Boats');
+  await page.getByLabel('Your message').fill('Please tell me about loans for boats.');
+  await page.getByLabel('You may use these details').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL('**/contact-us-thanks.html');
+  expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ firstName: 'Ada "<b>"', topicOther: 'Boats' });
 });
 
 test('PAGE-09 the zip code prompt sets the cookie and leads back to the page', async ({ visit }) => {
@@ -86,7 +126,7 @@ test('PAGE-09 a zip-dependent table shows its dated default rates when nobody ca
 }) => {
   const page = await visit('/trial/zip-rates.html', withoutScripts);
   expect(await page.locator('.card:visible').count()).toBe(3);
-  expect(await page.getByText('Rates as of January 2, 2026').count()).toBe(3);
+  expect(await page.getByText(/^Rates as of [A-Z][a-z]+ \d{1,2}, 20\d\d/).count()).toBe(3);
 });
 
 test('SRCH-01 the search box is a plain form that asks the results page', async ({ visit }) => {

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { composerBundle } from '#composer/cli/bundle.mjs';
+import { programsFolder } from '#composer/publish/programCache.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { contactForm, page } from '#tests/server/fixtures/siteFiles.ts';
 import { documentOf, filesOf, found, releaseOf, stampsOf } from '#tests/publish/publishedFolder.ts';
@@ -39,7 +41,7 @@ describe('the first publishing', () => {
     expect(filesOf(site.out).filter((file) => /\.(?:part|next)$/.test(file))).toEqual([]);
   });
 
-  test('puts .br and .gz with the same content beside every file that compression makes smaller', async () => {
+  test('puts .br with the same content beside every file that compression makes smaller, and .gz beside what pages share', async () => {
     const site = siteForTest();
     await site.publish();
     const files = filesOf(site.out).filter(isPublic);
@@ -47,10 +49,16 @@ describe('the first publishing', () => {
     for (const file of files.filter((name) => compressible.test(name))) {
       const content = readFileSync(join(site.out, file));
       expect(files).toContain(`${file}.br`);
-      expect(files).toContain(`${file}.gz`);
       expect(brotliDecompressSync(readFileSync(join(site.out, `${file}.br`))).equals(content)).toBe(true);
-      expect(gunzipSync(readFileSync(join(site.out, `${file}.gz`))).equals(content)).toBe(true);
       kinds.add(file.slice(file.lastIndexOf('.')));
+    }
+    const zipped = files.filter((name) => compressible.test(name) && !name.endsWith('.html'));
+    expect(files.filter((name) => name.endsWith('.gz'))).toEqual(
+      zipped.map((name) => `${name}.gz`).toSorted(),
+    );
+    for (const file of zipped) {
+      const content = readFileSync(join(site.out, file));
+      expect(gunzipSync(readFileSync(join(site.out, `${file}.gz`))).equals(content)).toBe(true);
     }
     expect([...kinds].toSorted()).toEqual(['.css', '.html', '.js', '.svg', '.txt', '.xml']);
     expect(files.filter((file) => /\.(?:woff2|png)\.(?:br|gz)$/.test(file))).toEqual([]);
@@ -102,7 +110,7 @@ describe('a later publishing', () => {
     expect(await site.publish()).toMatchObject({ rendered: 1, unchanged: 9, removed: 0, kept: [] });
     const changed = [...stampsOf(site.out)].filter(([file, stamp]) => before.get(file) !== stamp);
     const pages = changed.map(([file]) => file).filter((file) => /\.html|assets|media/.test(file));
-    expect(pages).toEqual(['thanks.html', 'thanks.html.br', 'thanks.html.gz']);
+    expect(pages).toEqual(['thanks.html', 'thanks.html.br']);
     expect(documentOf(site.out, '/thanks.html')).toContain('see you soon');
   });
 
@@ -161,20 +169,59 @@ describe('a later publishing', () => {
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after.filter((file) => /^media\/logo\.[\w-]+\.svg$/.test(file))).toHaveLength(2);
   });
+});
 
-  test('of a hundred pages by several workers writes what one alone would', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 100 }, (_, index) => [
-        `many/page-${index}.json`,
-        page(`Page number ${index} of many`, [text(`Text ${index} with a {firstname|friend}.`)]),
-      ]),
-    );
-    const site = siteForTest(many);
+const manyPages = Object.fromEntries(
+  Array.from({ length: 100 }, (_, index) => [
+    `many/page-${index}.json`,
+    page(`Page number ${index} of many`, [text(`Text ${index} with a {firstname|friend}.`)]),
+  ]),
+);
+
+describe('a hundred pages, by several threads', () => {
+  test('are what one alone would have made of them', async () => {
+    const site = siteForTest(manyPages);
     expect(await site.publish()).toMatchObject({ rendered: 110, failures: [] });
-    const byWorkers = documentOf(site.out, '/many/page-7.html');
-    site.write({ 'many/page-7.json': `${JSON.stringify(many['many/page-7.json'])}\n` });
+    const byThreads = documentOf(site.out, '/many/page-7.html');
+    site.write({ 'many/page-7.json': `${JSON.stringify(manyPages['many/page-7.json'])}\n` });
     expect(await site.publish()).toMatchObject({ rendered: 1 });
-    expect(documentOf(site.out, '/many/page-7.html')).toBe(byWorkers);
+    expect(documentOf(site.out, '/many/page-7.html')).toBe(byThreads);
+  }, 60_000);
+
+  test('have their script also when it is not built yet', async () => {
+    const site = siteForTest(manyPages);
+    await site.publish();
+    const script = () =>
+      /<script type="module">(.*?)<\/script>/s.exec(documentOf(site.out, '/many/page-7.html') ?? '')?.[1];
+    const before = script() ?? '';
+    expect(before).toContain('firstname');
+    const root = process.cwd();
+    const folder = programsFolder(root, basename(await composerBundle(root)));
+    const known = filesOf(folder).filter((file) => readFileSync(join(folder, file), 'utf8') === before);
+    expect(known).toHaveLength(1);
+    for (const file of known) rmSync(join(folder, file));
+    site.write({ 'words/en.json': { phone: '1-800-555-0199' } });
+    expect(await site.publish()).toMatchObject({ rendered: 110, failures: [] });
+    expect(script()).toBe(before);
+  }, 60_000);
+
+  test('SEC-05 are not published when the check, which goes on meanwhile, refuses them', async () => {
+    const link = (to: string) => page('Kumquats to link to', [text(`[More](${to})`)]);
+    const site = siteForTest({ ...manyPages, 'many/page-7.json': link('/nowhere.html') });
+    expect(await site.build()).toMatchObject({ code: 1 });
+    expect(filesOf(site.out).filter((file) => file.includes('page-7.'))).toEqual([]);
+    expect(releaseOf(site.out).pages).not.toHaveProperty(['/many/page-7.html']);
+    expect(found(site.out, 'kumquats')).toEqual([]);
+    site.write({ 'many/page-7.json': link('/many/page-8.html') });
+    expect(await site.build()).toMatchObject({ code: 0 });
+    const good = documentOf(site.out, '/many/page-7.html');
+    site.write({ 'many/page-7.json': link('/gone.html'), 'words/en.json': { phone: '1-800-555-0199' } });
+    const { code, said } = await site.build();
+    expect(code).toBe(1);
+    expect(said).toContain('109 pages rendered');
+    expect(said).toContain('1 kept at their last good version');
+    expect(documentOf(site.out, '/many/page-7.html')).toBe(good);
+    expect(found(site.out, 'kumquats')).toEqual(['/many/page-7.html']);
   }, 60_000);
 });
 

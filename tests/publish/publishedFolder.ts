@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchIndex } from '#composer/server/services/SearchIndex.ts';
 import { pageFile } from '#composer/publish/pageFile.ts';
-import { searchIndexFile } from '#composer/publish/publishSearchIndex.ts';
+import { searchIndexFile } from '#composer/publish/SearchIndexWriter.ts';
 import { readRelease, type Release } from '#composer/publish/release.ts';
 
 /** Every file of a folder, relative to it, sorted. */

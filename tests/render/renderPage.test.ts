@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#sections/registry.gen.ts';
+import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from '#composer/render/ClientAssets.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { attributes, mainOf, rendered, text } from '#tests/render/renderSite.ts';
@@ -56,6 +57,31 @@ describe('a strict page', () => {
     const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
     const declared = new Set([...style.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
+
+describe('class names', () => {
+  const island = { component: 'SearchBox', props: registry.get('SearchBox')?.examples['default'] };
+
+  test('are short where nothing hydrates, and each one has its style', () => {
+    const { html } = rendered([{ component: 'HeroBanner', props: { heading: 'One' } }, text('Two.')]);
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const used = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const short = [...used].filter((name) => name.startsWith('_'));
+    expect(short.length).toBeGreaterThan(0);
+    expect([...used].filter((name) => name.startsWith('p-'))).toEqual([]);
+    for (const name of short) expect(style).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
+  test('of an island stay as Emotion knows them in the browser', () => {
+    const { html } = rendered([text('One.'), island]);
+    const known = /<style data-emotion="p ([^"]*)">/.exec(html)?.[1]?.split(' ') ?? [];
+    const inside = /data-section="SearchBox"[\s\S]*/.exec(html)?.[0] ?? '';
+    expect(known.length).toBeGreaterThan(0);
+    for (const name of known) expect(inside).toContain(`p-${name}`);
+    expect(html).toMatch(/class="_\w+/);
   });
 });
 
@@ -260,4 +286,31 @@ test.each([
   ],
 ])('%s never renders as nothing', (_what, sections, given, message) => {
   expect(() => rendered(sections, given)).toThrow(message);
+});
+
+test('RATE-12 a page may ask the production site that the site names, and no other', () => {
+  const allowed = (rates: object) => {
+    const config = siteDefinition.parse({ origin: 'https://www.bank.example', name: 'Bank', rates });
+    return /connect-src [^;]*/.exec(rendered([text('Hello')], { parts: { config } }).csp)?.[0];
+  };
+  expect(allowed({})).toBe("connect-src 'self'");
+  expect(allowed({ productionOrigin: 'https://www.bank.example/x' })).toBe(
+    "connect-src 'self' https://www.bank.example",
+  );
+});
+
+test('RATE-01 a rate in author text is the one in force, else the author’s words; in plain text too', () => {
+  const rates = {
+    'cards.HARBOR1.calculatedMinAPR': { value: 18.24, unit: 'APR', decimals: 2, asOf: '2026-11-16' },
+  } as const;
+  const shown = (markup: string) => mainOf(rendered([text(markup)], { parts: { rates } }));
+  expect(shown('From {rate:cards.HARBOR1.calculatedMinAPR|20%} APR')).toContain(
+    'From <span data-rate="cards.HARBOR1.calculatedMinAPR">18.24%</span> APR',
+  );
+  expect(shown('From {rate:cards.NONE.calculatedMinAPR|20% & up}')).toContain(
+    '<span data-rate="cards.NONE.calculatedMinAPR">20% &amp; up</span>',
+  );
+  expect(shown('{rate:constructor|x} {rate:__proto__|y}')).toContain(
+    '>x</span> <span data-rate="__proto__">y</span>',
+  );
 });

@@ -58,6 +58,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     words: { en: words, es: words, zh: words },
     layouts: { standard: { top: [], bottom: [] } },
     fragments: {},
+    rates: {},
     ...parts,
   };
   const input: PageInput = { path, locale: localeOfPath(path), definition };

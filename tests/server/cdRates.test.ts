@@ -128,7 +128,9 @@ test('a site without rates says that there are none, and when to ask again', asy
 test('rates that cannot be right are never answered: the last good ones stay in force', async () => {
   const bad = siteForTest();
   await bad.publish();
-  bad.write({ 'rates/cd.json': { ...rates, effectiveDate: 'soon', personalisedBump: 90 } });
+  bad.write({
+    'rates/cd.json': { products: [{ ...rates.products[0], effectiveFrom: 'soon', personalised: 90 }] },
+  });
   const { errors } = await bad.publish();
   expect(errors.map(({ file }) => file)).toContain('rates/cd.json');
   const { origin } = await startServer({ releaseFolder: bad.out });

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Release } from '#composer/publish/release.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
@@ -18,29 +17,6 @@ const good = (apr: number, date = '2026-11-20') =>
     rateGrids: [{ productKey: 'CD99', rates: [{ apr, apy: apr, termInMonths: 12, tierDescription: 'all' }] }],
   });
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
-
-/** The bank's own service, whose behaviour a test changes. */
-async function bank(behaviour: Behaviour) {
-  const seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  const state = { behaviour };
-  const service = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      seen.push({ url: request.url ?? '', headers: request.headers, body });
-      state.behaviour(request, response, body);
-    });
-  });
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
-    service.closeAllConnections();
-    service.close();
-  });
-  const { port } = service.address() as AddressInfo;
-  return { state, seen, address: `http://127.0.0.1:${port}/bank/rates?channel=web` };
-}
-
 const json =
   (body: string, status = 200): Behaviour =>
   (_request, response) =>
@@ -48,7 +24,7 @@ const json =
 
 /** A server whose services are the bank's, and a clock that the test moves. */
 async function withUpstream(behaviour: Behaviour) {
-  const service = await bank(behaviour);
+  const service = await bankService(behaviour, '/bank/rates?channel=web');
   const file = join(site.out, '_portico/release.json');
   const text = readFileSync(file, 'utf8');
   const release = JSON.parse(text) as Release;
@@ -148,7 +124,7 @@ describe('while the bank’s service fails', () => {
   test('the time-out is two seconds when the site names none', async () => {
     const heard = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => heard.mockRestore());
-    const service = await bank(json(good(4.5)));
+    const service = await bankService(json(good(4.5)));
     const file = join(site.out, '_portico/release.json');
     const text = readFileSync(file, 'utf8');
     const release = JSON.parse(text) as Release;

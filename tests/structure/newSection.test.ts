@@ -21,6 +21,7 @@ const context = {
   origin: 'https://bank.example',
   footnotes: [],
   words: {},
+  rate: () => undefined,
   references: new Map<string, number>(),
 } as const;
 

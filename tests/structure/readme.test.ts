@@ -6,19 +6,25 @@ import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { checkSite } from '#composer/page/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
+import { fieldSchemas } from '#forms/fieldSchemas.ts';
 import { registry } from '#sections/registry.gen.ts';
 
 const readme = readFileSync('README.md', 'utf8');
-const example = /```jsonc\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const [example = '', formExample = ''] = [...readme.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(
+  ([, json]) => json ?? '',
+);
+
+const fieldKinds = ['group', ...fieldSchemas.flatMap(({ shape }) => [...shape.kind._zod.values].map(String))];
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-readme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm run check` says of the demo with this page added. */
-function checked(page: string) {
+function checked(page: string, name = 'savings-goals.json') {
   const pages = join(folder, 'pages-json');
+  rmSync(pages, { recursive: true, force: true });
   cpSync('pages-json', pages, { recursive: true });
-  writeFileSync(join(pages, 'savings-goals.json'), page);
+  writeFileSync(join(pages, name), page);
   const site = loadSite(pages);
   const problems = checkSite(site, registry, checkOptions);
   return { problems, text: reportHuman(site, problems, { colour: false, from: folder }) };
@@ -27,6 +33,18 @@ function checked(page: string) {
 test('the page in the README has no problem', () => {
   expect(example).toContain('"sections"');
   expect(checked(example).problems).toEqual([]);
+});
+
+test('the form in the README has no problem, and names what it says of every kind of field', () => {
+  expect(formExample).toContain('"component": "Form"');
+  expect(checked(formExample, 'visit.json').problems).toEqual([]);
+  const named = new Set([...readme.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect([...fieldKinds].filter((kind) => !named.has(kind))).toEqual([]);
+});
+
+test('a mistake in the form’s conditions is told at its place', () => {
+  const { text } = checked(formExample.replace('"is": ["loan"]', '"is": ["loans"]'), 'visit.json');
+  expect(text).toContain('“topic” is never "loans"; its choices are "account", "loan" or "other"');
 });
 
 test('the message in the README is what an author reads', () => {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { solveCaptcha } from '#forms/captcha.ts';
+import { Captcha } from '#composer/server/services/Captcha.ts';
+import { storeLead } from '#composer/server/store/leadStore.ts';
+import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+
+async function withCaptcha(kind: (typeof storeKinds)[number]) {
+  const options = await emptyStore(kind);
+  const clock = { time: noon };
+  const now = () => new Date(clock.time);
+  const store = await opened(options);
+  return {
+    options,
+    clock,
+    store,
+    captcha: new Captcha(store, now),
+    other: new Captcha(await opened(options), now),
+  };
+}
+
+describe.each(storeKinds)('FORM-20 the captcha with %s', (kind) => {
+  test('takes the work of a browser, in another process too', async () => {
+    const { captcha, other } = await withCaptcha(kind);
+    const response = await solveCaptcha(await captcha.challenge());
+    expect(await captcha.check(response)).toMatchObject({ expiresAt: noon + 600_000 });
+    expect(await other.check(response)).toMatchObject({ expiresAt: noon + 600_000 });
+  });
+
+  test('takes no challenge of one’s own, no work for another one, and none after ten minutes', async () => {
+    const { captcha, clock } = await withCaptcha(kind);
+    const challenge = await captcha.challenge();
+    const response = await solveCaptcha(challenge);
+    const nonces = response.slice(challenge.challenge.length + 1);
+    const fresh = await captcha.challenge();
+    const [issued, id] = challenge.challenge.split('.');
+    const wrong = [
+      '',
+      'x',
+      challenge.challenge,
+      `${challenge.challenge}.0-0-0-0-0-0-0-0`,
+      `${challenge.challenge}.${nonces.split('-').slice(1).join('-')}`,
+      `${challenge.challenge}.${nonces}-1`,
+      `${fresh.challenge}.${nonces}`,
+      `${issued}.${id}.${'A'.repeat(43)}.${nonces}`,
+      `zzzzzzzz.${challenge.challenge.split('.').slice(1).join('.')}.${nonces}`,
+      `${response}.x`,
+      'x'.repeat(10_000),
+    ];
+    const proofs = await Promise.all(wrong.map((text) => captcha.check(text)));
+    expect(proofs.filter((proof) => proof !== undefined)).toEqual([]);
+    clock.time += 600_001;
+    expect(await captcha.check(response)).toBeUndefined();
+  });
+
+  test('a proof is good for one lead, and for that one again', async () => {
+    const { captcha, store, options } = await withCaptcha(kind);
+    const proof = await captcha.check(await solveCaptcha(await captcha.challenge()));
+    const lead = {
+      form: 'contact',
+      locale: 'en',
+      page: '/',
+      values: { a: '1' },
+      ...(proof && { proofs: [proof] }),
+    };
+    expect(await storeLead(store, { ...lead, key: 'one' }, noon)).toMatchObject({ state: 'stored' });
+    expect(await storeLead(store, { ...lead, key: 'one' }, noon)).toMatchObject({ state: 'known' });
+    expect(await storeLead(store, { ...lead, key: 'two' }, noon)).toEqual({
+      state: 'reused',
+      proof: proof?.id,
+    });
+    expect((await keptLeads(options)).leads).toHaveLength(1);
+  });
+});

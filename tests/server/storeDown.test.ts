@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { formWords } from '#words/forms.ts';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { scriptPost, send } from '#tests/server/fixtures/send.ts';
+import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
+import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+import { tcpProxy } from '#tests/server/fixtures/tcpProxy.ts';
+import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
+
+const site = new PublishedSite();
+beforeAll(async () => {
+  const { code, said } = await site.build();
+  if (code !== 0) throw new Error(said);
+}, 120_000);
+afterAll(() => site.remove());
+
+const action = '/svt/elmstone/forms/contact';
+const post = (origin: string, name: string) =>
+  send(
+    origin,
+    action,
+    scriptPost({ ...goodAnswers, email: `${name}@example.com`, formId: `key-0000-${name}` }),
+  );
+
+/** The form is refused honestly, and everything else goes on. */
+async function expectRefusal(origin: string, name: string): Promise<void> {
+  const refused = await post(origin, name);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toEqual({ status: 'error', msgDescription: formWords.en.errorSubmit });
+  expect((await send(origin, '/')).status).toBe(200);
+  expect((await send(origin, '/svt/elmstone/rateApi?zipcode=60601&rateType=CD')).status).toBe(200);
+}
+
+/** The form is taken again, in the same process. */
+const expectRecovery = (origin: string, name: string) =>
+  vi.waitFor(async () => expect((await post(origin, name)).status).toBe(200), {
+    timeout: 10_000,
+    interval: 200,
+  });
+
+const postgres = storeKinds.filter((kind) => kind === 'postgres');
+
+test.each(postgres.flatMap((kind) => (['silent', 'closed'] as const).map((mood) => ({ kind, mood }))))(
+  '$kind: while its connections are $mood forms get 503, pages are served, and it recovers',
+  { timeout: 60_000 },
+  async ({ kind, mood }) => {
+    const store = await emptyStore(kind);
+    const way = await tcpProxy(store.databaseUrl ?? '');
+    const { origin } = await startServer({ releaseFolder: site.out, ...store, databaseUrl: way.databaseUrl });
+    expect((await post(origin, 'before')).status).toBe(200);
+    way.set(mood);
+    // More than the pool has connections, so that none of them is left in peace.
+    await Promise.all(Array.from({ length: 15 }, (_, number) => expectRefusal(origin, `during${number}`)));
+    expect((await send(origin, '/health/ready')).status).toBe(503);
+    way.set('open');
+    await expectRecovery(origin, 'after');
+    const { bodies } = await keptLeads(store);
+    expect(bodies.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['before@example.com', 'after@example.com']),
+    );
+    expect(new Set(bodies.map(({ email }) => email)).size).toBe(bodies.length);
+  },
+);
+
+test.each(postgres)(
+  '%s: a server that starts before its database serves pages and takes forms later',
+  async (kind) => {
+    const store = await emptyStore(kind);
+    const way = await tcpProxy(store.databaseUrl ?? '');
+    way.set('closed');
+    const { origin, log } = await startServer({
+      releaseFolder: site.out,
+      ...store,
+      databaseUrl: way.databaseUrl,
+    });
+    expect(log()).toContain('The store cannot be reached');
+    await expectRefusal(origin, 'before');
+    way.set('open');
+    await expectRecovery(origin, 'after');
+    expect((await keptLeads(store)).bodies).toMatchObject([{ email: 'after@example.com' }]);
+  },
+  60_000,
+);
+
+test.each(postgres)('%s: a database that does not exist is named at the start', async (kind) => {
+  const { databaseUrl = '', dataFolder } = await emptyStore(kind);
+  const options = { releaseFolder: site.out, dataFolder, databaseUrl: `${databaseUrl}_missing` };
+  await expect(startServer(options)).rejects.toThrow(/does not exist/);
+});
+
+test('sqlite: while another process holds the lock forms get 503, pages are served, and it recovers', async () => {
+  const store = await emptyStore('sqlite');
+  const { origin } = await startServer({ releaseFolder: site.out, ...store });
+  const other = new Database(join(store.dataFolder, 'store.sqlite'));
+  onTestFinished(() => void other.close());
+  other.exec('begin immediate');
+  await expectRefusal(origin, 'during');
+  other.exec('rollback');
+  await expectRecovery(origin, 'after');
+  const kept = (await keptLeads(store)).bodies.map(({ email }) => email);
+  expect(kept).toContain('after@example.com');
+});
+
+// Only Linux lets another process raise the limit again.
+test.runIf(process.platform === 'linux')(
+  'sqlite: on a full disk forms get 503, pages are served, and it recovers when there is room',
+  async () => {
+    const store = await emptyStore('sqlite');
+    const { child, origin } = await serveProcess({
+      ...store,
+      site: site.out,
+      fileLimit: 300,
+      env: { PORTICO_REQUESTS_PER_MINUTE: '10000' },
+    });
+    const taken: string[] = [];
+    let isFull = false;
+    for (let number = 0; number < 250 && !isFull; number += 1) {
+      const { status } = await post(origin, `fill${number}`);
+      if (status === 200) taken.push(`fill${number}@example.com`);
+      else isFull = true;
+    }
+    expect(isFull).toBe(true);
+    await expectRefusal(origin, 'during');
+    execFileSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited']);
+    await expectRecovery(origin, 'after');
+    const kept = (await keptLeads(store)).bodies.map(({ email }) => email ?? '');
+    expect(taken.filter((email) => !kept.includes(email))).toEqual([]);
+    expect(kept).toContain('after@example.com');
+  },
+  60_000,
+);
