@@ -69,8 +69,6 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'node',
-          // One search test failed once in a full run; why is not known.
-          retry: 1,
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/pages/publishedSite.ts'],
           // Waits end when what they wait for is there; on a busy machine that takes its time.

@@ -35,8 +35,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const valueOf = (field: Field) =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
 /** What the visitor entered before hydration, so that React learns of it afterwards. */
-function enteredFields(root: HTMLElement): ReadonlyMap<Field, string | boolean> {
+function enteredFields(root: HTMLElement): Map<Field, string | boolean> {
   const entered = new Map<Field, string | boolean>();
   for (const field of root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
     const untouched =
@@ -81,8 +86,14 @@ export function hydrateIsland(
   View: ComponentType<Record<string, unknown>>,
 ): Promise<() => void> {
   const entered = enteredFields(root);
+  // React does not listen yet while it hydrates, and the visitor types on.
+  const note = ({ target }: Event) => {
+    if (isField(target)) entered.set(target, valueOf(target));
+  };
+  for (const type of ['input', 'change']) root.addEventListener(type, note, true);
   return new Promise((resolve, reject) => {
     const done = () => {
+      for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
       for (const [field, value] of entered) announce(field, value);
       resolve(() => reactRoot.render(tree()));
     };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const templates = ['cd-rates', 'financing-calculator', 'contact-us', 'index'];
@@ -34,16 +34,12 @@ function varied(value, words, index) {
 }
 
 /**
- * Writes a site of `count` pages into `folder`: every page has the sections of one of the demo bank's pages, without up
- * to three of them, with text of its own in each.
+ * Writes the demo bank and `count` pages more into `folder`: each of these has the sections of one of the bank's pages,
+ * without up to three of them, with text of its own in each.
  */
 export function makeSite(root, folder, count) {
   const demo = join(root, 'pages-json');
-  for (const name of ['layouts', 'fragments', 'words', 'rates', 'media'])
-    cpSync(join(demo, name), join(folder, name), { recursive: true });
-  for (const name of readdirSync(demo))
-    if (name.endsWith('.json')) cpSync(join(demo, name), join(folder, name));
-  for (const locale of ['es', 'zh']) cpSync(join(demo, locale), join(folder, locale), { recursive: true });
+  cpSync(demo, folder, { recursive: true });
   const pages = templates.map((name) => JSON.parse(readFileSync(join(demo, `${name}.json`), 'utf8')));
   for (let index = 0; index < count; index++) writePage(folder, pages, index);
 }

@@ -53,6 +53,20 @@ test('what was typed, chosen and checked before hydration stays, and the form kn
   expect(errors(root).join(' ')).not.toMatch(/zip|when|products/i);
 });
 
+test('what is typed while React hydrates stays as well', async () => {
+  const { root, hydrate } = await place(form, 'everyKind');
+  const zip = named<HTMLInputElement>(root, '[name=zipCode]');
+  zip.value = '0';
+  const hydrated = hydrate();
+  zip.value = '04101';
+  zip.dispatchEvent(new Event('input', { bubbles: true }));
+  await hydrated;
+  expect(zip.value).toBe('04101');
+  named(root, '[type=submit]').click();
+  await expect.poll(() => errors(root)).toContain('First name is Required');
+  expect(errors(root).join(' ')).not.toMatch(/zip/i);
+});
+
 test('a choice made before hydration keeps the field that depends on it, no choice takes it away', async () => {
   const { root, hydrate } = await place(form, 'default');
   const topic = named<HTMLSelectElement>(root, '[name=topic]');
