@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { serializeOnce } from './serializeOnce.mjs';
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -45,6 +46,7 @@ export async function composerBundle(root) {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    plugins: [serializeOnce(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import { parseProps } from '#section-kit/parseProps.ts';
 import { contentFacts, type Fact } from './contentFacts.ts';
 import type { EntryReport, HeadingReader, PlacedRate, Registry } from './EntryReport.ts';
 import { formProblems } from './formProblems.ts';
@@ -150,7 +151,7 @@ export class EntryReader {
     path: JsonPath,
   ): Pick<EntryReport, 'sound' | 'facts' | 'provides' | 'rates'> {
     const { schema } = section;
-    const parsed = schema.safeParse(value);
+    const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value);
     this.#markup(facts, path);
     for (const fact of facts) {

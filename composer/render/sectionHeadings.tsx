@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { richHeadings } from '#composer/page/contentFacts.ts';
+import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
@@ -26,13 +27,16 @@ export function sectionHeadings(section: AnySection, props: unknown): readonly n
   return levels.get(shape);
 }
 
-/** What headings depend on: which parts there are, levels and choices, but not the words of the text. */
+/** What headings depend on: which parts there are, levels and choices, but not the words of the text nor names. */
 function shapeOf(section: AnySection, props: unknown): string {
+  const chosen = choicesOf(section);
   const shape = mapContent(section.schema, props, (kind, value) => {
     if (typeof value !== 'string' || value === '') return value;
     return kind === 'rich' ? richHeadings(value).map(({ level }) => level) : 1;
   });
-  return JSON.stringify(shape);
+  return JSON.stringify(shape, (_key, value: unknown) =>
+    typeof value === 'string' && value !== '' && !chosen.has(value) ? 1 : value,
+  );
 }
 
 function renderedHeadings(section: AnySection, props: unknown): readonly number[] | undefined {

@@ -10,7 +10,7 @@ import type { RuleWords } from './rules.ts';
 import type { ChallengeState } from './useCaptcha.ts';
 
 const Root = styled.div({
-  // Without scripts nothing could tick it; the server then judges the form by other means.
+  // Without scripts nothing could tick it; the server then asks the visitor to send once more.
   '@media (scripting: none)': { display: 'none' },
   '& .badge': {
     position: 'relative',
@@ -59,13 +59,13 @@ export function CaptchaField({
 }) {
   if (field.captchaType === 'v3') {
     return (
-      <Root>
+      <Root className="captcha">
         <Badge text={words['captchaBadge'] ?? ''} />
       </Root>
     );
   }
   return (
-    <Root>
+    <Root className="captcha">
       <CheckboxInput
         id={id}
         label={field.label ?? words['captchaLabel'] ?? ''}

@@ -114,6 +114,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       <div className="trap" aria-hidden="true">
         <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
       </div>
+      {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
       <p>
         <Button type="submit" busyLabel={state.name === 'submitting' ? words['sending'] : undefined}>
           {definition.submit}

@@ -8,4 +8,6 @@ export interface PostedForm {
   readonly errors: FieldErrors;
   /** What is said of the form as a whole when no field is wrong. */
   readonly message?: string;
+  /** Sent as `captcha_response`: the captcha's answer to a form without JavaScript. */
+  readonly pass?: string;
 }

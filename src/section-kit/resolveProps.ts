@@ -2,6 +2,7 @@ import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#cont
 import { escapeHtml } from '#lib/html.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
 import { rateText } from './knownRate.ts';
+import { oncePerProps, parseProps } from './parseProps.ts';
 import { fillWord } from './sectionContext.tsx';
 import { mapContent } from './walkSchema.ts';
 
@@ -45,9 +46,10 @@ function markupContext(context: ResolveContext) {
  * @throws {ZodError} when the props do not fit the schema; `portico check` says where and why.
  */
 export function resolveProps(section: AnySection, props: unknown, context: ResolveContext): Props {
-  const parsed: Props = section.schema.parse(props);
+  const { data, error } = parseProps(section, props);
+  if (error) throw error;
   const markup = markupContext(context);
-  const resolved = mapContent(section.schema, parsed, (kind, value) => {
+  const resolved = mapContent(section.schema, data, (kind, value) => {
     if (typeof value !== 'string') return value;
     if (kind === 'inline') return inlineMarkup(value, markup);
     if (kind === 'rich') return richMarkup(value, markup);
@@ -58,9 +60,9 @@ export function resolveProps(section: AnySection, props: unknown, context: Resol
 }
 
 /** The notes a section's author text refers to, in reading order, repetitions included. */
-export function sectionFootnotes(section: AnySection, props: unknown): string[] {
+export const sectionFootnotes = oncePerProps((section, props): readonly string[] => {
   const keys: string[] = [];
-  const parsed = section.schema.safeParse(props);
+  const parsed = parseProps(section, props);
   if (!parsed.success) return keys;
   mapContent(section.schema, parsed.data, (kind, value) => {
     if ((kind === 'inline' || kind === 'rich') && typeof value === 'string')
@@ -68,7 +70,7 @@ export function sectionFootnotes(section: AnySection, props: unknown): string[] 
     return value;
   });
   return keys;
-}
+});
 
 /** A context for a section shown alone (stories, tests, the section index). */
 export function standaloneContext(

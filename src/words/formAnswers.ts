@@ -1,5 +1,6 @@
 const en = {
   tooSoon: 'That was very quick. Please check what you entered and send it again.',
+  sendAgain: 'One more step: please send the form again. That shows us that it comes from a person.',
 };
 
 type FormAnswers = Readonly<Record<keyof typeof en, string>>;
@@ -9,8 +10,10 @@ export const formAnswers: Readonly<Record<'en' | 'es' | 'zh', FormAnswers>> = {
   en,
   es: {
     tooSoon: 'Fue muy rápido. Revise lo que escribió y envíelo de nuevo.',
+    sendAgain: 'Un paso más: envíe otra vez el formulario. Así sabemos que viene de una persona.',
   },
   zh: {
     tooSoon: '提交得太快了。请检查您填写的内容，然后再次发送。',
+    sendAgain: '还差一步：请再次提交此表单，以便我们确认它由真人填写。',
   },
 };

@@ -374,6 +374,27 @@ describe('FORM-20 FORM-02 a captcha', () => {
     expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ firstName: 'Ticked' });
   });
 
+  test('asks a visitor without JavaScript to send twice, and takes the lead then', async ({
+    visit,
+    site,
+  }) => {
+    for (const name of ['captcha', 'challenge'] as const) {
+      const before = storedLeads(site.dataFolder).length;
+      const page = await visit(trial(name), { javaScriptEnabled: false, expectedComplaints: /422/ });
+      await label(page, 'firstName (optional)').fill(`Without ${name}`);
+      await send(page);
+      await page.getByRole('region', { name: 'One more step: please send the form again.' }).waitFor();
+      expect(storedLeads(site.dataFolder)).toHaveLength(before);
+      expect(await label(page, 'firstName (optional)').inputValue()).toBe(`Without ${name}`);
+      await page.waitForTimeout(2000);
+      await send(page);
+      await page.waitForURL((url) => !url.pathname.includes('/svt/'));
+      expect(storedLeads(site.dataFolder).slice(before)).toEqual([
+        expect.objectContaining({ firstName: `Without ${name}` }),
+      ]);
+    }
+  });
+
   test('that cannot be had is said, and what was typed stays', async ({ visit }) => {
     const page = await visit(trial('captcha'), {
       expectedComplaints: /503/,

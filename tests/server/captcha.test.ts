@@ -54,6 +54,36 @@ describe.each(storeKinds)('FORM-20 the captcha with %s', (kind) => {
     expect(await captcha.check(response)).toBeUndefined();
   });
 
+  test('a pass counts after a moment, for an hour, as it was given, and for one lead', async () => {
+    const { captcha, other, clock, store } = await withCaptcha(kind);
+    const pass = await captcha.pass();
+    expect(await captcha.check(pass)).toBeUndefined();
+    clock.time += 2000;
+    const proof = await other.check(pass);
+    expect(proof).toMatchObject({ expiresAt: noon + 3_600_000 });
+    const [name, , id, signature] = pass.split('.');
+    const forged = [
+      `${pass}.x`,
+      `${pass}x`,
+      `${name}.zzz.${id}.${signature}`,
+      `${name}.${noon.toString(36)}.other.${signature}`,
+      (await captcha.challenge()).challenge.replace(/^/, 'pass.'),
+    ];
+    const checked = await Promise.all(forged.map((text) => captcha.check(text)));
+    expect(checked.filter((one) => one !== undefined)).toEqual([]);
+    const lead = {
+      form: 'contact',
+      locale: 'en',
+      page: '/',
+      values: { a: '1' },
+      ...(proof && { proofs: [proof] }),
+    };
+    expect(await storeLead(store, { ...lead, key: 'one' }, noon)).toMatchObject({ state: 'stored' });
+    expect(await storeLead(store, { ...lead, key: 'two' }, noon)).toMatchObject({ state: 'reused' });
+    clock.time = noon + 3_600_001;
+    expect(await captcha.check(pass)).toBeUndefined();
+  });
+
   test('a proof is good for one lead, and for that one again', async () => {
     const { captcha, store, options } = await withCaptcha(kind);
     const proof = await captcha.check(await solveCaptcha(await captcha.challenge()));

@@ -7,6 +7,9 @@ import type { Store } from '#composer/server/store/openStore.ts';
 const work = { puzzles: 8, bits: 11 } as const;
 /** Milliseconds in which a challenge must be used. */
 const lifetime = 10 * 60_000;
+/** Milliseconds before which a pass counts for nothing, and in which it must be used: people read what is said first. */
+const passWait = 2000;
+const passLifetime = 60 * 60_000;
 
 /** A solved challenge; it may be used for one lead. */
 export interface Proof {
@@ -36,13 +39,38 @@ export class Captcha {
     return { challenge: `${stem}.${await this.#sign(stem)}`, ...work };
   }
 
-  /** @returns the proof, or `undefined` when there is none. @throws when the store does not answer. */
+  /**
+   * What a form without JavaScript is given when it was sent without a proof: whoever sends it back after a moment has
+   * read the answer and kept it. Machines are held up by that, and by the limit of posts; more cannot be asked of HTML.
+   *
+   * @throws when the store does not answer.
+   */
+  async pass(): Promise<string> {
+    const stem = `pass.${this.#now().getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
+    return `${stem}.${await this.#sign(stem)}`;
+  }
+
+  async #checkPass(stem: string, signature: string): Promise<Proof | undefined> {
+    if (!(await this.#isSigned(stem, signature))) return undefined;
+    const [, issued = '', id = ''] = stem.split('.');
+    const issuedAt = Number.parseInt(issued, 36);
+    const age = this.#now().getTime() - issuedAt;
+    return age >= passWait && age <= passLifetime ? { id, expiresAt: issuedAt + passLifetime } : undefined;
+  }
+
+  async #isSigned(text: string, signature: string): Promise<boolean> {
+    const expected = Buffer.from(await this.#sign(text));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  /** @returns the proof of a solved challenge or of a pass, or `undefined` when there is none. @throws when the store does not answer. */
   async check(response: string): Promise<Proof | undefined> {
     const [issued = '', id = '', signature = '', nonces = '', ...more] = response.split('.');
-    if (response.length > 400 || more.length > 0 || !/^\d{1,9}(?:-\d{1,9})*$/.test(nonces)) return undefined;
-    const expected = Buffer.from(await this.#sign(`${issued}.${id}`));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (response.length > 400) return undefined;
+    if (issued === 'pass' && more.length === 0) return this.#checkPass(`pass.${id}.${signature}`, nonces);
+    if (more.length > 0 || !/^\d{1,9}(?:-\d{1,9})*$/.test(nonces)) return undefined;
+    if (!(await this.#isSigned(`${issued}.${id}`, signature))) return undefined;
     const expiresAt = Number.parseInt(issued, 36) + lifetime;
     if (this.#now().getTime() > expiresAt) return undefined;
     const solutions = nonces.split('-');

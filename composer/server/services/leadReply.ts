@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '#forms/applyConditions.ts';
 import type { AnswerCookie, FormDefinition } from '#forms/formDefinition.ts';
 import { fieldsOf, isVisibleKind } from '#forms/formFields.ts';
-import { type FieldErrors, redirectOf } from '#forms/rules.ts';
+import { type FieldErrors, redirectOf, type RuleWords } from '#forms/rules.ts';
 import { sensitiveNames } from '#forms/sensitiveNames.ts';
 import { otherAnswersCode } from '#forms/submission.ts';
+import { formAnswers } from '#words/formAnswers.ts';
 import { isInternalHref, safeRedirect } from '#lib/urls.ts';
 import { pagePolicy } from '#composer/server/securityHeaders.ts';
 import type { Submission } from './readSubmission.ts';
@@ -68,14 +69,29 @@ export class LeadReply {
     return this.#leadTo(location ?? '/');
   }
 
-  /** @param fields messages by field name. */
-  async refuse(status: number, message: string, fields: FieldErrors = {}): Promise<FastifyReply> {
+  /**
+   * Says that the captcha was not proven. A form without JavaScript is shown again with a pass, and good when it is sent
+   * once more.
+   */
+  async askForProof(words: RuleWords, pass: () => Promise<string>): Promise<FastifyReply> {
+    return wantsJson(this.#request)
+      ? this.refuse(422, words['errorCaptcha'] ?? '')
+      : this.refuse(422, formAnswers[this.#submission.locale].sendAgain, {}, await pass());
+  }
+
+  /** @param fields messages by field name. @param pass for the captcha of a form without JavaScript. */
+  async refuse(
+    status: number,
+    message: string,
+    fields: FieldErrors = {},
+    pass?: string,
+  ): Promise<FastifyReply> {
     const hasFields = Object.keys(fields).length > 0;
     if (wantsJson(this.#request)) {
       const answer = { status: 'error', msgDescription: message, ...(hasFields && { fields }) };
       return this.#reply.code(status).send(answer);
     }
-    const page = await this.#formAgain(message, fields);
+    const page = await this.#formAgain(message, fields, pass);
     if (!page) return this.#leadTo(safeRedirect(this.#definition.errorPage) ?? '/');
     return this.#reply
       .code(status)
@@ -86,7 +102,7 @@ export class LeadReply {
   }
 
   /** The form's page with what was entered, so that nothing is lost but secrets, which are not sent back. */
-  async #formAgain(message: string, errors: FieldErrors) {
+  async #formAgain(message: string, errors: FieldErrors, pass?: string) {
     const { definition, page, values } = this.#submission;
     const html = this.#pageOf(page);
     if (html === undefined) return undefined;
@@ -95,7 +111,7 @@ export class LeadReply {
     const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
     // Only a form that was sent without JavaScript needs the renderer.
     const { postedFormPage } = await import('#composer/publish/postedFormPage.ts');
-    return postedFormPage(html, definition.formId, { values: kept, errors, message });
+    return postedFormPage(html, definition.formId, { values: kept, errors, message, pass });
   }
 
   /** The server knows the form's key with other answers; the form's script sends them under a new one. */

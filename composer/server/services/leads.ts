@@ -107,7 +107,7 @@ async function take(
   if (outcome.state === 'reused' && outcome.proof === finding.once?.id)
     return answer.refuse(422, refusals.isUsed, knownRefusal(definition, refusals.isUsed, words));
   if (outcome.state === 'unproven' || outcome.state === 'reused')
-    return answer.refuse(422, words['errorCaptcha'] ?? '');
+    return answer.askForProof(words, () => options.captcha.pass());
   if (outcome.state === 'conflict') return answer.conflict();
   if (outcome.state === 'stored') options.onStored?.();
   return answer.accept();

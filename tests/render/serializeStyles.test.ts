@@ -1,0 +1,28 @@
+import { css, keyframes } from '@emotion/react';
+import { type SerializedStyles, serializeStyles as own } from '@emotion/serialize';
+import { expect, test } from 'vitest';
+import { serializeStyles } from '#composer/render/serializeStyles.ts';
+
+const turn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const plain = { color: 'red', '& a:hover': { color: 'blue', margin: 4 } };
+const moving = { animation: `${turn} 1s` };
+const asking = [plain, ({ wide }: { wide?: boolean }) => ({ width: wide ? 9 : 1 })];
+
+const facts = ({ name, styles, next }: SerializedStyles) => ({ name, styles, next: next?.name });
+
+test('the text and the name of styles are what Emotion makes of them, the second time too', () => {
+  const given = [[plain], [plain, moving], [moving, plain], [css(plain)], ['color:red;', plain]];
+  for (const styles of [...given, ...given])
+    expect(facts(serializeStyles(styles as never, {}, {}))).toEqual(facts(own(styles as never, {}, {})));
+});
+
+test('styles that depend on nothing are made once', () => {
+  expect(serializeStyles([plain], {}, {})).toBe(serializeStyles([plain], {}, { theme: 'other' }));
+});
+
+test('styles that ask for props are made anew', () => {
+  const made = [true, false, true].map((wide) => serializeStyles(asking as never, {}, { wide }).styles);
+  expect(made[0]).toContain('width:9px');
+  expect(made[1]).toContain('width:1px');
+  expect(made[2]).toBe(made[0]);
+});
