@@ -1,4 +1,4 @@
-// npm run bench [-- page|build|serve|forms]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|build|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -15,6 +15,10 @@ const parts = {
   build: async () => (await import('./build.mjs')).benchBuild(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
   forms: async () => (await import('./forms.mjs')).benchForms(root),
+  rates: async () => {
+    ensureBrowser();
+    return (await import('./rates.mjs')).benchRates(root);
+  },
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));

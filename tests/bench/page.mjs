@@ -1,25 +1,11 @@
 // (a) The composed /cd-rates.html beside a page of the same content that was written by hand.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { executablePath, flags, lighthouse } from './lighthouse.mjs';
 import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
-const executablePath = [process.env.PORTICO_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const path = '/cd-rates.html';
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Lighthouse's slow 4G: 150 ms round trip and 1.6 Mbit/s, as requests feel it. */
@@ -139,53 +125,6 @@ async function typing(browser, address, selector, keys) {
   };
 }
 
-/** Lighthouse's mobile run. */
-async function lighthouse(root, origin) {
-  const { default: run } = await import('lighthouse');
-  const port = 9400 + Math.floor(Math.random() * 500);
-  const profile = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const chrome = spawn(executablePath ?? chromium.executablePath(), [
-    '--headless=new',
-    `--remote-debugging-port=${port}`,
-    `--user-data-dir=${profile}`,
-    ...flags,
-    'about:blank',
-  ]);
-  try {
-    await waitFor(`http://127.0.0.1:${port}/json/version`);
-    const result = await run(origin + path, { port, output: 'json', logLevel: 'silent' });
-    const { categories, audits } = result.lhr;
-    return {
-      scores: Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-      failed: Object.values(audits)
-        .filter(
-          ({ score, scoreDisplayMode }) =>
-            score !== null && score < 0.9 && ['binary', 'numeric'].includes(scoreDisplayMode),
-        )
-        .map(({ id }) => id),
-      lcp: audits['largest-contentful-paint'].numericValue,
-      fcp: audits['first-contentful-paint'].numericValue,
-      cls: audits['cumulative-layout-shift'].numericValue,
-      tbt: audits['total-blocking-time'].numericValue,
-    };
-  } finally {
-    chrome.kill('SIGKILL');
-    await new Promise((done) => chrome.once('exit', done));
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-async function waitFor(address) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    try {
-      return await fetch(address);
-    } catch {
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-  throw new Error(`${address} does not answer.`);
-}
-
 const ratio = (ours, theirs) => (theirs === 0 ? '-' : (ours / theirs).toFixed(2));
 const middleOf = (list, key) => median(list.map((item) => item[key]));
 
@@ -242,7 +181,7 @@ export async function benchPage(root, { runs = 7, lighthouseRuns = 3 } = {}) {
     );
     const lights = [[], []];
     for (let round = 0; round < lighthouseRuns; round++)
-      for (const [side, { origin }] of sides.entries()) lights[side].push(await lighthouse(root, origin));
+      for (const [side, { origin }] of sides.entries()) lights[side].push(await lighthouse(origin + path));
     const [lightA, lightB] = lights;
     console.log('');
     const row = (name, one, other) => [name, one.toFixed(1), other.toFixed(1), ratio(one, other)];

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** A Chromium that is installed, or `undefined` for Playwright's own. */
+export const executablePath = [
+  process.env.PORTICO_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Lighthouse's mobile run of one address. */
+export async function lighthouse(address) {
+  const { default: run } = await import('lighthouse');
+  const port = 9400 + Math.floor(Math.random() * 500);
+  const profile = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  const chrome = spawn(executablePath ?? chromium.executablePath(), [
+    '--headless=new',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    ...flags,
+    'about:blank',
+  ]);
+  try {
+    await waitFor(`http://127.0.0.1:${port}/json/version`);
+    const result = await run(address, { port, output: 'json', logLevel: 'silent' });
+    const { categories, audits } = result.lhr;
+    return {
+      scores: Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      failed: Object.values(audits)
+        .filter(
+          ({ score, scoreDisplayMode }) =>
+            score !== null && score < 0.9 && ['binary', 'numeric'].includes(scoreDisplayMode),
+        )
+        .map(({ id }) => id),
+      lcp: audits['largest-contentful-paint'].numericValue,
+      fcp: audits['first-contentful-paint'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
+      tbt: audits['total-blocking-time'].numericValue,
+    };
+  } finally {
+    chrome.kill('SIGKILL');
+    await new Promise((done) => chrome.once('exit', done));
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function waitFor(address) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      return await fetch(address);
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  throw new Error(`${address} does not answer.`);
+}
