@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { media } from '#theme/media.ts';
-import { fontSizes, radius, space } from '#theme/tokens.ts';
+import { fontSizes, space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 import { primaryAction } from './actionStyles.ts';
+import { rateCardStyles, ratePromptStyles } from './rateCardStyles.ts';
 import { tableStyles } from './tableStyles.ts';
 
 export const Root = styled.section({
@@ -12,13 +13,7 @@ export const Root = styled.section({
   '& .kind': { marginTop: '1rem', color: vars.textMuted },
   '& .dated': { fontWeight: 650 },
   '& .dated:not(:empty)::before': { content: '"· "', fontWeight: 400 },
-  '& .prompt': {
-    marginBlock: '1.75rem 1.5rem',
-    padding: '1.5rem',
-    background: vars.raised,
-    border: `1px solid ${vars.line}`,
-    borderRadius: radius.card,
-  },
+  '& .prompt': ratePromptStyles,
   '& .live': {
     marginTop: '1.75rem',
     display: 'grid',
@@ -30,14 +25,9 @@ export const Root = styled.section({
   '@media (scripting: enabled)': { '&.asks .live, &.asks .note': { display: 'none' } },
   '&:not(.asks) .prompt': { display: 'none' },
   '& .card': {
-    display: 'flex',
-    flexDirection: 'column',
+    ...rateCardStyles,
     gap: '.85rem',
     padding: 'clamp(1.1rem, 4vw, 1.75rem)',
-    background: vars.raised,
-    border: `1px solid ${vars.line}`,
-    borderTop: `4px solid ${vars.primary}`,
-    borderRadius: radius.card,
   },
   '& .for': { color: vars.textMuted },
   '& .scrolls': { overflowX: 'auto', position: 'relative' },

@@ -1,4 +1,5 @@
-import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { AprTable } from '#components/AprTable.tsx';
+import { rateDecimals } from '#components/RateFigure.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CashOutRefinanceRates.schema.ts';
@@ -19,39 +20,16 @@ export function CashOutRefinanceRates(props: Props) {
       disclosures={[example, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
     >
-      <div className="card">
-        <table aria-labelledby={`${id}-caption`}>
-          <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-          <thead>
-            <tr>
-              <th scope="col">{word('term')}</th>
-              <th scope="col">{word('apr')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {terms.map(({ years, apr }) => (
-              <tr key={years}>
-                <th scope="row">{word('years', { years })}</th>
-                <td className="main">
-                  <RateFigure
-                    name={String(years)}
-                    percent={apr}
-                    decimals={rateDecimals.cashOutRefinance}
-                    unit="APR"
-                    locale={locale}
-                    words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {apply && (
-          <a className="apply" href={apply.href} aria-label={apply.label}>
-            {apply.text}
-          </a>
-        )}
-      </div>
+      <AprTable
+        id={id}
+        locale={locale}
+        word={word}
+        caption={caption}
+        rowsAre={word('term')}
+        rows={terms.map(({ years, apr }) => ({ name: String(years), label: word('years', { years }), apr }))}
+        decimals={rateDecimals.cashOutRefinance}
+        apply={apply}
+      />
     </RatePanel>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { primaryAction } from '#components/actionStyles.ts';
+import { rateCardStyles, ratePromptStyles } from '#components/rateCardStyles.ts';
 import { media } from '#theme/media.ts';
 import { fontSizes, radius, space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
@@ -9,13 +10,7 @@ export const Root = styled.section({
   background: vars.surface,
   '& .intro': { marginTop: '.75rem', maxWidth: space.text, fontSize: fontSizes.lead, color: vars.textMuted },
   '& .dated': { marginTop: '1rem', color: vars.textMuted },
-  '& .prompt': {
-    marginBlock: '1.75rem 1.5rem',
-    padding: '1.5rem',
-    background: vars.raised,
-    border: `1px solid ${vars.line}`,
-    borderRadius: radius.card,
-  },
+  '& .prompt': ratePromptStyles,
   // A column no wider than the screen, however long a select's options are.
   '& .cards': {
     marginTop: '1.75rem',
@@ -27,14 +22,9 @@ export const Root = styled.section({
   '@media (scripting: enabled)': { '&.asks .cards, &.asks .default-note': { display: 'none' } },
   '&:not(.asks) .prompt': { display: 'none' },
   '& .card': {
-    display: 'flex',
-    flexDirection: 'column',
+    ...rateCardStyles,
     gap: '.6rem',
     padding: 'clamp(1.25rem, 5vw, 1.75rem)',
-    background: vars.raised,
-    border: `1px solid ${vars.line}`,
-    borderTop: `4px solid ${vars.primary}`,
-    borderRadius: radius.card,
   },
   '& .card:only-child': { maxWidth: '38rem' },
   '& .for': { color: vars.textMuted },

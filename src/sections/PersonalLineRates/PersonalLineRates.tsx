@@ -1,4 +1,5 @@
-import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { AprTable } from '#components/AprTable.tsx';
+import { rateDecimals } from '#components/RateFigure.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './PersonalLineRates.schema.ts';
@@ -29,39 +30,20 @@ export function PersonalLineRates(props: Props) {
       disclosures={[example, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
     >
-      <div className="card">
-        <table aria-labelledby={`${id}-caption`}>
-          <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-          <thead>
-            <tr>
-              <th scope="col">{word('limit')}</th>
-              <th scope="col">{word('apr')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map(({ tierDescription, label, apr }) => (
-              <tr key={tierDescription}>
-                <th scope="row">{label ?? tierDescription}</th>
-                <td className="main">
-                  <RateFigure
-                    name={tierDescription}
-                    percent={apr}
-                    decimals={rateDecimals.loan}
-                    unit="APR"
-                    locale={locale}
-                    words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {apply && (
-          <a className="apply" href={apply.href} aria-label={apply.label}>
-            {apply.text}
-          </a>
-        )}
-      </div>
+      <AprTable
+        id={id}
+        locale={locale}
+        word={word}
+        caption={caption}
+        rowsAre={word('limit')}
+        rows={tiers.map(({ tierDescription, label, apr }) => ({
+          name: tierDescription,
+          label: label ?? tierDescription,
+          apr,
+        }))}
+        decimals={rateDecimals.loan}
+        apply={apply}
+      />
     </RatePanel>
   );
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type AprTableProps, AprTable } from '#components/AprTable.tsx';
+import { RatePanel } from '#components/RatePanel.tsx';
+import { inlineText } from '#content/text.ts';
+import { rateWords } from '#words/rates.ts';
+import { zipCodeWords } from '#words/zipCode.ts';
+
+const dictionary = { ...zipCodeWords.en, ...rateWords.en, apr: 'APR' };
+const args: AprTableProps = {
+  id: 'table',
+  locale: 'en',
+  word: (key) => dictionary[key],
+  caption: inlineText().parse('Personal line of credit'),
+  rowsAre: 'Limit',
+  rows: [
+    { name: 'low', label: 'Up to $9,999', apr: 12.5 },
+    { name: 'high', label: '$10,000 and more', apr: 11.25 },
+  ],
+  decimals: 2,
+  apply: { href: '/', text: 'Apply' },
+};
+
+const meta = {
+  title: 'Components/AprTable',
+  component: AprTable,
+  args,
+  decorators: [
+    (Table) => (
+      <RatePanel
+        environment={{ id: 'panel', locale: 'en', serviceBase: '/svt/elmstone' }}
+        word={(key) => dictionary[key]}
+        heading={inlineText().parse('Rates')}
+        level={2}
+        kind={rateWords.en.annualPercentageRate}
+        asOf="2026-11-16"
+        disclosures={[]}
+      >
+        <Table />
+      </RatePanel>
+    ),
+  ],
+} satisfies Meta<typeof AprTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rates: Story = {};
+
+/** A rate that is not known says so. */
+export const Unavailable: Story = {
+  args: { rows: [{ name: 'low', label: 'Up to $9,999', apr: undefined }] },
+};
