@@ -71,6 +71,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/pages/publishedSite.ts'],
+          // A test waits for its browser most of the time.
+          maxWorkers: '100%',
           // Waits end when what they wait for is there; on a busy machine that takes its time.
           testTimeout: 120_000,
           hookTimeout: 120_000,

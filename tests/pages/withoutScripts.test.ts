@@ -14,7 +14,8 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
         // Answers are opened by the visitor; links between steps are for those who see one at a time.
         .filter((element) => !element.closest('details:not([open]) > :not(summary), p.steps'))
         // The box of a captcha is a script's; without one the server asks to send again.
-        .filter((element) => !element.closest('.captcha'))
+        // A person is named to who came by a link that names one.
+        .filter((element) => !element.closest('.captcha, [data-person]'))
         .filter(
           (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
         )
