@@ -96,9 +96,15 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
 
 /**
  * Keep the memory of a large site low: V8 lets the heap of this thread and of each that renders grow to a multiple of
- * what is alive in it. Collecting more often costs processor time.
+ * what is alive in it. Collecting more often costs processor time; helpers of the collector would cost more of it, for
+ * every core has a thread that renders.
  */
-const heapFlags = ['--max-semi-space-size=4', '--semi-space-growth-factor=1', '--heap-growing-percent=30'];
+const heapFlags = [
+  '--max-semi-space-size=4',
+  '--semi-space-growth-factor=1',
+  '--heap-growing-percent=30',
+  '--no-parallel-scavenge',
+];
 
 /**
  * `portico build`: checks every page, publishes the good ones into a folder that any static host can serve, and fails
