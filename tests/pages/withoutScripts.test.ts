@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { formatDay } from '#lib/dates.ts';
 import { fillIn, storedLeads } from './contactForm.ts';
 import { demoPages } from './demoPages.ts';
 import { test } from './visit.ts';
+
+interface RateFile {
+  readonly products: readonly { readonly effectiveFrom: string }[];
+}
 
 const withoutScripts = { javaScriptEnabled: false };
 
@@ -129,7 +135,13 @@ test('PAGE-09 a zip-dependent table shows its dated default rates when nobody ca
 }) => {
   const page = await visit('/trial/zip-rates.html', withoutScripts);
   expect(await page.locator('.card:visible').count()).toBe(3);
-  expect(await page.getByText(/^Rates as of [A-Z][a-z]+ \d{1,2}, 20\d\d/).count()).toBe(3);
+  // The days since which the bank's rates are in force.
+  const days = (JSON.parse(readFileSync('pages-json/rates/cd.json', 'utf8')) as RateFile).products
+    .map(({ effectiveFrom }) => effectiveFrom)
+    .filter((day) => day <= new Date().toISOString().slice(0, 10));
+  const shown = await page.getByText(/^Rates as of /).allInnerTexts();
+  expect(shown).toHaveLength(3);
+  for (const text of shown) expect(days.map((day) => `Rates as of ${formatDay(day, 'en')}`)).toContain(text);
 });
 
 test('SRCH-01 the search box is a plain form that asks the results page', async ({ visit }) => {
