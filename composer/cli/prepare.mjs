@@ -63,6 +63,7 @@ function ensureNode() {
 
 const known = [
   process.env.PORTICO_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -72,10 +73,13 @@ const known = [
 export function ensureBrowser() {
   if (known.some((path) => path && existsSync(path)) || hasPlaywrightBrowser()) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('installing Chromium (apt-get install chromium) …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (existsSync('/usr/bin/chromium')) return;
+    // The first is enough for tests and smaller; not every Debian has it.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      say(`installing Chromium (apt-get install ${name}) …`);
+      run('apt-get', ['install', '-y', '-qq', name]);
+      if (existsSync(`/usr/bin/${name}`)) return;
+    }
   }
   say('installing Chromium (playwright install chromium) …');
   if (run('npx', ['playwright', 'install', 'chromium']) === 0 && hasPlaywrightBrowser()) return;

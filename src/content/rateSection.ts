@@ -9,10 +9,10 @@ export const rateSectionFields = () => ({
   level: headingLevel(),
   text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Day of the rates written here, YYYY-MM-DD.' }),
-  maxAgeDays: z.int().min(1).max(366).optional().meta({
+  maxAgeDays: z.int().min(1).max(366).default(366).meta({
     title: 'Oldest answer',
     description:
-      'Days; an answer of the rate service with an older date is not shown. The age for the whole site is in site.json.',
+      'Days; an answer of the rate service with an older date is not shown. site.json may set a stricter age for the whole site.',
   }),
   disclosures: z.array(inlineText()).default([]).meta({
     title: 'Disclosures',

@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One rate a row, and where to apply. */
 export const Rates: Story = {};
 
 /** A rate that is not known says so. */

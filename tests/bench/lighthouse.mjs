@@ -9,6 +9,7 @@ export const executablePath = [
   process.env.PORTICO_CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
 ].find((path) => path && existsSync(path));
 export const flags = [
   '--no-sandbox',

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chromiumLaunch } from '#tests/chromium.ts';
 import { type DevProject, startDevProject } from './devProject.ts';
 
 let project: DevProject;
@@ -11,12 +11,7 @@ const cdRates = 'pages-json/cd-rates.json';
 const hero = 'src/sections/HeroBanner/HeroBanner.tsx';
 
 beforeAll(async () => {
-  const installed = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  const executablePath = installed.find((path) => path !== undefined && existsSync(path));
-  [project, browser] = await Promise.all([
-    startDevProject(),
-    chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
-  ]);
+  [project, browser] = await Promise.all([startDevProject(), chromium.launch(chromiumLaunch)]);
 }, 90_000);
 afterAll(async () => {
   await browser.close();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './visit.ts';
 
@@ -56,13 +56,22 @@ describe('with a zip code', () => {
   test('RATE-02 a visitor with a token asks for personal rates, and the token is a header', async ({
     visit,
   }) => {
-    const page = await visit(ratesPage, { cookies: { zipcode: '04101', apply_jwt: 'secret' } });
-    const asked = page.waitForRequest(service);
+    const asked: Request[] = [];
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101', apply_jwt: 'secret' },
+      prepare: (opened) =>
+        Promise.resolve(
+          opened.on('request', (request) => {
+            if (request.url().includes('/rateApi')) asked.push(request);
+          }),
+        ),
+    });
     await inView(page);
-    const request = await asked;
-    expect(new URL(request.url()).searchParams.get('personlaizedRateFlag')).toBe('true');
-    expect(await request.headerValue('token')).toBe('secret');
-    expect(request.url()).not.toContain('secret');
+    await expect.poll(() => asked.length).toBe(1);
+    const [request] = asked;
+    expect(new URL(request?.url() ?? '').searchParams.get('personlaizedRateFlag')).toBe('true');
+    expect(await request?.headerValue('token')).toBe('secret');
+    expect(request?.url()).not.toContain('secret');
   });
 
   test('RATE-02 when the rates fail the author’s stay, and only the console says so', async ({ visit }) => {

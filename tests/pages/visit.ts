@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject, test as base } from 'vitest';
+import { chromiumLaunch } from '#tests/chromium.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
 /** A running server of the published site, with a store of its own. */
@@ -36,10 +37,6 @@ export async function startSite(): Promise<RunningSite> {
   };
 }
 
-const executablePath = [process.env['PORTICO_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-
 export interface VisitOptions extends BrowserContextOptions {
   /** Complaints of the browser that belong to the test; every other one fails it. */
   readonly expectedComplaints?: RegExp;
@@ -57,10 +54,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Vi
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
     async ({}, give) => {
-      const browser = await chromium.launch({
-        ...(executablePath && { executablePath }),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      });
+      const browser = await chromium.launch(chromiumLaunch);
       await give(browser);
       await browser.close();
     },
