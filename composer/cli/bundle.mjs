@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serializeOnce } from './serializeOnce.mjs';
+import { serializeOnce } from '#composer/publish/serializeOnce.mjs';
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

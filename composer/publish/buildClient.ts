@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { hashedName } from './hashedName.ts';
+import { serializeOnce } from './serializeOnce.mjs';
 import { clientModules, islandModuleId, programModuleId } from './clientModules.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
@@ -34,7 +35,7 @@ const shared = (root: string) => ({
   configFile: false as const,
   logLevel: 'error' as const,
   mode: 'production',
-  plugins: [clientModules(root)],
+  plugins: [clientModules(root), serializeOnce(root)],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
