@@ -13,3 +13,8 @@ export const rateCardStyles = {
   flexDirection: 'column',
   borderTop: `4px solid ${vars.primary}`,
 } as const;
+
+/** Hides what would ask for the zip code a second time, while a section of rates (`.asks`) asks for it itself. */
+export const hiddenWhileAsked = {
+  '@media (scripting: enabled)': { 'body:has(.asks) &': { display: 'none' } },
+};

@@ -41,9 +41,13 @@ describe('the zip code', () => {
     });
     expect(await page.locator('[data-section=DepositRatesTable] table').first().isVisible()).toBe(false);
     expect(calls).toHaveLength(0);
+    // Nobody is asked twice.
+    const prompt = page.locator('[data-section=ZipCodePrompt]');
+    expect(await prompt.getByRole('heading').isVisible()).toBe(false);
     await enterZip(page, 'DepositRatesTable', '04101');
     await status(page).filter({ hasText: 'Rates for zip code 04101 are shown.' }).waitFor();
     expect(await digits(page, '$100,000')).toEqual(['0.85%', '0.85%']);
+    await prompt.getByRole('heading').waitFor();
     await enterZip(page, 'ZipCodePrompt', '80202');
     await status(page).filter({ hasText: '80202' }).waitFor();
     expect(await digits(page, '$100,000')).toEqual(['0.80%', '0.80%']);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Heading } from '#components/Heading.tsx';
+import { hiddenWhileAsked } from '#components/rateCardStyles.ts';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -10,6 +11,7 @@ import type { words } from './ZipCodePrompt.words.ts';
 const Root = styled.section({
   paddingBlock: '2rem',
   background: vars.primaryQuiet,
+  ...hiddenWhileAsked,
   '& h2, & h3': { fontSize: '1.4rem', marginBottom: '1rem' },
   '& .current': { minHeight: '1.6em', fontWeight: 600 },
 });
