@@ -13,6 +13,8 @@ import type { FormSetup } from './FormSetup.ts';
 import { useForm } from './useForm.ts';
 
 const Root = styled.form({
+  // A layer of its own: a key paints the form anew, and not the page.
+  isolation: 'isolate',
   display: 'grid',
   gap: '1.6rem',
   maxWidth: '38rem',
