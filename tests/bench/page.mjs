@@ -128,7 +128,7 @@ async function typing(browser, address, selector, keys) {
 const ratio = (ours, theirs) => (theirs === 0 ? '-' : (ours / theirs).toFixed(2));
 const middleOf = (list, key) => median(list.map((item) => item[key]));
 
-export async function benchPage(root, { runs = 15, lighthouseRuns = 3 } = {}) {
+export async function benchPage(root, { runs = 9, lighthouseRuns = 3 } = {}) {
   const out = join(root, '.portico', 'bench', 'site');
   await portico(root, ['build', '--out', out]);
   const ours = await startServer(root, [
