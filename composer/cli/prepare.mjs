@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedBrowser } from './browser.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -61,17 +62,9 @@ function ensureNode() {
   );
 }
 
-const known = [
-  process.env.PORTICO_CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
 /** Finds a Chromium for the browser tests, or installs one. */
 export function ensureBrowser() {
-  if (known.some((path) => path && existsSync(path)) || hasPlaywrightBrowser()) return;
+  if (installedBrowser() || hasPlaywrightBrowser()) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq']);
     // The first is enough for tests and smaller; not every Debian has it.

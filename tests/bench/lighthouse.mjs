@@ -1,39 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-
-/**
- * A Chromium that is installed, or `undefined` for Playwright's own. The headless shell first: the full browser draws a
- * toolbar and a new tab of its own, which are pages too, and takes the processor's time from the page that is measured.
- */
-export const executablePath = [
-  process.env.PORTICO_CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
 
 /** Lighthouse's mobile run of one address. */
 export async function lighthouse(address) {
   const { default: run } = await import('lighthouse');
   const port = 9400 + Math.floor(Math.random() * 500);
   const profile = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const chrome = spawn(executablePath ?? chromium.executablePath(), [
+  const chrome = spawn(installedBrowser() ?? chromium.executablePath(), [
     '--headless=new',
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
-    ...flags,
+    ...browserFlags,
     'about:blank',
   ]);
   try {

@@ -1,9 +1,9 @@
 // (a) The composed /cd-rates.html beside a page of the same content that was written by hand.
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { executablePath, flags, lighthouse } from './lighthouse.mjs';
-import { portico, startServer } from './process.mjs';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { lighthouse } from './lighthouse.mjs';
+import { startDemo, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
 const path = '/cd-rates.html';
@@ -129,20 +129,10 @@ const ratio = (ours, theirs) => (theirs === 0 ? '-' : (ours / theirs).toFixed(2)
 const middleOf = (list, key) => median(list.map((item) => item[key]));
 
 export async function benchPage(root, { runs = 9, lighthouseRuns = 3 } = {}) {
-  const out = join(root, '.portico', 'bench', 'site');
-  await portico(root, ['build', '--out', out]);
-  const ours = await startServer(root, [
-    'composer/cli/portico.mjs',
-    'serve',
-    '--demo',
-    '--site',
-    out,
-    '--port',
-    '0',
-    '--quiet',
-  ]);
+  const ours = await startDemo(root);
   const hand = await startServer(root, ['tests/bench/handServer.mjs', root, ours.origin]);
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });
+  const executablePath = installedBrowser();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
   const sides = [
     { origin: ours.origin, summary: '[data-section="Accordion"] summary' },
     { origin: hand.origin, summary: '.questions summary' },

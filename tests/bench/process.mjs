@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const isLinux = process.platform === 'linux';
 
@@ -48,6 +49,14 @@ export function startServer(root, args, env = {}) {
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`)));
   });
+}
+
+/** Builds the demo bank and serves it with its embedded services, on a free port. */
+export async function startDemo(root) {
+  const site = join(root, '.portico', 'bench', 'site');
+  await portico(root, ['build', '--out', site]);
+  const serve = ['composer/cli/portico.mjs', 'serve', '--demo', '--site', site, '--port', '0', '--quiet'];
+  return startServer(root, serve);
 }
 
 /** Starts a build that waits for changes. `next` resolves with what it prints that matches. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lighthouse } from './lighthouse.mjs';
-import { portico, startServer } from './process.mjs';
+import { startDemo } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
 const sections =
@@ -22,10 +22,7 @@ async function scoresOf(address) {
 }
 
 export async function benchRates(root) {
-  const out = join(root, '.portico', 'bench', 'site');
-  await portico(root, ['build', '--out', out]);
-  const serve = ['composer/cli/portico.mjs', 'serve', '--demo', '--site', out, '--port', '0', '--quiet'];
-  const server = await startServer(root, serve);
+  const server = await startDemo(root);
   try {
     console.log('\n(e) Lighthouse mobile of every page of rates\n');
     const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();

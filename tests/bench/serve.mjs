@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { portico, startServer } from './process.mjs';
+import { startDemo, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
 async function requests(autocannon, url, seconds) {
@@ -19,18 +19,7 @@ async function requests(autocannon, url, seconds) {
 
 export async function benchServe(root, { rounds = 3, seconds = 5 } = {}) {
   const { default: autocannon } = await import('autocannon');
-  const out = join(root, '.portico', 'bench', 'site');
-  await portico(root, ['build', '--out', out]);
-  const ours = await startServer(root, [
-    'composer/cli/portico.mjs',
-    'serve',
-    '--demo',
-    '--site',
-    out,
-    '--port',
-    '0',
-    '--quiet',
-  ]);
+  const ours = await startDemo(root);
   const url = `${ours.origin.replace('localhost', '127.0.0.1')}/cd-rates.html`;
   const answer = await fetch(`${ours.origin}/cd-rates.html`, { headers: { 'accept-encoding': 'br' } });
   const headers = Object.fromEntries(
