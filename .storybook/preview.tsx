@@ -5,14 +5,16 @@ import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wg
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { inScheme, schemes } from '#stories/inScheme.tsx';
-import { baseCss } from '#theme/baseCss.ts';
+import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { modes, widths } from './modes.ts';
 
 // The same base styles and fonts as a composed page; `block` instead of `optional`, so that pictures always have them.
 const style = document.createElement('style');
 style.textContent =
-  fontFaces([serifUrl, sansUrl]).replaceAll('font-display:optional', 'font-display:block') + baseCss;
+  fontFaces([serifUrl, sansUrl]).replaceAll('font-display:optional', 'font-display:block') +
+  baseCss +
+  chineseCss;
 document.head.append(style);
 answerServices();
 

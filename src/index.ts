@@ -30,7 +30,7 @@ export { inlineText, plainText, richText } from './content/text.ts';
 export type { ContentKind, InlineHtml, RichHtml } from './content/text.ts';
 
 // Theme.
-export { baseCss } from './theme/baseCss.ts';
+export { baseCss, chineseCss } from './theme/baseCss.ts';
 export { media } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
 export {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { htmlLang, type Locale } from '#lib/locale.ts';
-import { behaviourLoaders } from '#sections/behaviours.gen.ts';
+import { behaviourLoaders, firstLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 
@@ -33,16 +33,20 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     };
   }, []);
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    let undo: (() => void)[] = [];
     let gone = false;
-    void behaviourLoaders[section.name]?.().then(({ behaviour }) => {
-      if (gone || !root.current) return;
-      stop = behaviour(root.current);
-      root.current.dataset['behaves'] = '';
-    });
+    const start = async () => {
+      const before = await firstLoaders[section.name]?.();
+      const after = await behaviourLoaders[section.name]?.();
+      const { current } = root;
+      if (gone || !current) return;
+      undo = [before?.first, after?.behaviour].flatMap((program) => program?.(current) ?? []);
+      if (after) current.dataset['behaves'] = '';
+    };
+    void start();
     return () => {
       gone = true;
-      stop?.();
+      for (const stop of undo) stop();
     };
   }, [section]);
   const { View, words } = section;

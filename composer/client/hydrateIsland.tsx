@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -6,9 +5,10 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { islandTheme } from '#theme/theme.ts';
+import { browserStyles } from './browserStyles.ts';
 
 // One of each for all islands of a page: ten sections that ask for one rate make one request.
-const emotion = createCache({ key: 'p', stylisPlugins: [] });
+const emotion = browserStyles(document);
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } });
 
 interface IslandData {

@@ -1,3 +1,5 @@
+import { giveBack, heldTarget } from './giveBack.ts';
+
 /** What an island's module exports: `hydrate` resolves once React listens. */
 interface IslandModule {
   readonly hydrate: (root: HTMLElement) => Promise<unknown>;
@@ -28,15 +30,7 @@ function preload(island: HTMLElement): void {
 
 /** Gives held events back: to React once it listens, or to the browser when the island cannot be loaded. */
 function replay(island: HTMLElement): void {
-  for (const event of held.get(island) ?? []) {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
-    if (event.type === 'click') target.click();
-    else if (target instanceof HTMLFormElement) {
-      const { submitter } = event as SubmitEvent;
-      target.requestSubmit(submitter?.isConnected ? submitter : null);
-    }
-  }
+  for (const event of held.get(island) ?? []) giveBack(event);
   held.delete(island);
 }
 
@@ -93,16 +87,12 @@ function schedule(island: HTMLElement): void {
     document.addEventListener(`portico:${wakeCookie}`, () => void wake(island), { once: true });
 }
 
-/** A tap that only React can answer; links without `data-hold`, summaries and fields answer by themselves. */
-const needsReact = (target: Element) =>
-  target.closest('button, [role="button"], [role="option"], [data-hold]') !== null;
-
 function hold(event: Event): void {
   const island = islandOf(event.target);
   if (!island) return;
   const state = states.get(island);
   if (state === 'awake' || state === 'failed') return;
-  if (event.type === 'submit' || (event.type === 'click' && needsReact(event.target as Element))) {
+  if (/^(?:click|submit)$/.test(event.type) && heldTarget(event)) {
     event.preventDefault();
     event.stopPropagation();
     held.set(island, [event]);
@@ -118,6 +108,9 @@ export function wakeIslands(): () => void {
   const types = ['click', 'submit', 'focusin', 'pointerdown', 'input', 'change'];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
+  // The visitor was there first.
+  const used = islandOf(document.activeElement);
+  if (used) void wake(used);
   return () => {
     for (const type of types) document.removeEventListener(type, hold, true);
   };

@@ -4,6 +4,7 @@ import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
 import { composePage } from '#composer/render/composePage.ts';
+import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
@@ -38,10 +39,12 @@ export type PageOutcome = { readonly path: string } & (
       readonly type: 'written';
       readonly text: PageText;
       readonly forms: readonly PublishedForm[];
+      /** URL of its script. */
+      readonly script: string;
       /** The rates that it asked for, as `rateVersion` writes them, by key. */
       readonly rates: Readonly<Record<string, string>>;
     }
-  /** Nothing was written: the script for these features is not built yet. */
+  /** Nothing was written: the scripts for these features are not built yet. */
   | { readonly type: 'waiting'; readonly features: readonly string[] }
   /** Nothing was written. */
   | { readonly type: 'failed'; readonly error: string }
@@ -51,7 +54,7 @@ export type PageOutcome = { readonly path: string } & (
 export class PageWriter {
   readonly #setup: WriterSetup;
   readonly #environment: RenderEnvironment;
-  readonly #programs = new Map<string, string>();
+  readonly #programs = new Map<string, Required<PageProgram>>();
   readonly #folders = new Set<string>();
 
   constructor(setup: WriterSetup) {
@@ -65,7 +68,7 @@ export class PageWriter {
         variablesHref: client.variablesHref,
         islands: new Map(Object.entries(client.islands)),
         behaviours: behaviourNames,
-        program: (features) => ({ inline: this.#program(features) ?? '' }),
+        program: (features) => this.#program(features) ?? { first: '', src: '' },
         media: (path) => (Object.hasOwn(media, path) ? (media[path] ?? path) : path),
       },
     };
@@ -82,12 +85,14 @@ export class PageWriter {
       const input = { path, locale, definition };
       const composed = composePage(parts, input, registry, behaviourNames);
       const { features } = composed;
-      if (this.#program(features) === undefined) return { type: 'waiting', path, features };
+      const program = this.#program(features);
+      if (program === undefined) return { type: 'waiting', path, features };
       const { html } = renderPage(composed, this.#environment);
       const rates = Object.fromEntries(
         [...composed.askedRates].map(([key, known]) => [key, rateVersion(known)]),
       );
-      const outcome = { path, text: pageText(html), forms: pageForms(parts, input, registry), rates };
+      const forms = pageForms(parts, input, registry);
+      const outcome = { path, text: pageText(html), forms, rates, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
       writePageFiles(target, html, quality);
@@ -97,7 +102,7 @@ export class PageWriter {
     }
   }
 
-  #program(features: readonly string[]): string | undefined {
+  #program(features: readonly string[]): Required<PageProgram> | undefined {
     const key = features.join(',');
     let program = this.#programs.get(key);
     if (program === undefined) {

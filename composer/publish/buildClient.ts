@@ -5,7 +5,7 @@ import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { hashedName } from './hashedName.ts';
 import { serializeOnce } from './serializeOnce.mjs';
-import { clientModules, islandModuleId, programModuleId } from './clientModules.ts';
+import { clientModules, firstModuleId, islandModuleId, programModuleId } from './clientModules.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
 export interface ClientBuild {
@@ -122,20 +122,28 @@ export async function buildClient(
   };
 }
 
-/** Builds the script of pages with these features: one file, to stand inline in the page. */
-export async function buildProgram(root: string, features: readonly string[]): Promise<string> {
+async function buildScript(root: string, input: string, format: 'es' | 'iife'): Promise<string> {
   const { output } = await buildRelease({
     ...shared(root),
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: programModuleId(features), output: { codeSplitting: false } },
+      rolldownOptions: { input, output: { codeSplitting: false, format } },
     },
   });
-  const chunk = output.find((item) => item.type === 'chunk');
-  return (chunk?.code ?? '')
-    .trim()
-    .replace(/<\/(script)/gi, '<\\/$1')
-    .replace(/<!--/g, '<\\!--');
+  return (output.find((item) => item.type === 'chunk')?.code ?? '').trim();
+}
+
+/** The scripts of pages with these features, as text; see `PageProgram`. */
+export interface ProgramText {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** Builds the scripts of pages with these features. */
+export async function buildProgram(root: string, features: readonly string[]): Promise<ProgramText> {
+  const first = await buildScript(root, firstModuleId(features), 'iife');
+  const rest = await buildScript(root, programModuleId(features), 'es');
+  return { first: first.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--'), rest };
 }

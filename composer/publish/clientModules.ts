@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { programFeatures } from '#composer/render/ClientAssets.ts';
 
 const prefix = 'virtual:portico/';
@@ -5,7 +6,8 @@ const prefix = 'virtual:portico/';
 /** Id of the browser module of one island. */
 export const islandModuleId = (name: string) => `${prefix}island/${name}`;
 
-/** Id of the script of pages with these features. */
+/** Ids of the two scripts of pages with these features; see `PageProgram`. */
+export const firstModuleId = (features: readonly string[]) => `${prefix}first/${features.join(',')}`;
 export const programModuleId = (features: readonly string[]) => `${prefix}program/${features.join(',')}`;
 
 function islandSource(root: string, name: string): string {
@@ -20,10 +22,24 @@ function islandSource(root: string, name: string): string {
 export const devIslandId = (name: string) => `${prefix}dev-island/${name}`;
 export const devProgramId = (features: readonly string[]) => `${prefix}dev-program/${features.join(',')}`;
 
-const behavioursOf = (features: readonly string[]) => {
+type Part = 'behaviour' | 'first';
+
+/** Names of the sections among these features that have this part, and the lines that import it as `part0`, … */
+function partsOf(
+  root: string,
+  features: readonly string[],
+  part: Part,
+): { names: string[]; lines: string[] } {
+  const fileOf = (name: string) => `${root}/src/sections/${name}/${name}.${part}.ts`;
   const special: readonly string[] = Object.values(programFeatures);
-  return features.filter((feature) => !special.includes(feature));
-};
+  const names = features.filter((name) => !special.includes(name) && existsSync(fileOf(name)));
+  const lines = names.map((name, index) => `import { ${part} as ${part}${index} } from '${fileOf(name)}';`);
+  return { names, lines };
+}
+
+/** The text of an object of parts by the names of their sections. */
+const objectOf = (names: readonly string[], part: Part) =>
+  `{ ${names.map((name, index) => `${name}: ${part}${index}`).join(', ')} }`;
 
 function devIslandSource(root: string, name: string): string {
   return [
@@ -36,65 +52,91 @@ function devIslandSource(root: string, name: string): string {
 
 function devProgramSource(root: string, features: readonly string[]): string {
   const page = `${root}/src/behaviours/page`;
-  const sections = behavioursOf(features);
+  const behaviours = partsOf(root, features, 'behaviour');
+  const firsts = partsOf(root, features, 'first');
+  const both = new Set([...firsts.names, ...behaviours.names]);
+  const program = (name: string) => {
+    const [before, after] = [firsts.names.indexOf(name), behaviours.names.indexOf(name)];
+    if (before < 0) return `behaviour${after}`;
+    return after < 0 ? `first${before}` : `together(first${before}, behaviour${after})`;
+  };
   return [
     `import { liveProgram } from '${root}/composer/dev/client/liveProgram.ts';`,
+    `import { together } from '${root}/composer/client/startPage.ts';`,
     `import { wakeIslands } from '${root}/composer/client/wakeIslands.ts';`,
     ...['placeholders', 'openHash', 'sessionValues', 'mobileApp', 'sendOn', 'liveRates'].map(
       (name) => `import { ${name} } from '${page}/${name}.ts';`,
     ),
-    ...sections.map(
-      (name) => `import { behaviour as ${name} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
-    ),
-    `liveProgram({ behaviours: { ${sections.join(', ')} }, wakeIslands,`,
+    ...behaviours.lines,
+    ...firsts.lines,
+    `const behaviours = { ${[...both].map((name) => `${name}: ${program(name)}`).join(', ')} };`,
+    'liveProgram({ behaviours, wakeIslands,',
     '  always: [placeholders, mobileApp, liveRates], once: [sendOn, openHash, sessionValues] });',
     'import.meta.hot?.accept();',
   ].join('\n');
 }
 
-function programSource(root: string, features: readonly string[]): string {
-  const sections = behavioursOf(features);
+/** What must be done before the first paint; see `PageProgram`. */
+function firstSource(root: string, features: readonly string[]): string {
+  const { names, lines } = partsOf(root, features, 'first');
   const page = `${root}/src/behaviours/page`;
-  const lines = [
-    `import { startBehaviours } from '${root}/composer/client/startPage.ts';`,
+  const client = `${root}/composer/client`;
+  const calls: string[] = [];
+  lines.push(`import { holdTaps } from '${client}/holdTaps.ts';`);
+  if (features.includes(programFeatures.sendOn)) {
+    lines.push(`import { sendOn } from '${page}/sendOn.ts';`);
+    calls.push('sendOn(document);');
+  }
+  if (features.includes(programFeatures.placeholders)) {
+    lines.push(`import { placeholders } from '${page}/placeholders.ts';`);
+    calls.push('placeholders(document);');
+  }
+  if (names.length > 0) {
+    lines.push(`import { startBehaviours } from '${client}/startPage.ts';`);
+    calls.push(`startBehaviours(${objectOf(names, 'first')});`);
+  }
+  if (calls.length > 0) lines.push(`import { whenParsed } from '${client}/startPage.ts';`);
+  const parsed = calls.length > 0 ? [`whenParsed(() => { ${calls.join(' ')} });`] : [];
+  return [...lines, 'holdTaps();', ...parsed].join('\n');
+}
+
+function programSource(root: string, features: readonly string[]): string {
+  const { names, lines } = partsOf(root, features, 'behaviour');
+  const page = `${root}/src/behaviours/page`;
+  const client = `${root}/composer/client`;
+  lines.push(
+    `import { scriptReady } from '${client}/holdTaps.ts';`,
+    `import { startBehaviours } from '${client}/startPage.ts';`,
     `import { openHash } from '${page}/openHash.ts';`,
     `import { sessionValues } from '${page}/sessionValues.ts';`,
     `import { mobileApp } from '${page}/mobileApp.ts';`,
-    ...sections.map(
-      (name, index) =>
-        `import { behaviour as b${index} } from '${root}/src/sections/${name}/${name}.behaviour.ts';`,
-    ),
-  ];
+  );
   const calls = [
-    `startBehaviours({ ${sections.map((name, index) => `${name}: b${index}`).join(', ')} });`,
+    `startBehaviours(${objectOf(names, 'behaviour')});`,
     'mobileApp(document);',
     'openHash(document);',
     'sessionValues(document);',
   ];
   if (features.includes(programFeatures.islands)) {
-    lines.push(`import { wakeIslands } from '${root}/composer/client/wakeIslands.ts';`);
+    lines.push(`import { wakeIslands } from '${client}/wakeIslands.ts';`);
     calls.unshift('wakeIslands();');
-  }
-  if (features.includes(programFeatures.placeholders)) {
-    lines.push(`import { placeholders } from '${page}/placeholders.ts';`);
-    calls.unshift('placeholders(document);');
-  }
-  if (features.includes(programFeatures.sendOn)) {
-    lines.push(`import { sendOn } from '${page}/sendOn.ts';`);
-    calls.unshift('sendOn(document);');
   }
   if (features.includes(programFeatures.rates)) {
     lines.push(`import { liveRates } from '${page}/liveRates.ts';`);
     calls.push('liveRates(document);');
   }
-  return [...lines, ...calls].join('\n');
+  return [...lines, ...calls, 'document.dispatchEvent(new Event(scriptReady));'].join('\n');
 }
+
+/** Features as they stand in a module's id. */
+const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
 const sources: Readonly<Record<string, (root: string, rest: string) => string>> = {
   island: islandSource,
-  program: (root, rest) => programSource(root, rest.split(',').filter(Boolean)),
+  first: (root, rest) => firstSource(root, featuresOf(rest)),
+  program: (root, rest) => programSource(root, featuresOf(rest)),
   'dev-island': devIslandSource,
-  'dev-program': (root, rest) => devProgramSource(root, rest.split(',').filter(Boolean)),
+  'dev-program': (root, rest) => devProgramSource(root, featuresOf(rest)),
 };
 
 /** A Vite plugin that serves the modules above, for the release build and for development. */

@@ -55,12 +55,13 @@ function findForm(html: string, formId: string): FoundIsland | undefined {
 
 /** Adds styles to the one style sheet of a page, and says which ones the browser need not make again. */
 function withStyles(html: string, css: ReadonlyMap<string, string>): string {
-  const added = [...css].filter(([, rules]) => !html.includes(rules));
+  const known = new Set(/<body[^>]* data-styles="([^"]*)"/.exec(html)?.[1]?.split(' '));
+  const added = [...css].filter(([name]) => !known.has(name));
   if (added.length === 0) return html;
   const names = added.map(([name]) => name).join(' ');
   return html
     .replace('</style>', () => `${added.map(([, rules]) => rules).join('')}</style>`)
-    .replace(/(<style data-emotion="[^"]*)"/, (_whole, before: string) => `${before} ${names}"`);
+    .replace(/(<body[^>]* data-styles="[^"]*)"/, (_whole, before: string) => `${before} ${names}"`);
 }
 
 /** The page's style sheet leaves out variables that it did not use; this links the one that has all. */
@@ -73,7 +74,7 @@ function withVariables(html: string): string {
 
 function withPolicy(html: string): PostedPage {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const script = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const connect = /connect-src &#39;self&#39; ([^;"]+)/.exec(html)?.[1]?.split(' ');
   const csp = contentSecurityPolicy(script, style, connect);
   const meta = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*"/;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
+import { hashedName } from './hashedName.ts';
+import { sides, writeCompressed } from './writeCompressed.ts';
 
 /** Folder of the scripts of pages that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>
@@ -9,13 +12,14 @@ export const programsFolder = (root: string, sourcesKey: string) =>
 
 function programFile(folder: string, features: readonly string[]): string {
   const key = createHash('sha256').update(features.join(',')).digest('hex');
-  return join(folder, `${key.slice(0, 16)}.js`);
+  return join(folder, `${key.slice(0, 16)}.json`);
 }
 
-/** The script of pages with these features; `undefined` when it is not built yet. */
-export function readProgram(folder: string, features: readonly string[]): string | undefined {
+/** The scripts of pages with these features; `undefined` when they are not built yet. */
+export function readProgram(folder: string, features: readonly string[]): Required<PageProgram> | undefined {
   try {
-    return readFileSync(programFile(folder, features), 'utf8');
+    // Only buildPrograms writes these files.
+    return JSON.parse(readFileSync(programFile(folder, features), 'utf8')) as Required<PageProgram>;
   } catch {
     return undefined;
   }
@@ -31,7 +35,24 @@ export async function buildPrograms(
   for (const features of sets) {
     const file = programFile(folder, features);
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
-    writeFileSync(`${file}.${process.pid}`, await buildProgram(root, features));
+    const { first, rest } = await buildProgram(root, features);
+    const name = hashedName('page.js', rest);
+    writeCompressed(join(folder, name), rest, 11);
+    const program: Required<PageProgram> = { first, src: `/assets/${name}` };
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
     renameSync(`${file}.${process.pid}`, file);
+  }
+}
+
+/** Adds the scripts with these URLs to a site; those of earlier releases stay. */
+export function addPrograms(folder: string, site: string, urls: Iterable<string>): void {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  for (const url of urls) {
+    for (const side of sides) {
+      const file = join(site, url + side);
+      if (existsSync(file)) continue;
+      copyFileSync(join(folder, url.slice('/assets/'.length) + side), `${file}.part`);
+      renameSync(`${file}.part`, file);
+    }
   }
 }

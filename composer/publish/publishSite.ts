@@ -8,7 +8,7 @@ import { cachedClient } from './clientCache.ts';
 import { releasedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageOutcome, WriterSetup } from './PageWriter.ts';
-import { buildPrograms, programsFolder } from './programCache.ts';
+import { addPrograms, buildPrograms, programsFolder } from './programCache.ts';
 import { rateVersion } from './rateVersion.ts';
 import { readRateBook } from './readRateBook.ts';
 import type { Refused } from './refusedBy.ts';
@@ -53,6 +53,8 @@ interface RenderedPage {
 class Publishing {
   readonly #options: PublishOptions;
   readonly #parts: SiteParts;
+  /** Folder of the scripts of pages. */
+  readonly #programs: string;
   readonly #media: SiteMedia;
   readonly #environment: string;
   readonly #previous: Release | undefined;
@@ -61,14 +63,17 @@ class Publishing {
   readonly #next: string;
   #refused: Refused | undefined;
   readonly #rendered = new Map<string, RenderedPage>();
+  /** URLs of the scripts of the pages that are rendered. */
+  readonly #scripts = new Set<string>();
   readonly #failures = new Map<string, string>();
   /** Pages that show a rate which may not be shown. */
   readonly #held = new Set<string>();
   readonly #waiting = new Map<string, readonly string[]>();
 
   constructor(options: PublishOptions) {
-    const { bundle, out, refused, site } = options;
+    const { root, bundle, out, refused, site } = options;
     this.#options = options;
+    this.#programs = programsFolder(root, basename(bundle));
     const now = options.now?.() ?? new Date();
     this.#parts = siteParts(site, now, rateBook(site, readRateBook(out)));
     this.#media = siteMedia(site);
@@ -122,13 +127,12 @@ class Publishing {
   async #render(client: ClientBuild, search: SearchUpdate): Promise<void> {
     const { root, bundle, refused, site } = this.#options;
     const due = this.#due();
-    const programs = programsFolder(root, basename(bundle));
     const setup: WriterSetup = {
       environment: digest([this.#environment, this.#parts.rates]),
       source: site.folder,
       parts: this.#parts,
       client,
-      programs,
+      programs: this.#programs,
       media: this.#media.names,
       out: this.#next,
       // The best compression takes 90 ms a page; level 5 takes 1 and leaves a tenth more.
@@ -141,7 +145,7 @@ class Publishing {
     await renderPages({ bundle, setup, files: due.map(({ source }) => source.file), onPage, meanwhile });
     if (this.#waiting.size === 0) return;
     const sets = new Map([...this.#waiting.values()].map((features) => [features.join(','), features]));
-    await buildPrograms(root, programs, sets.values());
+    await buildPrograms(root, this.#programs, sets.values());
     const files = due.filter(({ path }) => this.#waiting.has(path)).map(({ source }) => source.file);
     await renderPages({ bundle, setup, files, onPage });
   }
@@ -163,6 +167,7 @@ class Publishing {
       const { rates } = outcome;
       const released = { ...releasedPage(page), ...(Object.keys(rates).length > 0 && { rates }) };
       this.#rendered.set(path, { page: released, forms: outcome.forms });
+      this.#scripts.add(outcome.script);
       search.add({ path, page: released }, outcome.text);
     }
   }
@@ -184,6 +189,7 @@ class Publishing {
     const target = existsSync(out) ? out : this.#next;
     mkdirSync(join(target, privateFolder), { recursive: true });
     if (!this.#reuse) addSharedFiles(target, join(clientFolder, 'assets'), this.#media);
+    addPrograms(this.#programs, target, this.#scripts);
     if (target === out) this.#moveIn();
     const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
     const origin = this.#parts.config.origin;

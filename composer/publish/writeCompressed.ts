@@ -14,8 +14,10 @@ export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|x
 /** Writes a file beside its place and moves it there, so that it is never seen half. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
+  // Another process may write the same.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
 }
 
 function brotli(content: string | Uint8Array, quality: number): Buffer {

@@ -13,14 +13,22 @@ export interface ClientAssets {
   readonly islands: ReadonlyMap<string, IslandAsset>;
   /** Sections that have a behaviour. */
   readonly behaviours: ReadonlySet<string>;
-  /** The script of a page that uses these features (names of sections with a behaviour, and `programFeatures`). */
+  /** The scripts of a page with these features (names of sections with a behaviour, and `programFeatures`). */
   readonly program: (features: readonly string[]) => PageProgram;
   /** Hashed URL of a file of `/media/`; the path itself when it is unknown. */
   readonly media: (path: string) => string;
 }
 
-/** A page's script: inline text in a release, the address of a module in development. */
-export type PageProgram = { readonly inline: string } | { readonly src: string };
+/** A page's scripts. */
+export interface PageProgram {
+  /**
+   * Text of the script in the head. It holds what the visitor taps until the other is there, and changes what the
+   * first paint shows. None in development.
+   */
+  readonly first?: string;
+  /** URL of the module that does everything else; pages with the same features share it. */
+  readonly src: string;
+}
 
 /** Features of a page's script that no section's name stands for. */
 export const programFeatures = {

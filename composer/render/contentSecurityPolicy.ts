@@ -12,9 +12,6 @@ function hash(text: string): string {
   return found;
 }
 
-// Emotion puts an empty <style> into the page and fills it through the CSS object model.
-const emptyStyle = hash('');
-
 /**
  * The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site.
  *
@@ -28,7 +25,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self'${script === '' ? '' : ` ${hash(script)}`}`,
-    `style-src 'self' ${hash(style)} ${emptyStyle}`,
+    `style-src 'self' ${hash(style)}`,
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",

@@ -2,7 +2,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
-import { baseCss } from '#theme/baseCss.ts';
+import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { type ClientAssets, programFeatures } from './ClientAssets.ts';
@@ -10,8 +10,8 @@ import type { ComposedPage, ComposedSection } from './composePage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { documentHead } from './documentHead.ts';
 import type { FragmentCache } from './FragmentCache.ts';
-import { emotionKey, renderSection } from './renderSection.tsx';
-import { ShortNames } from './shortNames.ts';
+import { renderSection } from './renderSection.tsx';
+import { ShortNames, shortVariables } from './shortNames.ts';
 import { VariablePruner } from './VariablePruner.ts';
 
 /** What pages are rendered with; one for a whole build. */
@@ -38,14 +38,16 @@ function pageStyle(
   css: ReadonlyMap<string, string>,
   islandCss: ReadonlySet<string>,
   fontFaces: string,
+  locale: Locale,
   names: ShortNames | undefined,
 ): string {
-  const key = [names !== undefined, ...css.keys(), '', ...islandCss, fontFaces].join(' ');
+  const key = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, fontFaces].join(' ');
   const known = styles.get(key);
   if (known !== undefined) return known;
   const own = [...css.values()].join('');
-  const rules = `${fontFaces}${baseCss}${names?.inCss(own) ?? own}`;
-  const style = pruner.prune(rules) + rules;
+  const rules = `${fontFaces}${baseCss}${locale === 'zh' ? chineseCss : ''}${names?.inCss(own) ?? own}`;
+  const whole = pruner.prune(rules) + rules;
+  const style = names ? shortVariables(whole) : whole;
   if (styles.size > 200) styles.clear();
   styles.set(key, style);
   return style;
@@ -129,12 +131,9 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
   return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
 }
 
-/**
- * Tells Emotion in the browser which styles are there. It moves the element it finds this on to the end of the head,
- * so the element holds nothing: a moved style sheet would be read again, and fonts that were late would appear.
- */
-function islandStyles(names: ReadonlySet<string>): string {
-  return names.size === 0 ? '' : `<style data-emotion="${[emotionKey, ...names].join(' ')}"></style>`;
+/** Tells islands which of Emotion's styles are there. */
+function stylesMark(names: ReadonlySet<string>): string {
+  return names.size === 0 ? '' : ` data-styles="${[...names].join(' ')}"`;
 }
 
 /** What the page's program sends visitors on by (PAGE-07). */
@@ -152,24 +151,19 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   // In page order: marks of notes are numbered as they come.
   const regions = [page.top, page.main, page.bottom].map((sections) => renderer.region(sections));
   const { css, islandCss } = renderer;
-  const names = 'inline' in program ? new ShortNames(css.keys(), islandCss) : undefined;
+  const { first, src } = program;
+  const isRelease = first !== undefined;
+  const names = isRelease ? new ShortNames(css.keys(), islandCss) : undefined;
   const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
-  const style = pageStyle(css, islandCss, assets.fontFaces, names);
-  const inline = 'inline' in program ? program.inline : '';
-  const script = 'inline' in program ? inline : '';
+  const style = pageStyle(css, islandCss, assets.fontFaces, page.locale, names);
   const { productionOrigin } = site.rates;
   const connect = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
-  const csp = contentSecurityPolicy(script, style, connect);
-  const scriptTag =
-    'inline' in program
-      ? inline === ''
-        ? ''
-        : `<script type="module">${inline}</script>`
-      : `<script type="module" src="${program.src}"></script>`;
+  const csp = contentSecurityPolicy(first ?? '', style, connect);
+  const script = `<script type="module" async src="${src}"></script>`;
   const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
   const sendOn = sendOnMark(page);
-  const variables = renderer.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
+  const variables = islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
   const asksForRates = page.features.includes(programFeatures.rates);
   const service = asksForRates ? ` data-service="/svt/${escapeHtml(site.services.provider)}"` : '';
   const body = [
@@ -177,16 +171,17 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     `<header>${top}</header>`,
     `<main id="main" tabindex="-1">${main}</main>`,
     `<footer>${bottom}</footer>`,
-    scriptTag,
+    script,
   ].join('');
   const html = [
     `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    'inline' in program ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` : '',
+    isRelease ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` : '',
     `<style>${style}</style>`,
-    islandStyles(renderer.islandCss),
     head,
-    `</head><body${bodyId}${sendOn}${variables}${service}>`,
+    // Parsers pause at a script: what comes before the first words should be read by then.
+    isRelease ? `<script>${first}</script>` : '',
+    `</head><body${bodyId}${sendOn}${variables}${stylesMark(islandCss)}${service}>`,
     body,
     '</body></html>\n',
   ].join('');

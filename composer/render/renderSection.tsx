@@ -46,6 +46,9 @@ function usedCss(html: string): ReadonlyMap<string, string> {
   return css;
 }
 
+/** What React adds for a picture that follows right after it. A section's own preloads have a `media`. */
+const imagePreload = /<link rel="preload" as="image" href="[^"]*"\/>/g;
+
 /** Renders one section as a React root of its own; ids inside start with the section's id. */
 export function renderSection(
   section: AnySection,
@@ -62,7 +65,7 @@ export function renderSection(
   const options = { identifierPrefix: `${environment.id}-` };
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options))
-    : renderToStaticMarkup(withStyles(view), options);
+    : renderToStaticMarkup(withStyles(view), options).replace(imagePreload, '');
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;

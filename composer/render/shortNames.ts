@@ -1,3 +1,4 @@
+import { cssVarPrefix } from '#theme/theme.ts';
 import { emotionKey } from './renderSection.tsx';
 
 const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
@@ -30,4 +31,19 @@ export class ShortNames {
   inCss(css: string): string {
     return css.replace(named, (name) => this.#short.get(name) ?? name);
   }
+}
+
+const variable = new RegExp(`--${cssVarPrefix}-[\\w-]+`, 'g');
+
+/**
+ * A page's own style with short names for the theme's variables: `--0`, `--1`, … in the order of first use. Styles
+ * that islands make in the browser use the long names, which the theme's whole sheet declares.
+ */
+export function shortVariables(css: string): string {
+  const short = new Map<string, string>();
+  return css.replace(variable, (name) => {
+    const known = short.get(name) ?? `--${short.size.toString(36)}`;
+    short.set(name, known);
+    return known;
+  });
 }

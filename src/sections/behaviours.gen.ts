@@ -6,7 +6,6 @@ export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour
   Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
   CardOfferRates: () => import('./CardOfferRates/CardOfferRates.behaviour.ts'),
   CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.behaviour.ts'),
-  CdRateCards: () => import('./CdRateCards/CdRateCards.behaviour.ts'),
   DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.behaviour.ts'),
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.behaviour.ts'),
   Form: () => import('./Form/Form.behaviour.ts'),
@@ -17,5 +16,17 @@ export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour
   TimelineTabs: () => import('./TimelineTabs/TimelineTabs.behaviour.ts'),
 };
 
-/** Names of the sections that have a behaviour. */
-export const behaviourNames: ReadonlySet<string> = new Set(Object.keys(behaviourLoaders));
+/** What sections change before they are painted, each in a chunk of its own. */
+export const firstLoaders: Readonly<Record<string, () => Promise<{ first: Behaviour }>>> = {
+  CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.first.ts'),
+  CdRateCards: () => import('./CdRateCards/CdRateCards.first.ts'),
+  DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.first.ts'),
+  EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.first.ts'),
+  PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.first.ts'),
+  TimelineTabs: () => import('./TimelineTabs/TimelineTabs.first.ts'),
+};
+
+/** Names of the sections that have one of the two. */
+export const behaviourNames: ReadonlySet<string> = new Set(
+  [behaviourLoaders, firstLoaders].flatMap(Object.keys),
+);

@@ -36,9 +36,12 @@ const palette = (tokens: ColourTokens) => ({
   divider: tokens.line,
 });
 
+/** What the names of the theme's CSS variables begin with, after the two dashes. */
+export const cssVarPrefix = 'p';
+
 /** The one theme: MUI components in islands and the CSS variables of every static style come from it. */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: 'media' },
+  cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: breakpoints },
   shape: { borderRadius: 6 },

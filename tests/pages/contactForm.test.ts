@@ -179,6 +179,7 @@ test('what was typed before the program arrived is kept and counts', async ({ vi
     letGo = resolve;
   });
   const page = await visit(contactPage, {
+    until: 'domcontentloaded',
     prepare: (opened) =>
       opened.route('**/assets/*.js', async (route) => {
         await held;

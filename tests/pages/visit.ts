@@ -42,9 +42,11 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expectedComplaints?: RegExp;
   readonly cookies?: Readonly<Record<string, string>>;
   /** Runs in the page before its own scripts. */
-  readonly before?: () => void;
+  readonly before?: (() => void) | { readonly content: string };
   /** Called with the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What is waited for; `load`, unless a test keeps something of the page back. */
+  readonly until?: 'load' | 'domcontentloaded';
 }
 
 /** Opens a page as a new visitor. Fails the test when the browser complains (errors, policy violations). */
@@ -72,26 +74,31 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Vi
   visit: async ({ browser, site }, give) => {
     const complaints: string[] = [];
     const closing: (() => Promise<void>)[] = [];
-    await give(async (path, { expectedComplaints, cookies = {}, before, prepare, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: site.url, ...options });
-      closing.push(() => context.close());
-      context.setDefaultTimeout(30_000);
-      await context.addCookies(
-        Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
-      );
-      if (before) await context.addInitScript(before);
-      const page = await context.newPage();
-      const hear = (said: string) => {
-        if (!expectedComplaints?.test(said)) complaints.push(`${path}: ${said}`);
-      };
-      page.on('pageerror', (error) => hear(error.message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) hear(message.text());
-      });
-      await prepare?.(page);
-      await page.goto(path);
-      return page;
-    });
+    await give(
+      async (
+        path,
+        { expectedComplaints, cookies = {}, before, prepare, until = 'load', ...options } = {},
+      ) => {
+        const context = await browser.newContext({ baseURL: site.url, ...options });
+        closing.push(() => context.close());
+        context.setDefaultTimeout(30_000);
+        await context.addCookies(
+          Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
+        );
+        if (before) await context.addInitScript(before);
+        const page = await context.newPage();
+        const hear = (said: string) => {
+          if (!expectedComplaints?.test(said)) complaints.push(`${path}: ${said}`);
+        };
+        page.on('pageerror', (error) => hear(error.message));
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) hear(message.text());
+        });
+        await prepare?.(page);
+        await page.goto(path, { waitUntil: until });
+        return page;
+      },
+    );
     for (const close of closing) await close();
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },

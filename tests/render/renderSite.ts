@@ -20,7 +20,7 @@ const assets: ClientAssets = {
     islands.map(({ name }) => [name, { module: `/assets/${name}.js`, preload: [`/assets/${name}.js`] }]),
   ),
   behaviours: behaviourNames,
-  program: (features) => ({ inline: features.length === 0 ? '' : `start(${JSON.stringify(features)})` }),
+  program: (features) => ({ first: `start(${JSON.stringify(features)})`, src: '/assets/page.js' }),
   media: (path) => path.replace('/media/', '/media/hashed-'),
 };
 

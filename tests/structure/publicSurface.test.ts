@@ -38,6 +38,7 @@ const values = [
   'cardOfferQuery',
   'cashOutQuery',
   'cdRatesQuery',
+  'chineseCss',
   'darkColours',
   'defineSection',
   'defineWords',

@@ -7,7 +7,7 @@ const note = '// Written by "npm run gen" from the folders in src/sections. Do n
 
 /**
  * @typedef {{ name: string, sentence: string }} Example an example and the comment before it
- * @typedef {{ name: string, hasBehaviour: boolean, isIsland: boolean, examples: Example[] }} SectionFolder
+ * @typedef {{ name: string, hasBehaviour: boolean, hasFirst: boolean, isIsland: boolean, examples: Example[] }} SectionFolder
  */
 
 /**
@@ -88,6 +88,7 @@ export function sectionFolders(root) {
       return {
         name,
         hasBehaviour: existsSync(join(folder, name, `${name}.behaviour.ts`)),
+        hasFirst: existsSync(join(folder, name, `${name}.first.ts`)),
         isIsland: /^\s*wakeUp:/m.test(source),
         examples: sectionExamples(source),
       };
@@ -121,16 +122,23 @@ function islandsFile(sections) {
 }
 
 function behavioursFile(sections) {
-  const names = sections.filter(({ hasBehaviour }) => hasBehaviour).map(({ name }) => name);
+  const behaviours = sections.filter(({ hasBehaviour }) => hasBehaviour);
+  const firsts = sections.filter(({ hasFirst }) => hasFirst);
   return [
     note,
     "import type { Behaviour } from '#behaviours/behaviour.ts';\n\n",
     '/** The behaviours of sections, each in a chunk of its own. */\n',
     'export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {\n',
-    ...names.map((name) => `  ${name}: () => import('./${name}/${name}.behaviour.ts'),\n`),
+    ...behaviours.map(({ name }) => `  ${name}: () => import('./${name}/${name}.behaviour.ts'),\n`),
     '};\n\n',
-    '/** Names of the sections that have a behaviour. */\n',
-    'export const behaviourNames: ReadonlySet<string> = new Set(Object.keys(behaviourLoaders));\n',
+    '/** What sections change before they are painted, each in a chunk of its own. */\n',
+    'export const firstLoaders: Readonly<Record<string, () => Promise<{ first: Behaviour }>>> = {\n',
+    ...firsts.map(({ name }) => `  ${name}: () => import('./${name}/${name}.first.ts'),\n`),
+    '};\n\n',
+    '/** Names of the sections that have one of the two. */\n',
+    'export const behaviourNames: ReadonlySet<string> = new Set(\n',
+    '  [behaviourLoaders, firstLoaders].flatMap(Object.keys),\n',
+    ');\n',
   ].join('');
 }
 

@@ -4,14 +4,19 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 export const behaviour: Behaviour = (root) => {
   const items = [...root.querySelectorAll('details')];
   const pictures = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
-  const onToggle = (event: Event) => {
-    const opened = event.target;
-    if (!(opened instanceof HTMLDetailsElement)) return;
-    if (opened.open) for (const item of items) if (item !== opened) item.open = false;
+  const showPicture = () => {
     const wanted = items.find((item) => item.open)?.id ?? '';
     const shown = pictures.find(({ dataset }) => dataset['picture'] === wanted) ?? pictures[0];
     for (const picture of pictures) picture.hidden = picture !== shown;
   };
+  const onToggle = (event: Event) => {
+    const opened = event.target;
+    if (!(opened instanceof HTMLDetailsElement)) return;
+    if (opened.open) for (const item of items) if (item !== opened) item.open = false;
+    showPicture();
+  };
+  // The visitor may have opened an item before.
+  showPicture();
   // Toggle events do not bubble.
   root.addEventListener('toggle', onToggle, true);
   return () => root.removeEventListener('toggle', onToggle, true);

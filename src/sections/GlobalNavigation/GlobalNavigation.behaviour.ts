@@ -28,9 +28,12 @@ export const behaviour: Behaviour = (root) => {
       (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
     }
   };
+  const enterDrawer = () => drawer?.querySelector<HTMLElement>('.close')?.focus();
   const onToggle = (event: Event) => {
-    if (event.target === drawer && isDrawer()) drawer?.querySelector<HTMLElement>('.close')?.focus();
+    if (event.target === drawer && isDrawer()) enterDrawer();
   };
+  // The visitor may have opened it before.
+  if (isDrawer() && !drawer?.contains(document.activeElement)) enterDrawer();
   document.addEventListener('click', closePanel);
   document.addEventListener('focusin', closePanel);
   root.addEventListener('keydown', onKey);

@@ -13,7 +13,8 @@ const Root = styled.section({
   boxShadow: '0 -8px 24px -16px rgb(8 30 23 / .4)',
   // Sticks to the bottom of the window until its own place comes into view, where it stays.
   '[data-section]:has(> &)': { position: 'sticky', bottom: 0, zIndex: 15 },
-  '[data-section][data-waiting]:has(> &)': { visibility: 'hidden' },
+  // Without a script nobody knows how far the visitor has read.
+  '@media (scripting: enabled)': { '[data-section]:not([data-past]):has(> &)': { visibility: 'hidden' } },
   '& .row': {
     display: 'flex',
     alignItems: 'center',

@@ -1,27 +1,16 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { showStep } from './showStep.ts';
 
 /** Arrow keys, Home and End move between the tabs; step links and the address's hash switch panels (WIDG-08). */
 export const behaviour: Behaviour = (root) => {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
-  const panels = [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
-  const show = (index: number, focus: boolean) => {
-    for (const [at, tab] of tabs.entries()) {
-      tab.ariaSelected = String(at === index);
-      tab.tabIndex = at === index ? 0 : -1;
-      panels[at]?.toggleAttribute('data-shown', at === index);
-    }
-    if (focus) tabs[index]?.focus();
-  };
-  const indexOf = (id: string | null | undefined) => panels.findIndex((panel) => panel.id === id);
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const tab = event.target.closest('[role=tab]');
-    if (tab) return show(indexOf(tab.getAttribute('aria-controls')), false);
     const link = event.target.closest('a[href^="#"]');
-    const index = indexOf(link?.getAttribute('href')?.slice(1));
-    if (index < 0) return;
+    const tab = link && showStep(root, link.getAttribute('href')?.slice(1));
+    if (!tab) return;
     event.preventDefault();
-    show(index, true);
+    tab.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab === event.target);
@@ -33,14 +22,15 @@ export const behaviour: Behaviour = (root) => {
       Home: 0,
       End: last,
     };
-    const next = moves[event.key];
-    if (next === undefined) return;
+    const next = tabs[moves[event.key] ?? -1];
+    if (!next) return;
     event.preventDefault();
-    show(next, true);
+    showStep(root, next.getAttribute('aria-controls'))?.focus();
   };
-  const onReveal = (event: Event) => {
-    if (event.target instanceof Element)
-      show(Math.max(0, indexOf(event.target.closest('[role=tabpanel]')?.id)), true);
+  const onReveal = ({ target }: Event) => {
+    const panel = target instanceof Element ? target.closest('[role=tabpanel]') : null;
+    const tab = showStep(root, panel?.id) ?? showStep(root, tabs[0]?.getAttribute('aria-controls'));
+    tab?.focus();
   };
   root.addEventListener('click', onClick);
   root.addEventListener('keydown', onKey);

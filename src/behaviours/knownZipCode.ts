@@ -1,9 +1,9 @@
-import type { Behaviour } from '#behaviours/behaviour.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { isZipCode } from '#lib/zipCode.ts';
+import type { Behaviour } from './behaviour.ts';
 
-/** A visitor whose zip code is known is not asked for it until React comes: the cards keep their place. */
-export const behaviour: Behaviour = (root) => {
+/** A visitor whose zip code is known is not asked for it: the rates keep their place from the first paint on. */
+export const knownZipCode: Behaviour = (root) => {
   const asking = root.querySelector('.asks');
   if (!asking || !isZipCode(readCookie('zipcode'))) return () => {};
   asking.classList.remove('asks');

@@ -1,0 +1,8 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { isDismissed } from './dismissedBanners.ts';
+
+/** A banner that the visitor has closed is not painted again in the session. */
+export const first: Behaviour = (root) => {
+  root.hidden = isDismissed(root);
+  return () => {};
+};

@@ -1,0 +1,1 @@
+export { knownZipCode as first } from '#behaviours/knownZipCode.ts';
