@@ -1,4 +1,6 @@
-// Serves the hand-written page as a good static host would: compressed, from memory, with the same services behind it.
+// Serves the hand-written page as a bank's good static host would: compressed, from memory, with the same services
+// behind it and the same security headers.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
@@ -28,7 +30,26 @@ function add(path, file) {
   });
 }
 
-add('/cd-rates.html', join(root, 'tests/bench/cd-rates.hand.html'));
+const page = join(root, 'tests/bench/cd-rates.hand.html');
+
+/** The headers of the composed page that make it safe, with the hashes of the page by hand. */
+async function securityHeaders() {
+  const html = readFileSync(page, 'utf8');
+  const sha256 = (tag) => {
+    const [, text = ''] = new RegExp(`<${tag}(?: type="module")?>([\\s\\S]*?)</${tag}>`).exec(html) ?? [];
+    return `'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  };
+  const { headers } = await fetch(`${upstream}/cd-rates.html`);
+  const policy = headers
+    .get('content-security-policy')
+    .replace(/(?<=script-src )[^;]*/, sha256('script'))
+    .replace(/(?<=style-src )[^;]*/, sha256('style'));
+  const others = [...headers].filter(([name]) => /^(?:strict|x-|referrer|permissions|cross)/.test(name));
+  return { ...Object.fromEntries(others), 'content-security-policy': policy };
+}
+
+add('/cd-rates.html', page);
+Object.assign(files.get('/cd-rates.html').headers, await securityHeaders());
 for (const name of readdirSync(join(root, 'pages-json/media')))
   add(`/media/${name}`, join(root, 'pages-json/media', name));
 add(

@@ -12,7 +12,7 @@ const assets: ClientAssets = {
   variablesHref: '/assets/theme.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),
   behaviours: behaviourNames,
-  program: () => ({ inline: '' }),
+  program: () => ({ first: '', src: '/assets/page.js' }),
   media: (path) => path,
 };
 
