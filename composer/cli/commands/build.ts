@@ -100,7 +100,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
  * every core has a thread that renders.
  */
 const heapFlags = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=16',
   '--semi-space-growth-factor=1',
   '--heap-growing-percent=30',
   '--no-parallel-scavenge',
