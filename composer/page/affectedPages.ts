@@ -1,5 +1,6 @@
 import { localeOfPath } from '#lib/locale.ts';
-import { findByLocale, type PageSource, type Site } from './loadSite.ts';
+import { findByLocale, type Site } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import type { Problem } from './problem.ts';
 import { valueAt } from './schemaAt.ts';
 import type { SourceFile } from './sourceFile.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from './contentFacts.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { nearest } from './nearest.ts';
 import { factProblem, pageWords, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';

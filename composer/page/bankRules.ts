@@ -2,7 +2,7 @@ import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import type { ProblemCode } from './catalogue.ts';
 import type { Fact } from './contentFacts.ts';
 import type { Registry } from './EntryReport.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import type { PageDefinition } from './pageDefinition.ts';
 import { entryProblem, factProblem, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,7 @@
 import { localeOfPath, locales, type Locale } from '#lib/locale.ts';
 import { safeHref } from '#lib/urls.ts';
-import type { PageSource, Site } from './loadSite.ts';
+import type { Site } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import type { Problem } from './problem.ts';
 import { problemAtPath } from './problemAt.ts';
 import type { SiteAddresses } from './siteAddresses.ts';

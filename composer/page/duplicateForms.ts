@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { factProblem, propsPath, type PlacedFact } from './placedProblem.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import type { Problem } from './problem.ts';
 
 /** Forms that share an id but are not the same form; the same fragment on two pages is one form. */

@@ -1,4 +1,4 @@
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { entryProblem, pageWords, placeWords, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
 import type { JsonPath } from './problemAt.ts';

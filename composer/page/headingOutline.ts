@@ -1,4 +1,4 @@
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { factProblem, pageWords, placeWords, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
 import { problemAtPath } from './problemAt.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from './contentFacts.ts';
 import type { EntryReport } from './EntryReport.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { isSafeRename, nearest } from './nearest.ts';
 import { factProblem, pageWords, placeWords, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';

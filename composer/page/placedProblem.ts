@@ -1,7 +1,7 @@
 import type { ProblemCode } from './catalogue.ts';
 import type { Fact } from './contentFacts.ts';
 import type { EntryReport } from './EntryReport.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import type { Problem } from './problem.ts';
 import { nodeAtPath, problemAtPath, problemOver, type JsonPath, type ProblemDetails } from './problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';

@@ -1,7 +1,7 @@
 import type { Provision } from '#section-kit/defineSection.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { ProblemCode } from './catalogue.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { entryProblem, pageWords, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
 

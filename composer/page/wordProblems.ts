@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#lib/locale.ts';
-import type { PageSource } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
 import { nearest } from './nearest.ts';
 import { factProblem, propsPath, type Placed } from './placedProblem.ts';
 import type { Problem } from './problem.ts';

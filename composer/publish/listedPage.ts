@@ -1,4 +1,4 @@
-import type { PageSource } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import type { ReleasedPage } from './release.ts';
 
 /** A page of the release with its path. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isAsLoaded, type PageSource, type Site } from '#composer/page/loadSite.ts';
+import { isAsLoaded, type Site } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import type { ClientBuild } from './buildClient.ts';

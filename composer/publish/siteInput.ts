@@ -5,7 +5,8 @@ import { locales } from '#lib/locale.ts';
 import { bankDay } from '#composer/rates/inForce.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
-import type { PageSource, Site } from '#composer/page/loadSite.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
 import { hashedName } from './hashedName.ts';
 

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { localeOfPath, type Locale } from '#lib/locale.ts';
+import { pageDefinition, type PageDefinition } from './pageDefinition.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** The address of a page's file: `index.json` is its folder, `cd-rates.json` is `/cd-rates.html`. */
+export function pagePath(file: string): string {
+  const path = `/${file.replace(/\.json$/, '')}`;
+  return path.endsWith('/index') ? path.slice(0, -'index'.length) : `${path}.html`;
+}
+
+/** A file together with what it defines; `definition` is `undefined` while the file does not fit its schema. */
+export class Defined<Definition> {
+  readonly source: SourceFile;
+  /** Name below its folder without `.json`, e.g. `es/header`; the site path for a page. */
+  readonly name: string;
+  readonly #schema: z.ZodType<Definition>;
+  #parsed: { definition?: Definition } | undefined;
+
+  constructor(source: SourceFile, name: string, schema: z.ZodType<Definition>) {
+    this.source = source;
+    this.name = name;
+    this.#schema = schema;
+  }
+
+  /** With the schema's defaults. */
+  get definition(): Definition | undefined {
+    this.#parsed ??= { definition: this.parse() };
+    return this.#parsed.definition;
+  }
+
+  protected parse(): Definition | undefined {
+    return this.#schema.safeParse(this.source.value).data;
+  }
+}
+
+/** What a page says of itself besides its sections. */
+export type PageFrame = Omit<PageDefinition, 'sections'>;
+const pageFrame = pageDefinition.omit({ sections: true });
+
+export class PageSource extends Defined<PageDefinition> {
+  /** Site path, e.g. `/es/cd-rates.html`. */
+  readonly path: string;
+  readonly locale: Locale;
+  #fields: Partial<PageFrame> | undefined;
+
+  constructor(source: SourceFile) {
+    const path = pagePath(source.file);
+    super(source, path, pageDefinition);
+    this.path = path;
+    this.locale = localeOfPath(path);
+  }
+
+  /** Parsed each time: ten thousand pages are not kept in memory. */
+  override get definition(): PageDefinition | undefined {
+    return this.parse();
+  }
+
+  /** The fields that fit their schema, even while others, or sections, do not. */
+  get fields(): Partial<PageFrame> {
+    return this.readFields();
+  }
+
+  /** Reads the fields, which are kept when the source is forgotten. */
+  readFields(): Partial<PageFrame> {
+    this.#fields ??= this.#parseFields();
+    return this.#fields;
+  }
+
+  #parseFields(): Partial<PageFrame> {
+    const { value } = this.source;
+    if (!isObject(value)) return {};
+    const { sections: _sections, ...frame } = value;
+    const whole = pageFrame.safeParse(frame);
+    if (whole.success) return whole.data;
+    const partial = pageFrame.partial();
+    const known = Object.entries(frame).filter(([key]) => Object.hasOwn(pageFrame.shape, key));
+    return known.reduce<Partial<PageFrame>>(
+      (fields, [key, field]) => {
+        const one = partial.safeParse({ ...fields, [key]: field });
+        return one.success ? one.data : fields;
+      },
+      partial.safeParse({}).data ?? {},
+    );
+  }
+
+  /** The layout the page names, even while other parts of the page are not right. */
+  get layoutName(): string | undefined {
+    return this.fields.layout;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
