@@ -85,8 +85,8 @@ function namedProblem(
   const source = site.rates.get(file);
   // Without its file the rates are the business of the bank's own service; a file with mistakes says so itself.
   if (!source || !book.has(file)) return [];
-  const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
   if (Object.hasOwn(known, rate.key)) return [];
+  const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
   if (isPersonal(file) && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
   const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
   const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
@@ -121,19 +121,33 @@ function* entriesBelow(entries: readonly EntryReport[]): Generator<EntryReport> 
   }
 }
 
+/** A rate and the section that names it. */
+interface NamedRate {
+  readonly entry: EntryReport;
+  readonly rate: PlacedRate;
+}
+const named = new WeakMap<FileReport, readonly NamedRate[]>();
+
+/** The rates that a file names. Most name none, and a file's report never changes. */
+function namedRates(report: FileReport): readonly NamedRate[] {
+  const known = named.get(report);
+  if (known) return known;
+  const found = [...report.lists.values()].flatMap((list) =>
+    [...entriesBelow(list)].flatMap((entry) => entry.rates.map((rate) => ({ entry, rate }))),
+  );
+  named.set(report, found);
+  return found;
+}
+
 /** Rates that are stale, overlap, or are missing for what a page names. @param moment tells which day it is for the bank. */
 export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
   const { maxAgeDays, timeZone = 'America/New_York' } = site.config?.rates ?? {};
   const today = bankDay(moment, timeZone);
   const book = new RateBook([...site.rates].map(([name, { value }]) => [name, value] as const));
   const now = { book, known: knownRates(book, today), today };
-  const named = reports.flatMap((report) =>
-    [...report.lists.values()].flatMap((list) =>
-      [...entriesBelow(list)].flatMap((entry) =>
-        entry.rates.flatMap((rate) => namedProblem(site, entry, rate, now)),
-      ),
-    ),
+  const unknown = reports.flatMap((report) =>
+    namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
   );
   const files = [...site.rates.values()].filter(({ problems }) => problems.length === 0);
-  return [...files.flatMap((source) => periodProblems(source, today, maxAgeDays)), ...named];
+  return [...files.flatMap((source) => periodProblems(source, today, maxAgeDays)), ...unknown];
 }

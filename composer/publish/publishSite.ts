@@ -13,7 +13,15 @@ import { addPrograms, buildPrograms, programsFolder } from './programCache.ts';
 import { rateVersion } from './rateVersion.ts';
 import { readRateBook } from './readRateBook.ts';
 import type { Refused } from './refusedBy.ts';
-import { privateFolder, readRelease, type Release, type ReleasedPage, writeRelease } from './release.ts';
+import {
+  pagesText,
+  previousRelease,
+  privateFolder,
+  type Release,
+  type ReleasedPage,
+  rememberRelease,
+  writeRelease,
+} from './release.ts';
 import { renderPages } from './renderPages.ts';
 import { SearchUpdate } from './SearchUpdate.ts';
 import { addSharedFiles } from './sharedFiles.ts';
@@ -80,7 +88,7 @@ class Publishing {
     this.#media = siteMedia(site);
     const { rates: _rates, ...shared } = this.#parts;
     this.#environment = digest([basename(bundle), shared, this.#media.names]);
-    this.#previous = readRelease(out);
+    this.#previous = previousRelease(out);
     this.#reuse = this.#previous?.environment === this.#environment ? this.#previous : undefined;
     this.#next = `${out}.next`;
     if (typeof refused !== 'function') this.#refused = refused;
@@ -198,12 +206,14 @@ class Publishing {
     writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
     search.finish(target, listed, removed);
     this.#writeData(target);
-    writeRelease(target, this.#release(pages));
+    const release = this.#release(pages);
+    writeRelease(target, release);
     for (const path of removed) this.#takeAway(target, path);
     if (target !== out) {
       mkdirSync(dirname(out), { recursive: true });
       renameSync(target, out);
     }
+    rememberRelease(out, release);
     rmSync(this.#next, { recursive: true, force: true });
     const good = [...site.pages.keys()].filter((path) => !refused.has(path));
     return {
@@ -277,7 +287,7 @@ class Publishing {
     for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
       forms[form.id] ??= form;
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
-    const id = digest([environment, pages]);
+    const id = digest([environment, pagesText(pages)]);
     return { id, builtAt, environment, pages, redirects: config.redirects, site: config, forms };
   }
 }

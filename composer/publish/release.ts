@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
@@ -48,9 +48,41 @@ export function readRelease(out: string): Release | undefined {
   }
 }
 
+/** JSON of pages, by the objects they are: a site of ten thousand changes a few of them at a time. */
+const texts = new WeakMap<ReleasedPage, string>();
+
+function pageText(page: ReleasedPage): string {
+  const known = texts.get(page) ?? JSON.stringify(page);
+  texts.set(page, known);
+  return known;
+}
+
+/** JSON of a release's pages. */
+export const pagesText = (pages: Release['pages']): string =>
+  `{${Object.entries(pages)
+    .map(([path, page]) => `${JSON.stringify(path)}:${pageText(page)}`)
+    .join(',')}}`;
+
 /** Writes the release beside its place and then moves it there, last of all files. */
 export function writeRelease(out: string, release: Release): void {
   const file = releaseFile(out);
-  writeFileSync(`${file}.next`, JSON.stringify(release));
+  const { pages, ...others } = release;
+  writeFileSync(`${file}.next`, `${JSON.stringify(others).slice(0, -1)},"pages":${pagesText(pages)}}`);
   renameSync(`${file}.next`, file);
+}
+
+const stampOf = (out: string): string => {
+  const { ino, mtimeMs, size } = statSync(releaseFile(out));
+  return `${out} ${ino} ${mtimeMs} ${size}`;
+};
+let latest: { readonly stamp: string; readonly release: Release } | undefined;
+
+/** Keeps in mind what was just written to a site folder, for `previousRelease`. */
+export function rememberRelease(out: string, release: Release): void {
+  latest = { stamp: stampOf(out), release };
+}
+
+/** What `readRelease` gives, without reading what this process itself has written and nobody since. */
+export function previousRelease(out: string): Release | undefined {
+  return existsSync(releaseFile(out)) && latest?.stamp === stampOf(out) ? latest.release : readRelease(out);
 }

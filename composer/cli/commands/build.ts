@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -10,6 +9,7 @@ import type { Problem } from '#composer/page/problem.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
 import { refusedBy } from '#composer/publish/refusedBy.ts';
 import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { watchFolder } from '#composer/cli/watchFolder.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
 interface BuildOptions extends CommandContext {
@@ -66,19 +66,22 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const run = async () => {
-    const files = [...changed];
+    const paths = [...changed];
     changed.clear();
-    for (const file of files) reloadFile(site, file);
+    for (const path of paths) {
+      // Of a folder that is gone, all files are.
+      const below = [...site.files.keys()].filter((file) => file.startsWith(`${path}/`));
+      for (const file of [path, ...below]) reloadFile(site, file);
+    }
     try {
-      if (files.length > 0) await build(site, options, true);
+      if (paths.length > 0) await build(site, options, true);
     } catch (error) {
       // A full disk, say; the next change tries again.
       process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
-  const watcher = watch(options.pages, { recursive: true }, (_event, name) => {
-    if (name === null) return;
-    changed.add(name.replaceAll('\\', '/'));
+  const stopWatching = watchFolder(options.pages, (path) => {
+    changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(run);
@@ -90,7 +93,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
     process.once('SIGINT', done);
   });
   clearTimeout(timer);
-  watcher.close();
+  stopWatching();
   await running;
 }
 
