@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAsLoaded, type Site } from '#composer/page/loadSite.ts';
@@ -287,7 +288,8 @@ class Publishing {
     for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
       forms[form.id] ??= form;
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
-    const id = digest([environment, pagesText(pages)]);
+    const pagesDigest = createHash('sha256').update(pagesText(pages)).digest('hex');
+    const id = digest([environment, pagesDigest]);
     return { id, builtAt, environment, pages, redirects: config.redirects, site: config, forms };
   }
 }

@@ -57,11 +57,18 @@ function pageText(page: ReleasedPage): string {
   return known;
 }
 
-/** JSON of a release's pages. */
-export const pagesText = (pages: Release['pages']): string =>
-  `{${Object.entries(pages)
-    .map(([path, page]) => `${JSON.stringify(path)}:${pageText(page)}`)
-    .join(',')}}`;
+const wholes = new WeakMap<Release['pages'], string>();
+
+/** JSON of a release's pages, which do not change any more. */
+export function pagesText(pages: Release['pages']): string {
+  const known =
+    wholes.get(pages) ??
+    `{${Object.entries(pages)
+      .map(([path, page]) => `${JSON.stringify(path)}:${pageText(page)}`)
+      .join(',')}}`;
+  wholes.set(pages, known);
+  return known;
+}
 
 /** Writes the release beside its place and then moves it there, last of all files. */
 export function writeRelease(out: string, release: Release): void {
