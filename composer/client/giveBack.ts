@@ -1,6 +1,6 @@
 /**
  * What only the page's script can answer. Links without `data-hold`, summaries, fields and buttons of popovers answer
- * by themselves, and what stands in `data-instant` is answered by its section's first program.
+ * by themselves, and what stands in a section with `data-instant` is answered by its first program, which sets the mark.
  */
 const needsScript =
   'button:not([popovertarget], [data-instant] *), [role="button"], [role="option"], [data-hold]';

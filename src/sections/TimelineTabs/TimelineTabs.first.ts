@@ -8,5 +8,10 @@ export const first: Behaviour = (root) => {
     if (tab) showStep(root, tab.getAttribute('aria-controls'));
   };
   root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  // From now on; what was tapped before is held.
+  root.toggleAttribute('data-instant', true);
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeAttribute('data-instant');
+  };
 };

@@ -62,7 +62,7 @@ export function TimelineTabs({ heading, level, steps }: Props) {
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        <div className="tabs" role="tablist" aria-labelledby={`${id}-heading`} data-instant="">
+        <div className="tabs" role="tablist" aria-labelledby={`${id}-heading`}>
           {steps.map((step, index) => (
             <button
               key={step.id}
