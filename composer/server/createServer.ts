@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { takeFormsAndJson } from './bodies.ts';
 import { clientOf } from './clientOf.ts';
+import { closeSilent } from './closeSilent.ts';
 import { deliveryTarget } from './delivery/deliveryTarget.ts';
 import { type DeliveryOptions, DeliveryWorker } from './delivery/DeliveryWorker.ts';
 import type { DeliveryTarget } from './delivery/sendLead.ts';
@@ -162,12 +163,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const onStored = () => worker?.nudge();
   await mountServices(server, { site, store, keys, now, perMinute, resolver, onStored });
   setNotFound(server, site);
-  // A connection is only silent once the request it was at has ended; without this it would stay open for its time.
-  server.addHook('preClose', (done) => {
-    const timer = setInterval(() => server.server.closeIdleConnections(), 50).unref();
-    server.server.once('close', () => clearInterval(timer));
-    done();
-  });
+  closeSilent(server);
   server.addHook('onReady', (done) => {
     worker?.start();
     housekeeping.start();

@@ -1,6 +1,8 @@
 // As many rounds as it takes to believe it, by command:
 // PORTICO_KILL_ROUNDS=20 npx vitest run --project unit tests/server/kill.test.ts
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';
@@ -101,9 +103,12 @@ test.each(storeKinds)(
   60_000 + rounds * 15_000,
 );
 
-test('SIGTERM ends the process in peace', async () => {
+test('SIGTERM ends the process in peace, whatever connections are open', async () => {
   const { child, origin } = await serveProcess({ ...(await emptyStore('sqlite')), site: site.out });
   expect((await send(origin, '/health/ready')).status).toBe(200);
+  // As browsers open one to spare: nothing is asked on it.
+  const spare = connect(Number(new URL(origin).port), '127.0.0.1').resume();
+  await once(spare, 'connect');
   const gone = ended(child);
   child.kill('SIGTERM');
   await gone;
