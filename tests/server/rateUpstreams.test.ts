@@ -20,8 +20,12 @@ const json =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** The bank's own services in the place of all embedded ones, and a clock that the test moves. */
-async function withUpstreams(behaviour: Behaviour, rates: object = {}) {
+/**
+ * The bank's own services in the place of all embedded ones, and a clock that the test moves.
+ *
+ * @param timeoutMs how long they are waited for: little, unless a test is about something else.
+ */
+async function withUpstreams(behaviour: Behaviour, rates: object = {}, timeoutMs = 300) {
   const seen: { method: string; url: string; body: string; token: unknown }[] = [];
   const state = { behaviour };
   const service = createServer((request, response) => {
@@ -41,7 +45,7 @@ async function withUpstreams(behaviour: Behaviour, rates: object = {}) {
     service.close();
   });
   const { port } = service.address() as AddressInfo;
-  const target = { upstream: `http://127.0.0.1:${port}/bank`, timeoutMs: 300 };
+  const target = { upstream: `http://127.0.0.1:${port}/bank`, timeoutMs };
   const file = join(site.out, '_portico/release.json');
   const text = readFileSync(file, 'utf8');
   const release = JSON.parse(text) as Release;
@@ -224,11 +228,12 @@ test('RATE-01 the time of a call is no part of the question: five offers in any 
 });
 
 test('RATE-08 in 10,000 mixed requests the bank’s personal answers reach nobody else', async () => {
-  const { server, seen } = await withUpstreams((request, response) => {
+  const personal: Behaviour = (request, response, body) => {
     const token = request.headers['token'];
     const apr = typeof token === 'string' ? Number(token) : 1;
-    json({ rateGrids: [{ productKey: 'TU', rates: [{ apr, apy: apr }] }] })(request, response, '');
-  });
+    json({ rateGrids: [{ productKey: 'TU', rates: [{ apr, apy: apr }] }] })(request, response, body);
+  };
+  const { server, seen } = await withUpstreams(personal, {}, 20_000);
   const ask = async (index: number) => {
     const own = index % 2 === 0 ? 2 + (index % 17) : undefined;
     const form = depositRatesForm({ serviceBase: base, zipCode: '60601', isBusiness: true }, ['TU']);
