@@ -1,33 +1,8 @@
 import styled from '@emotion/styled';
-import { radius } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
 import { Icon } from './Icon.tsx';
+import { nativeSelectStyles } from './nativeSelectStyles.ts';
 
-const Root = styled.div({
-  display: 'grid',
-  gap: '.4rem',
-  maxWidth: '22rem',
-  '& label': { fontWeight: 650 },
-  '& .select': { position: 'relative' },
-  '& select': {
-    appearance: 'none',
-    width: '100%',
-    minHeight: '3rem',
-    padding: '.65rem 2.75rem .65rem .875rem',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-    border: `1px solid ${vars.control}`,
-    borderRadius: radius.control,
-    background: vars.raised,
-  },
-  '& select:hover': { borderColor: vars.text },
-  '& svg': {
-    position: 'absolute',
-    insetBlockStart: '.75rem',
-    insetInlineEnd: '.8rem',
-    pointerEvents: 'none',
-  },
-});
+const Root = styled.div({ display: 'grid', gap: '.4rem', maxWidth: '22rem', ...nativeSelectStyles });
 
 export interface NativeSelectProps {
   readonly id: string;

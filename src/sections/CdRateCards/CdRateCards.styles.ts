@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { primaryAction } from '#components/actionStyles.ts';
+import { nativeSelectStyles } from '#components/nativeSelectStyles.ts';
 import { rateCardStyles, ratePromptStyles } from '#components/rateCardStyles.ts';
 import { media } from '#theme/media.ts';
-import { fontSizes, radius, space } from '#theme/tokens.ts';
+import { fontSizes, space } from '#theme/tokens.ts';
 import { vars } from '#theme/vars.ts';
 
 export const Root = styled.section({
@@ -47,26 +48,7 @@ export const Root = styled.section({
   },
   '& dt': { color: vars.textMuted },
   '& dd': { margin: 0, fontWeight: 650 },
-  '& label': { fontWeight: 650 },
-  '& select': {
-    appearance: 'none',
-    width: '100%',
-    minHeight: '3rem',
-    padding: '.65rem 2.75rem .65rem .875rem',
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-    border: `1px solid ${vars.control}`,
-    borderRadius: radius.control,
-    background: vars.raised,
-  },
-  '& .select': { position: 'relative' },
-  '& .select svg': {
-    position: 'absolute',
-    insetBlockStart: '.75rem',
-    insetInlineEnd: '.8rem',
-    pointerEvents: 'none',
-  },
-  '& select:hover': { borderColor: vars.text },
+  ...nativeSelectStyles,
   '& select[aria-invalid=true]': { borderColor: vars.error, borderWidth: 2 },
   '& .error': { minHeight: '1.6em', color: vars.error, fontWeight: 600, fontSize: fontSizes.caption },
   '& .apply': { ...primaryAction, marginTop: 'auto' },

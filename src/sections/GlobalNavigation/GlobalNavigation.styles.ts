@@ -58,6 +58,8 @@ const bar = {
   '& .items': { display: 'flex', gap: '.25rem' },
   '& .items > li': { border: 0 },
   '& summary, & .top': { padding: '1.6rem .8rem', justifyContent: 'flex-start', whiteSpace: 'nowrap' },
+  // Inside, for an open panel begins right below.
+  '& summary:focus-visible': { outlineOffset: '-3px' },
   '& summary svg': { width: 18, height: 18 },
   '& summary:hover, & .top:hover, & details[open] summary': {
     color: vars.primary,

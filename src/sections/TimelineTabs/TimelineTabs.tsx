@@ -13,7 +13,8 @@ import type { words } from './TimelineTabs.words.ts';
 const Root = styled.section({
   paddingBlock: space.section,
   background: vars.surface,
-  '& .tabs': { display: 'flex', marginTop: '2rem', overflowX: 'auto', paddingBlock: '.25rem' },
+  // Room for the ring of the focus, which the scrolling would cut off.
+  '& .tabs': { display: 'flex', margin: '2rem -.4rem 0', overflowX: 'auto', padding: '.4rem' },
   '& .tabs button': {
     position: 'relative',
     flex: '1 0 auto',
@@ -38,6 +39,7 @@ const Root = styled.section({
     border: `3px solid ${vars.control}`,
     background: vars.surface,
   },
+  '& .tabs button:focus-visible': { zIndex: 1 },
   '& .tabs button:hover': { color: vars.primary },
   '& .tabs [aria-selected="true"]': { color: vars.primary, borderTopColor: vars.primary },
   '& .tabs [aria-selected="true"]::before': { borderColor: vars.primary, background: vars.primary },
