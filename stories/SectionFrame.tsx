@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { together } from '#composer/client/startPage.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import { behaviourLoaders, firstLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -33,20 +34,22 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     };
   }, []);
   useEffect(() => {
-    let undo: (() => void)[] = [];
+    let stop: (() => void) | undefined;
     let gone = false;
     const start = async () => {
       const before = await firstLoaders[section.name]?.();
       const after = await behaviourLoaders[section.name]?.();
       const { current } = root;
       if (gone || !current) return;
-      undo = [before?.first, after?.behaviour].flatMap((program) => program?.(current) ?? []);
+      stop = together(...[before?.first, after?.behaviour].filter((program) => program !== undefined))(
+        current,
+      );
       if (after) current.dataset['behaves'] = '';
     };
     void start();
     return () => {
       gone = true;
-      for (const stop of undo) stop();
+      stop?.();
     };
   }, [section]);
   const { View, words } = section;
