@@ -1,26 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { Page } from 'playwright';
-import { test, type Visit } from '#tests/pages/visit.ts';
+import { test } from '#tests/pages/visit.ts';
+import { waiting } from '#tests/pages/waiting.ts';
 
 const phone = { viewport: { width: 375, height: 812 } };
-
-/** Opens a page whose script does not come before `letGo` is called. */
-async function waiting(visit: Visit, path: string, options = {}): Promise<{ page: Page; letGo: () => void }> {
-  let letGo = () => {};
-  const promise = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const page = await visit(path, {
-    until: 'domcontentloaded',
-    prepare: (opened) =>
-      opened.route('**/assets/*.js', async (route) => {
-        await promise;
-        await route.continue();
-      }),
-    ...options,
-  });
-  return { page, letGo };
-}
 
 describe('while the page’s script is on its way', () => {
   test('WIDG-08 a tap on a tab shows its step', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { banner, contactPage, field, fillIn, send, service, storedLeads } from './contactForm.ts';
 import { startSite, test } from './visit.ts';
+import { waiting } from './waiting.ts';
 
 const answer = (body: unknown, status = 200) => ({
   status,
@@ -174,18 +175,7 @@ test('FORM-02 what the server finds wrong is shown at its field', async ({ visit
 });
 
 test('what was typed before the program arrived is kept and counts', async ({ visit }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const page = await visit(contactPage, {
-    until: 'domcontentloaded',
-    prepare: (opened) =>
-      opened.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      }),
-  });
+  const { page, letGo } = await waiting(visit, contactPage);
   await fillIn(page, 'Early');
   await send(page);
   const [request] = await Promise.all([page.waitForRequest(service), Promise.resolve().then(letGo)]);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { banner, field, storedForms } from './contactForm.ts';
-import { asPeopleDo, demoForms, labelled, sendForm } from './formPages.ts';
+import { labelled } from './fields.ts';
+import { asPeopleDo, demoForms, sendForm } from './formPages.ts';
 import { test } from './visit.ts';
 
 const cookiesOf = async (page: Page) =>

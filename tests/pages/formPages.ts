@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { shortestFillTime } from '#forms/submission.ts';
+import { choose, comingDay, fill, tick } from './fields.ts';
 
 /** A form of the demo bank as a visitor fills it in. */
 export interface DemoForm {
@@ -15,26 +16,6 @@ export interface DemoForm {
   /** The page that says thank you without JavaScript; none for a form that needs it. */
   readonly thanks: string | undefined;
 }
-
-/** A day that is not over before the test is, as a date field takes it. */
-export const comingDay = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A field by its label, whether it is said to be optional or not. */
-export const labelled = (page: Page, label: string) => {
-  const words = label.replace(/[.?*+^$(){}|[\]\\]/g, '\\$&');
-  return page.getByLabel(new RegExp(`^${words}(?: \\((?:optional|opcional)\\))?$`));
-};
-
-const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values)) await labelled(page, label).fill(value);
-};
-const choose = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values)) await labelled(page, label).selectOption(value);
-};
-const tick = async (page: Page, labels: readonly string[]) => {
-  for (const label of labels) await page.getByLabel(label).first().check();
-};
 
 const person = { firstName: 'Ada', lastName: 'Byron' };
 const callDay = comingDay(3);
@@ -258,7 +239,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     },
     lead: { ...person, partnerType: 'accountant', country: 'CA', province: 'ON', formType: 'partnerLead' },
     ends: { words: 'Thank you. The partner team has your message.' },
-    // A captcha needs a script.
+    // Without a script the server asks once more: tests/server/captcha.test.ts.
     thanks: undefined,
   },
   'FORM-13 marketing code': {
