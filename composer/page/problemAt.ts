@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { problemCatalogue, type CatalogueEntry, type ProblemCode } from './catalogue.ts';
+import { problemCatalogue, type ProblemCode } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogueEntry.ts';
 import type { Position } from './position.ts';
 import type { Fix, Problem } from './problem.ts';
 

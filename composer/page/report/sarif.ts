@@ -1,4 +1,5 @@
-import { problemCatalogue, type CatalogueEntry } from '#composer/page/catalogue.ts';
+import { problemCatalogue } from '#composer/page/catalogue.ts';
+import type { CatalogueEntry } from '#composer/page/catalogueEntry.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { fileName } from './human.ts';

@@ -1,0 +1,122 @@
+import { error, warning, type CatalogueEntry } from './catalogueEntry.ts';
+
+/** Problems of what a US bank must say, and of the rates it names. */
+export const bankProblems = {
+  'fdic-sign-missing': error(
+    'FDIC official digital sign missing',
+    'A page of type “{pageType}” must show the FDIC official digital sign.',
+    'Add a section such as {sections} near the top of the page or its layout.',
+    '12 CFR 328.5(c)',
+  ),
+  'fdic-on-non-deposit': error(
+    'FDIC signage beside a non-deposit product',
+    'This page offers non-deposit products, so {component} with FDIC signage cannot be on it.',
+    'Use a layout without FDIC signage, or change "productClass".',
+    '12 CFR 328.5(d)',
+  ),
+  'non-deposit-notice-missing': error(
+    'Non-deposit notice missing',
+    'A page about non-deposit products must say that they are not FDIC insured, not deposits, and may lose value.',
+    'Add a section such as {sections}.',
+    '12 CFR 328.5(d)',
+  ),
+  'member-fdic-missing': error(
+    'Member FDIC statement missing',
+    'A page that advertises deposits must show the Member FDIC statement.',
+    'Add a section such as {sections}.',
+    '12 CFR 328.6',
+  ),
+  'equal-housing-missing': error(
+    'Equal Housing Lender missing',
+    'A page about housing loans must show the Equal Housing Lender logotype and words.',
+    'Add a section such as {sections}.',
+    '12 CFR 338.3',
+  ),
+  'unknown-rate': error('Rate that does not exist', '{file} has no rate “{key}”.', 'It has {names}.'),
+  'rate-not-in-force': error(
+    'Rate not in force',
+    'The rate “{key}” is not in force on {today}: {file} has it {periods}.',
+    'Add an entry that is in force to {file}, or take the product off the page.',
+  ),
+  'rate-stale': error(
+    'Stale rate',
+    'The rates of {product} are of {from} and older than {days} days on {today}.',
+    'Confirm them with a new “effectiveFrom”, or change “maxAgeDays” of “rates” in site.json.',
+    '12 CFR 1030.8(c)(2)',
+  ),
+  'rate-overlap': error(
+    'Two rates at once',
+    '{product} has two entries from {from} on; the other is on line {line}.',
+    'End the earlier one with “effectiveUntil”, or change “effectiveFrom”.',
+  ),
+  'rate-period': error(
+    'Rate that ends before it begins',
+    'This entry of {product} ends on {until}, before it begins on {from}.',
+  ),
+  'rate-date-missing': error(
+    'Rates without their date',
+    '{component} shows rates, and {page} does not say for which day they are.',
+    'Set the section’s as-of date, or {fix}.',
+    '12 CFR 1030.8(c)(2)',
+  ),
+  'minimum-balance-missing': error(
+    'Yields without their balances',
+    '{component} shows yields of an account, and {page} does not say which balances earn them.',
+    'Show the balances of each tier, or {fix}.',
+    '12 CFR 1030.8(c)(3)',
+  ),
+  'minimum-opening-missing': error(
+    'Yields without the opening deposit',
+    '{component} shows yields, and {page} does not say what it takes to open the account.',
+    'Set the minimum opening deposit, or {fix}.',
+    '12 CFR 1030.8(c)(4)',
+  ),
+  'fee-effect-missing': error(
+    'Yields without the effect of fees',
+    '{component} shows yields, and {page} does not say that fees could reduce earnings.',
+    'Set “fees” of the section (say so too when there are none), or {fix}.',
+    '12 CFR 1030.8(c)(5)',
+  ),
+  'early-withdrawal-penalty-missing': error(
+    'Certificate without the penalty',
+    '{component} shows yields of certificates, and {page} does not say that early withdrawal may cost a penalty.',
+    'Set the penalty of the section, or {fix}.',
+    '12 CFR 1030.8(c)(6)',
+  ),
+  'deposit-variable-rate-missing': error(
+    'Variable yield not called so',
+    '{component} shows yields that may change, and {page} does not say so.',
+    'Say in the section that the rate may change after the account is opened, or {fix}.',
+    '12 CFR 1030.8(c)(1)',
+  ),
+  'credit-variable-rate-missing': error(
+    'Variable APR not called so',
+    '{component} shows rates that may vary, and {page} does not say so.',
+    'Say in the section that the rate may vary, or {fix}.',
+    '12 CFR 1026.16(b)',
+  ),
+  'repayment-terms-missing': error(
+    'Loan rates without repayment terms',
+    '{component} shows rates of a loan, and {page} has no example of what is paid back.',
+    'Give the section a representative example, or {fix}.',
+    '12 CFR 1026.24(d)(2)',
+  ),
+  'apr-on-deposit': warning(
+    'APR on a deposit page',
+    'Rates of deposits are annual percentage yields (APY), never “APR”.',
+    undefined,
+    '12 CFR 1030.8',
+  ),
+  'apy-not-spelled-out': warning(
+    'APY not spelled out',
+    'This page says “APY” but nowhere “annual percentage yield”.',
+    'Spell it out once.',
+    '12 CFR 1030.8(c)',
+  ),
+  'free-account': warning(
+    '“Free” account',
+    'An account may be called free only when it has no maintenance or activity fee.',
+    'Check that this is so, or use other words.',
+    '12 CFR 1030.8(a)',
+  ),
+} as const satisfies Record<string, CatalogueEntry>;
