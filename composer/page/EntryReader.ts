@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
-import { contentFacts, type Fact } from './contentFacts.ts';
+import { contentFacts, type Fact, headingFact } from './contentFacts.ts';
 import type { EntryReport, HeadingReader, PlacedRate, Registry } from './EntryReport.ts';
 import { formProblems } from './formProblems.ts';
+import { sharedPath } from './Interner.ts';
 import { limits } from './limits.ts';
 import { isSafeRename, nearest } from './nearest.ts';
 import { fragmentEntry, sectionEntry } from './pageDefinition.ts';
@@ -15,6 +16,11 @@ import { schemaProblems } from './schemaProblems.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), z.array(z.unknown())).optional() });
+
+/** One empty list for all: an entry is kept for every section of a site. */
+const none: readonly never[] = [];
+const kept = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? none : items);
+const nothing = { provides: none, rates: none, facts: none, slots: none };
 
 /** Reads lists of sections of one file and adds what is wrong to `problems`. */
 export class EntryReader {
@@ -42,11 +48,11 @@ export class EntryReader {
       );
       return [];
     }
-    return entries.flatMap((entry, index) => this.#entry(entry, [...path, index], depth));
+    return entries.flatMap((entry, index) => this.#entry(entry, sharedPath([...path, index]), depth));
   }
 
   #entry(value: unknown, path: JsonPath, depth: number): EntryReport[] {
-    const blank = { source: this.#source, path, provides: [], rates: [], sound: false, facts: [], slots: [] };
+    const blank = { source: this.#source, path, sound: false, ...nothing };
     const fragment = valueAt(value, ['fragment']);
     const component = valueAt(value, ['component']);
     if (fragment !== undefined && component === undefined) {
@@ -166,7 +172,7 @@ export class EntryReader {
       sound: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
       provides: parsed.success ? provisionsOf(section, parsed.data) : [],
-      rates: [...(parsed.success ? (section.rates?.(parsed.data) ?? []) : []), ...ratesInText(facts)],
+      rates: kept([...(parsed.success ? ratesOf(section, parsed.data) : none), ...ratesInText(facts)]),
     };
   }
 
@@ -187,8 +193,8 @@ export class EntryReader {
     value: unknown,
     path: JsonPath,
     depth: number,
-  ): (readonly EntryReport[])[] {
-    if (typeof value !== 'object' || value === null) return [];
+  ): readonly (readonly EntryReport[])[] {
+    if (typeof value !== 'object' || value === null) return none;
     const known = Object.keys(section?.slots ?? {});
     return Object.entries(value).map(([name, entries]: [string, unknown]) => {
       if (section && !known.includes(name)) {
@@ -220,15 +226,18 @@ function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefi
   const headings = levels.map((level): Fact => {
     const index = said.findIndex(({ value }) => value === String(level));
     const [fact] = index < 0 ? [] : said.splice(index, 1);
-    return fact ?? { kind: 'heading', value: String(level), path: [] };
+    return fact ?? headingFact(level);
   });
-  return [...facts.filter(({ kind }) => kind !== 'heading'), ...headings];
+  return facts.filter(({ kind }) => kind !== 'heading').concat(headings);
 }
+
+const ratesOf = (section: AnySection, props: z.output<AnySection['schema']>): PlacedRate[] =>
+  (section.rates?.(props) ?? none).map((rate) => ({ ...rate, path: sharedPath(rate.path) }));
 
 const ratesInText = (facts: readonly Fact[]): PlacedRate[] =>
   facts.flatMap((fact) => (fact.kind === 'rate' ? [{ key: fact.value, path: fact.path, fact }] : []));
 
 function provisionsOf(section: AnySection, props: z.output<AnySection['schema']>): readonly Provision[] {
-  const { provides = [] } = section;
+  const { provides = none } = section;
   return typeof provides === 'function' ? provides(props) : provides;
 }

@@ -27,5 +27,15 @@ export interface EntryReport {
   readonly slots: readonly (readonly EntryReport[])[];
 }
 
+/** The entries of lists and those in their slots. */
+export function* entriesIn(lists: Iterable<readonly EntryReport[]>): Generator<EntryReport> {
+  for (const list of lists) {
+    for (const entry of list) {
+      yield entry;
+      yield* entriesIn(entry.slots);
+    }
+  }
+}
+
 /** Levels of the headings that a section shows with parsed props, in document order; `undefined` when unknown. */
 export type HeadingReader = (section: AnySection, props: unknown) => readonly number[] | undefined;

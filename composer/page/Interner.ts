@@ -1,3 +1,5 @@
+import type { JsonPath } from './problemAt.ts';
+
 /**
  * Keeps one copy of equal values. A site of ten thousand pages says the same link targets and paths a million times;
  * sharing them halves the memory of a check. Forgets everything when it holds too much.
@@ -13,4 +15,12 @@ export class Interner<Value> {
     this.#known.set(key, value);
     return value;
   }
+}
+
+const paths = new Interner<JsonPath>();
+
+/** The one copy of a path. */
+export function sharedPath(path: JsonPath): JsonPath {
+  const key = path.map((step) => (typeof step === 'number' ? `#${step}` : step)).join('/');
+  return paths.share(key, path);
 }

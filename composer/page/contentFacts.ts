@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
-import { Interner } from './Interner.ts';
+import { Interner, sharedPath } from './Interner.ts';
 import type { JsonPath } from './problemAt.ts';
 import { valueAt } from './schemaAt.ts';
 
@@ -39,7 +39,7 @@ export interface Fact {
 }
 
 /** The facts in a section's props, in the order of its schema. */
-export function contentFacts(schema: z.core.$ZodType, props: unknown): Fact[] {
+export function contentFacts(schema: z.core.$ZodType, props: unknown): readonly Fact[] {
   const facts: Fact[] = [];
   visitContent(schema, props, (kind, value, path) => {
     if (kind === 'form-definition') {
@@ -51,16 +51,21 @@ export function contentFacts(schema: z.core.$ZodType, props: unknown): Fact[] {
       facts.push(newFact(whole, String(value), path));
     } else if (typeof value === 'string') textFacts(facts, kind, value, path);
   });
-  return facts;
+  // Without the room to grow that a list has: there are many, and they are kept.
+  return facts.length === 0 ? noFacts : facts.slice();
 }
 
+const noFacts: readonly Fact[] = [];
 const values = new Interner<string>();
-const paths = new Interner<JsonPath>();
 
 function newFact(kind: Fact['kind'], value: string, path: JsonPath, index?: number, length?: number): Fact {
-  const key = path.map((step) => (typeof step === 'number' ? `#${step}` : step)).join('/');
-  return { kind, value: values.share(value, value), path: paths.share(key, path), index, length };
+  return { kind, value: values.share(value, value), path: sharedPath(path), index, length };
 }
+
+const headings = Array.from({ length: 7 }, (_, level): Fact => newFact('heading', String(level), []));
+
+/** A heading that no prop speaks of. */
+export const headingFact = (level: number): Fact => headings[level] ?? newFact('heading', String(level), []);
 
 const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
   heading: 'heading',

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { entriesIn } from './EntryReport.ts';
 import type { FileReport } from './fileReport.ts';
 import { imageSize, type ImageSize } from './imageSize.ts';
-import { entriesBelow } from './linkProblems.ts';
+import { sharedPath } from './Interner.ts';
 import type { MediaFile, Site } from './loadSite.ts';
 import { propsPath } from './placedProblem.ts';
 import type { Problem } from './problem.ts';
@@ -24,17 +25,15 @@ export function statedImages(report: FileReport): readonly StatedImage[] {
   const known = stated.get(report);
   if (known) return known;
   const images: StatedImage[] = [];
-  for (const list of report.lists.values()) {
-    for (const entry of entriesBelow(list)) {
-      for (const { kind, value, path } of entry.facts) {
-        if (kind !== 'media') continue;
-        const image = [...propsPath(entry), ...path.slice(0, -1)];
-        const said = valueAt(report.source.value, image);
-        const width = valueAt(said, ['width']);
-        const height = valueAt(said, ['height']);
-        if (typeof width === 'number' && typeof height === 'number')
-          images.push({ path: image, file: value, width, height });
-      }
+  for (const entry of entriesIn(report.lists.values())) {
+    for (const { kind, value, path } of entry.facts) {
+      if (kind !== 'media') continue;
+      const image = sharedPath([...propsPath(entry), ...path.slice(0, -1)]);
+      const said = valueAt(report.source.value, image);
+      const width = valueAt(said, ['width']);
+      const height = valueAt(said, ['height']);
+      if (typeof width === 'number' && typeof height === 'number')
+        images.push({ path: image, file: value, width, height });
     }
   }
   stated.set(report, images);

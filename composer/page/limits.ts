@@ -25,12 +25,15 @@ export function offsetTooDeep(text: string, depth: number = limits.depth): numbe
 
 /** Offset of the quote or line break that ends the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const char = text.charCodeAt(at);
-    if (char === 0x5c /* \ */) at += 1;
-    else if (char === 0x22 || char === 0x0a) return at;
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 1) continue;
+    const line = text.slice(start, at).indexOf('\n');
+    return line < 0 ? at : start + line;
   }
-  return text.length;
+  const line = text.indexOf('\n', start);
+  return line < 0 ? text.length : line;
 }
 
 function endOfComment(text: string, start: number): number {

@@ -1,7 +1,7 @@
 import { anchorProblem, type Found } from './anchorProblems.ts';
 import type { Composition } from './composition.ts';
 import type { Fact } from './contentFacts.ts';
-import type { EntryReport } from './EntryReport.ts';
+import { entriesIn } from './EntryReport.ts';
 import type { FileReport } from './fileReport.ts';
 import { isSafeRename } from './nearest.ts';
 import { factProblem, propsPath } from './placedProblem.ts';
@@ -16,6 +16,7 @@ export function linkProblems(
   addresses: SiteAddresses,
   compositions: ReadonlyMap<string, Composition>,
 ): Problem[] {
+  if (targetsOf(report).every((fact) => leadsRight(fact, addresses))) return [];
   const problems: Problem[] = [];
   const check = (source: SourceFile, base: () => JsonPath, facts: readonly Fact[]) => {
     for (const fact of facts) {
@@ -29,19 +30,33 @@ export function linkProblems(
     }
   };
   check(report.source, () => [], report.facts);
-  for (const list of report.lists.values()) {
-    for (const entry of entriesBelow(list)) check(entry.source, () => propsPath(entry), entry.facts);
-  }
+  for (const entry of entriesIn(report.lists.values()))
+    check(entry.source, () => propsPath(entry), entry.facts);
   return problems;
 }
 
-/** Entries and those in their slots. */
-export function* entriesBelow(entries: readonly EntryReport[]): Generator<EntryReport> {
-  for (const entry of entries) {
-    yield entry;
-    for (const slot of entry.slots) yield* entriesBelow(slot);
-  }
+const targets = new WeakMap<FileReport, readonly Fact[]>();
+
+/** The links and the media of a file, one fact for each that it names; found once. */
+function targetsOf(report: FileReport): readonly Fact[] {
+  const known = targets.get(report);
+  if (known) return known;
+  const found = new Map<string, Fact>();
+  const look = (facts: readonly Fact[]) => {
+    for (const fact of facts) {
+      const { kind, value } = fact;
+      if (kind === 'link' || kind === 'media') found.set(`${kind} ${value}`, fact);
+    }
+  };
+  look(report.facts);
+  for (const entry of entriesIn(report.lists.values())) look(entry.facts);
+  const facts = [...found.values()];
+  targets.set(report, facts);
+  return facts;
 }
+
+const leadsRight = ({ kind, value }: Fact, addresses: SiteAddresses) =>
+  kind === 'media' ? addresses.hasMedia(value) : isRight(addresses.destination(value), addresses);
 
 /** True for nearly all links, without looking further. */
 const isRight = (destination: Destination, addresses: SiteAddresses) =>

@@ -1,7 +1,7 @@
 import { bankDay, inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
-import type { EntryReport, PlacedRate } from './EntryReport.ts';
+import { entriesIn, type EntryReport, type PlacedRate } from './EntryReport.ts';
 import type { FileReport } from './fileReport.ts';
 import type { Site } from './loadSite.ts';
 import { entryProblem, factProblem, propsPath } from './placedProblem.ts';
@@ -114,13 +114,6 @@ function namedProblem(
 /** Files whose rates depend on the person, so that none is known beforehand. */
 const isPersonal = (file: string) => file === 'loans' || file === 'home-equity';
 
-function* entriesBelow(entries: readonly EntryReport[]): Generator<EntryReport> {
-  for (const entry of entries) {
-    yield entry;
-    for (const slot of entry.slots) yield* entriesBelow(slot);
-  }
-}
-
 /** A rate and the section that names it. */
 interface NamedRate {
   readonly entry: EntryReport;
@@ -132,9 +125,8 @@ const named = new WeakMap<FileReport, readonly NamedRate[]>();
 function namedRates(report: FileReport): readonly NamedRate[] {
   const known = named.get(report);
   if (known) return known;
-  const found = [...report.lists.values()].flatMap((list) =>
-    [...entriesBelow(list)].flatMap((entry) => entry.rates.map((rate) => ({ entry, rate }))),
-  );
+  const entries = [...entriesIn(report.lists.values())];
+  const found = entries.flatMap((entry) => entry.rates.map((rate) => ({ entry, rate })));
   named.set(report, found);
   return found;
 }

@@ -6,7 +6,6 @@ import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
-import { mapContent } from '#section-kit/walkSchema.ts';
 import { withQueries } from './withQueries.tsx';
 
 // One cache for all: styles are looked at once a process, and never read.
@@ -22,21 +21,31 @@ const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>
 export function sectionHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
   const levels = known.get(section) ?? new Map<string, readonly number[] | undefined>();
   known.set(section, levels);
-  const shape = shapeOf(section, props);
+  const shape = shapeOf(props, choicesOf(section));
   if (!levels.has(shape)) levels.set(shape, renderedHeadings(section, props));
   return levels.get(shape);
 }
 
-/** What headings depend on: which parts there are, levels and choices, but not the words of the text nor names. */
-function shapeOf(section: AnySection, props: unknown): string {
-  const chosen = choicesOf(section);
-  const shape = mapContent(section.schema, props, (kind, value) => {
-    if (typeof value !== 'string' || value === '') return value;
-    return kind === 'rich' ? richHeadings(value).map(({ level }) => level) : 1;
-  });
-  return JSON.stringify(shape, (_key, value: unknown) =>
-    typeof value === 'string' && value !== '' && !chosen.has(value) ? 1 : value,
+/**
+ * What headings depend on: which parts there are, levels, choices, and headings in text, but not its words nor names.
+ *
+ * @param chosen the words that mean something.
+ */
+function shapeOf(value: unknown, chosen: ReadonlySet<string>): string {
+  if (typeof value === 'string') {
+    if (value === '' || chosen.has(value)) return JSON.stringify(value);
+    return value.includes('#')
+      ? `#${richHeadings(value)
+          .map(({ level }) => level)
+          .join()}`
+      : '#';
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map((item) => shapeOf(item, chosen)).join()}]`;
+  const parts = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}:${shapeOf(inner, chosen)}`,
   );
+  return `{${parts.join()}}`;
 }
 
 function renderedHeadings(section: AnySection, props: unknown): readonly number[] | undefined {

@@ -61,7 +61,13 @@ interface Plan {
   open?: boolean;
 }
 type Inside =
-  | { type: 'object'; fields: readonly (readonly [string, Plan])[]; rest?: Plan }
+  | {
+      type: 'object';
+      fields: readonly (readonly [string, Plan])[];
+      /** Keys of `fields`, which `rest` is not for. */
+      names: ReadonlySet<string>;
+      rest?: Plan;
+    }
   | { type: 'list'; items: readonly Plan[]; rest?: Plan }
   | { type: 'union'; options: readonly z.core.$ZodType[]; plans: readonly Plan[]; discriminator?: string }
   | { type: 'both'; parts: readonly Plan[] }
@@ -106,11 +112,12 @@ function insideOf(schema: z.core.$ZodType): Inside | undefined {
         .map(([key, field]) => [key, planOf(field)] as const)
         .filter(([, plan]) => holdsContent(plan));
       const rest = contentPlan(def.catchall);
-      return fields.length > 0 || rest ? { type: 'object', fields, rest } : undefined;
+      if (fields.length === 0 && !rest) return undefined;
+      return { type: 'object', fields, names: new Set(fields.map(([key]) => key)), rest };
     }
     case 'record': {
       const rest = contentPlan(def.valueType);
-      return rest && { type: 'object', fields: [], rest };
+      return rest && { type: 'object', fields: [], names: new Set(), rest };
     }
     case 'array': {
       const rest = contentPlan(def.element);
@@ -156,7 +163,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Gives the new value of a part with a content kind; containers come after what they hold. */
-export type ContentMapper = (kind: ContentKind, value: unknown, path: ContentPath) => unknown;
+export type ContentMapper = (kind: ContentKind, value: unknown) => unknown;
 
 /**
  * A copy of `value` in which every part with a content kind is replaced by what `map` returns for it, in the order of
@@ -174,19 +181,22 @@ export function visitContent(
   value: unknown,
   visit: (kind: ContentKind, value: unknown, path: ContentPath) => void,
 ): void {
-  mapContent(schema, value, (kind, part, path) => {
-    visit(kind, part, path);
+  const path: (string | number)[] = [];
+  const look: ContentMapper = (kind, part) => {
+    visit(kind, part, [...path]);
     return part;
-  });
+  };
+  apply(planOf(schema), value, look, path);
 }
 
-function apply(plan: Plan, value: unknown, map: ContentMapper, path: ContentPath): unknown {
+/** @param path to `value`; longer while its parts are looked at. */
+function apply(plan: Plan, value: unknown, map: ContentMapper, path: (string | number)[]): unknown {
   if (value === undefined || value === null) return value;
   const inner = plan.inside ? applyInside(plan.inside, value, map, path) : value;
-  return plan.kind === undefined ? inner : map(plan.kind, inner, path);
+  return plan.kind === undefined ? inner : map(plan.kind, inner);
 }
 
-function applyInside(inside: Inside, value: unknown, map: ContentMapper, path: ContentPath): unknown {
+function applyInside(inside: Inside, value: unknown, map: ContentMapper, path: (string | number)[]): unknown {
   switch (inside.type) {
     case 'object':
       return isRecord(value) ? applyObject(inside, value, map, path) : value;
@@ -204,26 +214,24 @@ function applyInside(inside: Inside, value: unknown, map: ContentMapper, path: C
 }
 
 function applyObject(
-  inside: Extract<Inside, { type: 'object' }>,
+  { fields, names, rest }: Extract<Inside, { type: 'object' }>,
   value: Record<string, unknown>,
   map: ContentMapper,
-  path: ContentPath,
+  path: (string | number)[],
 ): Record<string, unknown> {
   let copy = value;
   const set = (key: string, plan: Plan) => {
     const before = value[key];
-    const after = apply(plan, before, map, [...path, key]);
+    path.push(key);
+    const after = apply(plan, before, map, path);
+    path.pop();
     if (after === before) return;
     if (copy === value) copy = { ...value };
     copy[key] = after;
   };
-  const named = new Set<string>();
-  for (const [key, plan] of inside.fields) {
-    named.add(key);
-    if (Object.hasOwn(value, key)) set(key, plan);
-  }
-  if (inside.rest) {
-    for (const key of Object.keys(value)) if (key !== '__proto__' && !named.has(key)) set(key, inside.rest);
+  for (const [key, plan] of fields) if (Object.hasOwn(value, key)) set(key, plan);
+  if (rest) {
+    for (const key of Object.keys(value)) if (key !== '__proto__' && !names.has(key)) set(key, rest);
   }
   return copy;
 }
@@ -232,13 +240,15 @@ function applyList(
   inside: Extract<Inside, { type: 'list' }>,
   value: readonly unknown[],
   map: ContentMapper,
-  path: ContentPath,
+  path: (string | number)[],
 ): readonly unknown[] {
   let changed = false;
   const copy = value.map((item, index) => {
     const plan = inside.items[index] ?? inside.rest;
     if (!plan) return item;
-    const after = apply(plan, item, map, [...path, index]);
+    path.push(index);
+    const after = apply(plan, item, map, path);
+    path.pop();
     changed ||= after !== item;
     return after;
   });

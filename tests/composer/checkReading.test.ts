@@ -86,6 +86,23 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
+  test.each([
+    ['', ': '],
+    [' // a: b\n', ': '],
+    [' /* a: b */ ', ' : '],
+    ['\n', '\n:\n'],
+  ])(
+    'A name written twice is found with %j and %j around a colon, a name said once is not',
+    (before, after) => {
+      const props = (last: string) =>
+        `{ "component": "TextBlock", "props": { "body"${before}${after}"a: \\"b\\": c", "${last}"${before}${after}2 } }`;
+      const codes = (last: string) =>
+        problemsWith({ 'savings.json': pageText(props(last)) }).map((one) => one.code);
+      expect(codes('body')).toContain('json-duplicate-key');
+      expect(codes('other')).not.toContain('json-duplicate-key');
+    },
+  );
+
   test('Sections that are called like parts of JavaScript objects are unknown', () => {
     for (const name of ['constructor', '__proto__', 'toString']) {
       const codes = problemsWith({ 'savings.json': pageText(`{ "component": "${name}" }`) }).map(
