@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RenderedSection } from './renderSection.tsx';
 
-const digest = (key: string) => createHash('sha1').update(key).digest('base64');
+const digest = (key: string) => hash('sha1', key, 'base64');
 
 /**
  * Rendered sections by what they are a function of. One is kept from the second time it is asked for: most sections of

@@ -64,6 +64,19 @@ class Composer {
   }
 }
 
+const wordsOfPages = {
+  en: new WeakMap<Words, Words>(),
+  es: new WeakMap<Words, Words>(),
+  zh: new WeakMap<Words, Words>(),
+};
+
+/** The library's words with those of the site in their place: one object for all pages of a language. */
+function allWords(ofSite: Words, locale: Locale): Words {
+  const known = wordsOfPages[locale].get(ofSite) ?? { ...pageWords[locale], ...ofSite };
+  wordsOfPages[locale].set(ofSite, known);
+  return known;
+}
+
 /**
  * Puts a page together: layout, fragments, ids, note numbers and words.
  *
@@ -100,7 +113,7 @@ export function composePage(
       },
     },
     askedRates,
-    words: { ...pageWords[locale], ...site.words[locale] },
+    words: allWords(site.words[locale], locale),
     top,
     main,
     bottom,

@@ -64,6 +64,13 @@ const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that a browser can ask for; the others stay as the page was made with them. */
 const liveRate = /\{rate:cards\./;
 
+/** Calls `look` for every text in a value. */
+function eachText(value: unknown, look: (text: string) => void): void {
+  if (typeof value === 'string') look(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) eachText(inner, look);
+}
+
 /** What a page's script must hold: names of sections with a behaviour, and `programFeatures`; sorted. */
 export function pageFeatures(
   site: SiteParts,
@@ -76,9 +83,10 @@ export function pageFeatures(
     for (const { component, props, slots } of expandEntries(site, locale, entries)) {
       if (behaviours.has(component)) features.add(component);
       if (registry.get(component)?.wakeUp !== undefined) features.add(programFeatures.islands);
-      const text = props ? JSON.stringify(props) : '';
-      if (placeholder.test(text)) features.add(programFeatures.placeholders);
-      if (liveRate.test(text)) features.add(programFeatures.rates);
+      eachText(props, (text) => {
+        if (placeholder.test(text)) features.add(programFeatures.placeholders);
+        if (liveRate.test(text)) features.add(programFeatures.rates);
+      });
       for (const children of Object.values(slots ?? {})) visit(children);
     }
   };

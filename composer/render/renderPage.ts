@@ -53,6 +53,15 @@ function pageStyle(
   return style;
 }
 
+const texts = new WeakMap<object, string>();
+
+/** JSON of resolved props; those of a layout's sections are the same objects on every page. */
+function jsonOf(props: object): string {
+  const text = texts.get(props) ?? JSON.stringify(props);
+  texts.set(props, text);
+  return text;
+}
+
 const slotMark = (name: string) => `\u0001slot:${name}\u0001`;
 
 class PageRenderer {
@@ -80,7 +89,7 @@ class PageRenderer {
     const words = sectionWords(section.words?.[locale], this.#page.words);
     const holes = Object.fromEntries(Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)]));
     const serviceBase = `/svt/${this.#environment.site.services.provider}`;
-    const key = `${section.name}\n${locale}\n${id}\n${JSON.stringify(props)}`;
+    const key = `${section.name}\n${locale}\n${id}\n${jsonOf(props)}`;
     const rendered = this.#environment.cache.get(key, () =>
       renderSection(section, props, { id, locale, words, serviceBase, slots: holes }),
     );
@@ -118,12 +127,15 @@ function sectionWords(own: Words | undefined, site: Words): Words {
 
 /** Puts in what depends on the page and on the release: media addresses, alternates, the current navigation link. */
 function fillMarks(html: string, page: ComposedPage, assets: ClientAssets): string {
-  const marks = /"(\/media\/[^"]+)"|"portico:alternate\/(en|es|zh)"|href="([^"]*)" data-nav(?:="[^"]*")?/g;
-  return html.replace(marks, (whole, media?: string, locale?: Locale, target?: string) => {
-    if (media !== undefined) return `"${assets.media(media)}"`;
-    if (locale !== undefined) return `"${escapeHtml(alternatePath(page, locale))}"`;
-    return target === page.path ? `${whole} aria-current="page"` : whole;
-  });
+  return html
+    .replace(/"(\/media\/[^"]+)"/g, (_whole, media: string) => `"${assets.media(media)}"`)
+    .replace(
+      /"portico:alternate\/(en|es|zh)"/g,
+      (_whole, locale: Locale) => `"${escapeHtml(alternatePath(page, locale))}"`,
+    )
+    .replace(/href="([^"]*)" data-nav(?:="[^"]*")?/g, (whole, target: string) =>
+      target === page.path ? `${whole} aria-current="page"` : whole,
+    );
 }
 
 function alternatePath(page: ComposedPage, locale: Locale): string {

@@ -29,12 +29,22 @@ const withStyles = (view: ReactElement) => <CacheProvider value={cache}>{view}</
 
 const themed = (view: ReactElement) => <ThemeProvider theme={islandTheme}>{view}</ThemeProvider>;
 
+/** Names of the key frames in rules, by the rules. */
+const framesIn = new Map<string, readonly string[]>();
+
+function framesOf(rules: string): readonly string[] {
+  const known = framesIn.get(rules) ?? rules.match(/animation-[a-z0-9]+/g) ?? [];
+  framesIn.set(rules, known);
+  return known;
+}
+
 /** Adds the rules of a class or of key frames, and the key frames that they name. */
 function addRules(css: Map<string, string>, name: string): void {
+  if (css.has(name)) return;
   const rules = cache.inserted[name];
-  if (typeof rules !== 'string' || css.has(name)) return;
+  if (typeof rules !== 'string') return;
   css.set(name, rules);
-  for (const [frames] of rules.matchAll(/animation-[a-z0-9]+/g)) addRules(css, frames);
+  for (const frames of framesOf(rules)) addRules(css, frames);
 }
 
 function usedCss(html: string): ReadonlyMap<string, string> {

@@ -9,6 +9,8 @@ const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
  */
 export class ShortNames {
   readonly #short: ReadonlyMap<string, string>;
+  /** Values of `class` by what they were: many elements have the same. */
+  readonly #lists = new Map<string, string>();
 
   /** `used`: names of the page's styles without Emotion's key; `kept`: those of its islands. */
   constructor(used: Iterable<string>, kept: ReadonlySet<string>) {
@@ -20,12 +22,21 @@ export class ShortNames {
   }
 
   inHtml(html: string): string {
-    return html.replace(/(?<= class=")[^"]*/g, (classes) =>
+    return html.replace(
+      / class="([^"]*)"/g,
+      (_whole, classes: string) => ` class="${this.#classes(classes)}"`,
+    );
+  }
+
+  #classes(classes: string): string {
+    const known =
+      this.#lists.get(classes) ??
       classes
         .split(' ')
         .map((name) => this.#short.get(name) ?? name)
-        .join(' '),
-    );
+        .join(' ');
+    this.#lists.set(classes, known);
+    return known;
   }
 
   inCss(css: string): string {

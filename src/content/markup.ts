@@ -36,6 +36,8 @@ interface PlaceholderToken extends Tokens.Generic {
 
 const footnotePattern = /\[\^([a-z][a-z0-9-]*)\]/;
 const placeholderPattern = /\{(date|zipcode|firstname|word:[\w.-]+|rate:[\w. -]+)(?:\|([^{}]*))?\}/;
+/** Begins no block of another kind, in text that needs no parsing inside. */
+const isPlainParagraph = /^\p{L}.*\S$/u;
 const needsParsing = /[*_`[\]{}\\<>&!~\n"'@]|:\/\/|www\./;
 
 const parser = new Marked({
@@ -185,6 +187,7 @@ export function inlineMarkup(text: string, context: MarkupContext): string {
 
 /** Author text with block markup (paragraphs, lists, tables, headings from h2) as HTML (SEC-02). */
 export function richMarkup(text: string, context: MarkupContext): string {
+  if (isPlainParagraph.test(text) && !needsParsing.test(text)) return `<p>${text}</p>`;
   return blockTokens(parser.Lexer.lex(text, parser.defaults), context);
 }
 
@@ -202,5 +205,6 @@ export function plainMarkup(text: string, context: Pick<MarkupContext, 'word' | 
 
 /** The keys of the notes that a text refers to, in reading order, repetitions included. */
 export function footnoteReferences(text: string): string[] {
+  if (!text.includes('[^')) return [];
   return [...text.matchAll(new RegExp(footnotePattern, 'g'))].map((match) => match[1] ?? '');
 }

@@ -21,17 +21,15 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(?:#39|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-const blocks =
-  /<\/?(?:p|div|section|ul|ol|li|dl|dt|dd|h[1-6]|table|t[rdh]|thead|tbody|blockquote|pre|br|hr)\b[^>]*>/g;
 const emphasis = /<\/?(?:strong|em|del|b|i|a|code|span|sup|sub)\b[^>]*>/g;
 
 /** The words of HTML in one line: tags inside a sentence vanish, all others part words. */
 export function textOfHtml(html: string): string {
-  const words = html
-    .replace(blocks, ' ')
-    .replace(emphasis, '')
-    .replace(/<[^>]+>/g, ' ');
-  return unescapeHtml(words).replace(/\s+/g, ' ').trim();
+  const words = html.replace(emphasis, '').replace(/<[^>]+>/g, ' ');
+  // Most words already have one space between them.
+  return unescapeHtml(words)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }
 
 /**

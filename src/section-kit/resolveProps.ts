@@ -1,5 +1,6 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
 import { escapeHtml } from '#lib/html.ts';
+import type { Locale } from '#lib/locale.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
 import { rateText } from './knownRate.ts';
 import { oncePerProps, parseProps } from './parseProps.ts';
@@ -39,6 +40,28 @@ function markupContext(context: ResolveContext) {
   };
 }
 
+interface Resolved {
+  readonly section: AnySection;
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly props: Props;
+}
+
+/** Resolved props that nothing of a page went into, by the author props: a layout's sections are on every page. */
+const alikeOnPages = new WeakMap<object, Resolved>();
+
+/** A context, and whether something else of it than the language and its words was asked for. */
+function watched(context: ResolveContext): { context: ResolveContext; ofPage: () => boolean } {
+  let ofPage = false;
+  const watching = new Proxy(context, {
+    get: (target, key: keyof ResolveContext) => {
+      if (key !== 'locale' && key !== 'words') ofPage = true;
+      return target[key];
+    },
+  });
+  return { context: watching, ofPage: () => ofPage };
+}
+
 /**
  * A section's props as its view receives them: parsed by the schema, author text turned into finished HTML or plain
  * text, then adjusted to the page by the section itself.
@@ -46,6 +69,17 @@ function markupContext(context: ResolveContext) {
  * @throws {ZodError} when the props do not fit the schema; `portico check` says where and why.
  */
 export function resolveProps(section: AnySection, props: unknown, context: ResolveContext): Props {
+  if (typeof props !== 'object' || props === null) return resolveOnPage(section, props, context);
+  const { locale, words } = context;
+  const known = alikeOnPages.get(props);
+  if (known?.section === section && known.locale === locale && known.words === words) return known.props;
+  const watch = watched(context);
+  const resolved = resolveOnPage(section, props, watch.context);
+  if (!watch.ofPage()) alikeOnPages.set(props, { section, locale, words, props: resolved });
+  return resolved;
+}
+
+function resolveOnPage(section: AnySection, props: unknown, context: ResolveContext): Props {
   const { data, error } = parseProps(section, props);
   if (error) throw error;
   const markup = markupContext(context);

@@ -257,6 +257,57 @@ describe('PAGE-01 the language of a page', () => {
   });
 });
 
+describe('a section of a layout', () => {
+  const layouts = {
+    standard: { top: [text('{word:phone}, {rate:cd.standard|none}, see[^fees].')], bottom: [] },
+  };
+  const notes = {
+    component: 'Footnotes',
+    props: { heading: 'Disclosures', notes: ['fees', 'apy'].map((key) => ({ key, text: 'About it.' })) },
+  };
+  const ofLayout = (html: string) => /<header>([\s\S]*?)<\/header>/.exec(html)?.[1] ?? '';
+
+  test('is read once for all pages, yet shows what is of each: its words, its rates, its notes', () => {
+    const words = { en: { phone: 'Call us' }, es: { phone: 'Llámenos' }, zh: { phone: '致电' } };
+    const first = ofLayout(rendered([notes], { parts: { layouts, words } }).html);
+    const rates = { 'cd.standard': { value: 4.1, unit: 'APY', decimals: 2, asOf: '2026-11-16' } } as const;
+    const later = ofLayout(
+      rendered([notes], { parts: { layouts, words, rates }, path: '/es/tasas.html' }).html,
+    );
+    expect(first).toContain('Call us, <span data-rate="cd.standard">none</span>, see<sup>');
+    expect(later).toContain('Llámenos, <span data-rate="cd.standard">4.10%</span>, see<sup>');
+    expect(later).toContain('aria-label="Nota 1"');
+    expect(ofLayout(rendered([notes], { parts: { layouts, words, rates } }).html)).toContain('>4.10%<');
+  });
+
+  test('marks its notes by their numbers on the page', () => {
+    const hero = { component: 'HeroBanner', props: { heading: 'Rates[^apy]' } };
+    const bottom = { standard: { top: [], bottom: [text('See[^fees].')] } };
+    const numbers = [[notes], [hero, notes]].map(
+      (sections) => /#fn-fees"[^>]*>(\d)</.exec(rendered(sections, { parts: { layouts: bottom } }).html)?.[1],
+    );
+    expect(numbers).toEqual(['1', '2']);
+  });
+});
+
+test('a line of plain words is the same paragraph, however it is read', () => {
+  const lines = [
+    'Words, no marks: 5% (five); more.',
+    'A. Not a list',
+    '中文 一句。',
+    'É',
+    'Ends with 1.',
+    'x = y',
+  ];
+  for (const line of lines) {
+    const longer = mainOf(rendered([text(`${line}\n\nNext`)]));
+    expect(longer).toContain(`<p>${line}</p><p>Next</p>`);
+    expect(mainOf(rendered([text(line)]))).toContain(`<p>${line}</p>`);
+  }
+  for (const [line, tag] of Object.entries({ '1. One': 'ol', '- One': 'ul', '+ One': 'ul', '# One': 'h2' }))
+    expect(mainOf(rendered([text(line)]))).toContain(`<${tag}>`);
+});
+
 test('ids of sections are unique, and an author’s id is kept', () => {
   const { html } = rendered([text('a'), text('b'), { ...text('c'), id: 'own' }, text('d')]);
   expect(attributes(html, 'div', 'id')).toEqual(['rich-text-1', 'rich-text-2', 'own', 'rich-text-4']);
