@@ -14,7 +14,7 @@ import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
 import { pageForms, type PublishedForm } from './siteForms.ts';
 import { rateVersion } from './rateVersion.ts';
-import { writePageFiles } from './writeCompressed.ts';
+import { writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
 
 /** What pages are written with; plain data, which can be sent to a thread. */
 export interface WriterSetup {
@@ -56,6 +56,7 @@ export class PageWriter {
   readonly #environment: RenderEnvironment;
   readonly #programs = new Map<string, Required<PageProgram>>();
   readonly #folders = new Set<string>();
+  readonly #unfinished: Promise<void>[] = [];
 
   constructor(setup: WriterSetup) {
     const { client, media, parts } = setup;
@@ -74,8 +75,22 @@ export class PageWriter {
     };
   }
 
-  /** @param file relative to the authors' folder. */
+  /** Reads, renders and writes a page. @param file relative to the authors' folder. */
   write(file: string): PageOutcome {
+    return this.#make(file, writePageFiles);
+  }
+
+  /** As `write`, but the compressed form comes later, from other threads: see `settled`. */
+  begin(file: string): PageOutcome {
+    return this.#make(file, (...page) => this.#unfinished.push(writePageMeanwhile(...page)));
+  }
+
+  /** Waits until all that was begun is whole. @throws when some of it cannot be. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#unfinished.splice(0));
+  }
+
+  #make(file: string, save: (file: string, html: string, quality: number) => unknown): PageOutcome {
     const { parts, source, out, quality } = this.#setup;
     const page = loadPage(source, file);
     const { path, locale } = page;
@@ -95,7 +110,7 @@ export class PageWriter {
       const outcome = { path, text: pageText(html), forms, rates, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
-      writePageFiles(target, html, quality);
+      save(target, html, quality);
       return { type: 'written', ...outcome };
     } catch (error) {
       return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };

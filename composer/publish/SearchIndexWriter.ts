@@ -21,6 +21,11 @@ const tables = [
   }),
 ];
 
+/** Keeps more in memory before it is written: parts of an index that are written are merged again and again. */
+const manyAtOnce = locales.map(
+  (locale) => `insert into pages_${locale}(pages_${locale}, rank) values ('hashsize', 16000000)`,
+);
+
 /** A search index being written. Nothing is to be seen of it by readers before `close`. */
 export class SearchIndexWriter {
   readonly #database: Database.Database;
@@ -37,7 +42,7 @@ export class SearchIndexWriter {
     const database = new Database(file);
     database.pragma('journal_mode = OFF');
     database.pragma('synchronous = OFF');
-    for (const sql of tables) database.exec(sql);
+    for (const sql of [...tables, ...manyAtOnce]) database.exec(sql);
     return new SearchIndexWriter(database);
   }
 

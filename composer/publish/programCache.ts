@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
 import { hashedName } from './hashedName.ts';
-import { sides, writeCompressed } from './writeCompressed.ts';
+import { copyOnce, sides, writeCompressed } from './writeCompressed.ts';
 
 /** Folder of the scripts of pages that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>
@@ -47,12 +47,6 @@ export async function buildPrograms(
 /** Adds the scripts with these URLs to a site; those of earlier releases stay. */
 export function addPrograms(folder: string, site: string, urls: Iterable<string>): void {
   mkdirSync(join(site, 'assets'), { recursive: true });
-  for (const url of urls) {
-    for (const side of sides) {
-      const file = join(site, url + side);
-      if (existsSync(file)) continue;
-      copyFileSync(join(folder, url.slice('/assets/'.length) + side), `${file}.part`);
-      renameSync(`${file}.part`, file);
-    }
-  }
+  for (const url of urls)
+    for (const side of sides) copyOnce(join(folder, basename(url) + side), join(site, url + side));
 }

@@ -15,7 +15,7 @@ import { rateVersion } from './rateVersion.ts';
 import { readRateBook } from './readRateBook.ts';
 import type { Refused } from './refusedBy.ts';
 import {
-  pagesText,
+  jsonOfAll,
   previousRelease,
   privateFolder,
   type Release,
@@ -29,7 +29,7 @@ import { addSharedFiles } from './sharedFiles.ts';
 import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 import type { PublishedForm } from './siteForms.ts';
-import { pageSides, writeCompressed, writeWhole } from './writeCompressed.ts';
+import { pageSides, writeChanged, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
   /** The project's folder, where sources and caches are. */
@@ -203,8 +203,8 @@ class Publishing {
     if (target === out) this.#moveIn();
     const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
     const origin = this.#parts.config.origin;
-    writeCompressed(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
-    writeCompressed(join(target, 'robots.txt'), robotsTxt(origin));
+    writeChanged(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
+    writeChanged(join(target, 'robots.txt'), robotsTxt(origin));
     search.finish(target, listed, removed);
     this.#writeData(target);
     const release = this.#release(pages);
@@ -288,7 +288,7 @@ class Publishing {
     for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
       forms[form.id] ??= form;
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
-    const pagesDigest = createHash('sha256').update(pagesText(pages)).digest('hex');
+    const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
     const id = digest([environment, pagesDigest]);
     return { id, builtAt, environment, pages, redirects: config.redirects, site: config, forms };
   }

@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly files: readonly string[];
   /** Hears what became of each page. */
   readonly onPage: (outcome: PageOutcome) => void;
-  /** Work of this thread, done before the first page is heard of: meanwhile others render. */
+  /** Work of this thread, done before the first page is heard of: meanwhile others render and compress. */
   readonly meanwhile?: () => void;
 }
 
@@ -27,9 +27,14 @@ export interface RenderOptions {
 export async function renderPages(options: RenderOptions): Promise<void> {
   const { files, meanwhile } = options;
   if (files.length > fewPages) return renderInThreads(options);
-  meanwhile?.();
   const writer = writerFor(options.setup);
-  for (const file of files) options.onPage(writer.write(file));
+  const outcomes = files.map((file) => writer.begin(file));
+  try {
+    meanwhile?.();
+  } finally {
+    await writer.settled();
+  }
+  outcomes.forEach(options.onPage);
 }
 
 let recent: { key: string; writer: PageWriter } | undefined;
@@ -49,7 +54,7 @@ async function renderInThreads({ bundle, setup, files, onPage, meanwhile }: Rend
     () =>
       new Worker(join(bundle, 'renderWorker.mjs'), {
         workerData: task,
-        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
       }),
   );
   try {

@@ -10,7 +10,8 @@ export interface PageText {
 
 /** The text of a page's main content: what visitors read, without scripts, styles, drawings and hidden parts. */
 export function pageText(html: string): PageText {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const start = html.indexOf('>', html.indexOf('<main')) + 1;
+  const main = html.slice(start, Math.max(start, html.lastIndexOf('</main>')));
   const shown = main
     .replace(/<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<sup>[\s\S]*?<\/sup>/g, '');

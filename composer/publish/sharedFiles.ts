@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteMedia } from './siteInput.ts';
-import { isCompressible, sides, writeCompressed, writeWhole } from './writeCompressed.ts';
+import { copyOnce, isCompressible, sides, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 /** Brotli quality of files that are compressed once and sent many times. */
 const best = 11;
@@ -20,12 +20,7 @@ export function compressFolder(folder: string): void {
 export function addSharedFiles(site: string, clientAssets: string, media: SiteMedia): void {
   const assets = join(site, 'assets');
   mkdirSync(assets, { recursive: true });
-  for (const name of readdirSync(clientAssets)) {
-    const file = join(assets, name);
-    if (existsSync(file)) continue;
-    copyFileSync(join(clientAssets, name), `${file}.part`);
-    renameSync(`${file}.part`, file);
-  }
+  for (const name of readdirSync(clientAssets)) copyOnce(join(clientAssets, name), join(assets, name));
   for (const [name, content] of media.files) {
     const file = join(site, name);
     const needed = isCompressible(name) ? sides : ([''] as const);

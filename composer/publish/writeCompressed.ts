@@ -1,6 +1,8 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Endings of a shared file and of its compressed forms beside it. */
 export const sides = ['', '.br', '.gz'] as const;
@@ -20,25 +22,40 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(part, file);
 }
 
-function brotli(content: string | Uint8Array, quality: number): Buffer {
-  const params = {
+/** Copies a file that is named by its content, so that it is never seen half; one that is there is right. */
+export function copyOnce(from: string, to: string): void {
+  if (existsSync(to)) return;
+  copyFileSync(from, `${to}.part`);
+  renameSync(`${to}.part`, to);
+}
+
+const brotliOptions = (content: string | Uint8Array, quality: number) => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     // A window that just holds a page: larger ones cost more to set up than they save.
     ...(quality < 10 && content.length < 100_000 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
-  };
-  return brotliCompressSync(content, { params });
-}
+  },
+});
+
+const brotli = (content: string | Uint8Array, quality: number) =>
+  brotliCompressSync(content, brotliOptions(content, quality));
+const brotliMeanwhile = promisify(brotliCompress);
 
 /**
- * Writes a file with its `.br` and `.gz` beside it, each moved into place whole.
+ * Writes a file with its `.br` and `.gz` beside it, each moved into place whole, the file last: where it is, they are.
  *
  * @param quality Brotli quality, 0 to 11.
  */
 export function writeCompressed(file: string, content: string | Uint8Array, quality = 5): void {
-  writeWhole(file, content);
   writeWhole(`${file}.br`, brotli(content, quality));
   writeWhole(`${file}.gz`, gzipSync(content, { level: quality > 6 ? 9 : 5 }));
+  writeWhole(file, content);
+}
+
+/** Writes as `writeCompressed` does, unless the file says the same already. */
+export function writeChanged(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeCompressed(file, content);
 }
 
 /**
@@ -47,6 +64,14 @@ export function writeCompressed(file: string, content: string | Uint8Array, qual
  * @param quality Brotli quality, 0 to 11.
  */
 export function writePageFiles(file: string, html: string, quality: number): void {
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotli(html, quality));
+  const bytes = Buffer.from(html);
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.br`, brotli(bytes, quality));
+}
+
+/** As `writePageFiles`, but other threads compress: resolves when the `.br` is there too. */
+export async function writePageMeanwhile(file: string, html: string, quality: number): Promise<void> {
+  const bytes = Buffer.from(html);
+  writeFileSync(file, bytes);
+  await writeFile(`${file}.br`, await brotliMeanwhile(bytes, brotliOptions(bytes, quality)));
 }

@@ -109,7 +109,9 @@ describe('a later publishing', () => {
     site.write({ 'thanks.json': page('Thank you, and see you soon', [], { noindex: true }) });
     expect(await site.publish()).toMatchObject({ rendered: 1, unchanged: 9, removed: 0, kept: [] });
     const changed = [...stampsOf(site.out)].filter(([file, stamp]) => before.get(file) !== stamp);
-    const pages = changed.map(([file]) => file).filter((file) => /\.html|assets|media/.test(file));
+    const pages = changed
+      .map(([file]) => file)
+      .filter((file) => /\.html|assets|media|sitemap|robots/.test(file));
     expect(pages).toEqual(['thanks.html', 'thanks.html.br']);
     expect(documentOf(site.out, '/thanks.html')).toContain('see you soon');
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,9 +51,10 @@ test('a build that watches publishes each version of a page that an editor repla
     child.kill('SIGTERM');
   });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Waiting for changes');
   const shown = () => documentOf(site.out, '/news/one.html') ?? '';
   expect(shown()).toContain('The very first version');
@@ -61,6 +62,16 @@ test('a build that watches publishes each version of a page that an editor repla
     replace(join(site.folder, 'news/one.json'), titled(title));
     await expect.poll(shown, { timeout: 10_000 }).toContain(title);
   }
+  for (const broken of ['{ "title": ', JSON.stringify(page('Not to be seen', [{ component: 'Nothing' }]))]) {
+    said = '';
+    replace(join(site.folder, 'news/one.json'), broken);
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('1 kept at their last good version');
+    expect(said).toContain('news/one.json');
+    expect(shown()).toContain('The fourth version of it');
+    expect(existsSync(`${site.out}.next`)).toBe(false);
+  }
+  replace(join(site.folder, 'news/one.json'), titled('The fifth version of it'));
+  await expect.poll(shown, { timeout: 10_000 }).toContain('The fifth version of it');
   renameSync(join(site.folder, 'news'), `${site.folder}-news`);
   onTestFinished(() => rmSync(`${site.folder}-news`, { recursive: true }));
   await expect.poll(shown, { timeout: 10_000 }).toBe('');

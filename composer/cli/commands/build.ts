@@ -27,26 +27,19 @@ function checked(site: Site): readonly Problem[] {
   return errors;
 }
 
-/**
- * Checks a loaded site and publishes what is good.
- *
- * @param isKnown whether the site was checked before; what changed since is then checked in a moment.
- * @returns the exit code.
- */
-async function build(
-  site: Site,
-  { root, bundle, out, shown }: BuildOptions,
-  isKnown: boolean,
-): Promise<number> {
+/** Checks a loaded site and publishes what is good. @returns the exit code. */
+async function build(site: Site, { root, bundle, out, shown }: BuildOptions): Promise<number> {
   const started = performance.now();
   let errors: readonly Problem[] = [];
   const check = () => {
     errors = checked(site);
     return refusedBy(site, errors);
   };
-  const refused = isKnown || !site.siteFile?.definition ? check() : check;
-  if (!site.siteFile?.definition) return 1;
-  const report = await publishSite({ root, bundle, site, out, refused });
+  if (!site.siteFile?.definition) {
+    check();
+    return 1;
+  }
+  const report = await publishSite({ root, bundle, site, out, refused: check });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -74,7 +67,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
       for (const file of [path, ...below]) reloadFile(site, file);
     }
     try {
-      if (paths.length > 0) await build(site, options, true);
+      if (paths.length > 0) await build(site, options);
     } catch (error) {
       // A full disk, say; the next change tries again.
       process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -87,6 +80,8 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
       running = running.then(run);
     }, settleTime);
   });
+  // What is alive stays so: collecting it for each change would take longer than the change.
+  setFlagsFromString('--heap-growing-percent=100');
   process.stdout.write('Waiting for changes; Ctrl+C stops.\n');
   await new Promise<void>((done) => {
     process.once('SIGTERM', done);
@@ -103,6 +98,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
  * every core has a thread that renders.
  */
 const heapFlags = [
+  '--min-semi-space-size=8',
   '--max-semi-space-size=16',
   '--semi-space-growth-factor=1',
   '--heap-growing-percent=30',
@@ -128,7 +124,7 @@ export async function runBuild(args: readonly string[], context: CommandContext)
   const pages = resolve(root, values.pages);
   const options = { ...context, pages, shown: values.out, out: resolve(root, values.out) };
   const site = loadSite(pages);
-  const code = await build(site, options, false);
+  const code = await build(site, options);
   if (!values.watch) return code;
   await keepBuilding(site, options);
   return 0;
