@@ -27,17 +27,13 @@ function sourcesKey(root) {
 }
 
 /**
- * Bundles the composer, unless these sources already are.
+ * Bundles programs for Node as the composer is bundled: with what makes its rendering fast.
  *
- * @returns the bundle's folder; its name is the digest of the sources.
+ * @param entries source files by the name of their program.
+ * @param out folder of the programs; what is in it is lost.
  */
-export async function composerBundle(root) {
-  const cacheFolder = join(root, '.portico', 'composer');
-  const out = join(cacheFolder, sourcesKey(root));
-  if (existsSync(join(out, 'main.mjs'))) return out;
+export async function bundleForNode(root, entries, out) {
   const { build } = await import('vite');
-  mkdirSync(cacheFolder, { recursive: true });
-  const beside = `${out}.${process.pid}`;
   // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -66,21 +62,36 @@ export async function composerBundle(root) {
     },
     build: {
       ssr: true,
-      outDir: beside,
+      outDir: out,
       emptyOutDir: true,
       target: 'node22',
       minify: false,
       rolldownOptions: {
-        input: {
-          main: join(root, 'composer/cli/main.ts'),
-          renderWorker: join(root, 'composer/publish/renderWorker.ts'),
-        },
+        input: entries,
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', format: 'es' },
       },
     },
   });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
+}
+
+/**
+ * Bundles the composer, unless these sources already are.
+ *
+ * @returns the bundle's folder; its name is the digest of the sources.
+ */
+export async function composerBundle(root) {
+  const cacheFolder = join(root, '.portico', 'composer');
+  const out = join(cacheFolder, sourcesKey(root));
+  if (existsSync(join(out, 'main.mjs'))) return out;
+  mkdirSync(cacheFolder, { recursive: true });
+  const beside = `${out}.${process.pid}`;
+  const entries = {
+    main: join(root, 'composer/cli/main.ts'),
+    renderWorker: join(root, 'composer/publish/renderWorker.ts'),
+  };
+  await bundleForNode(root, entries, beside);
   moveOnce(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);

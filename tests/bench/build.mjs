@@ -2,32 +2,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleForNode } from '#composer/cli/bundle.mjs';
 import { makeSite, pageFile } from './makeSite.mjs';
 import { portico, watchBuild } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
-/** Milliseconds to compose and render a page with nothing kept from other pages, and with a build's fragment cache. */
+/** Milliseconds to compose and render a page, in the program that builds run; see `renderTimes`. */
 async function render(root, pages) {
-  const { createServer } = await import('vite');
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  const vite = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    mode: 'production',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { renderTimes } = await vite.ssrLoadModule('/tests/bench/renderTimes.ts');
-    return renderTimes(pages);
-  } finally {
-    await vite.close();
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+  const out = join(root, '.portico', 'bench', 'render');
+  await bundleForNode(root, { renderTimes: join(root, 'tests/bench/renderTimes.ts') }, out);
+  const { renderTimes } = await import(pathToFileURL(join(out, 'renderTimes.mjs')).href);
+  return renderTimes(pages);
 }
 
 /** Seconds from saving a page until `portico build --watch` has published it: the middle of five. */
