@@ -40,6 +40,9 @@ const optimizeDeps = {
   ],
 };
 
+/** Waits end when what they wait for is there; on a busy machine that takes its time. */
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,7 +55,8 @@ export default defineConfig({
             'tests/{composer,server,structure,contract,dev,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -62,7 +66,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
           browser: { ...browser, instances: instances('browser'), viewport: { width: 1280, height: 900 } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -73,10 +78,9 @@ export default defineConfig({
           globalSetup: ['tests/pages/publishedSite.ts'],
           // A test waits for its browser most of the time.
           maxWorkers: '100%',
-          // Waits end when what they wait for is there; on a busy machine that takes its time.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: patient,
         },
       },
       {
@@ -85,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           browser: { ...browser, instances: instances('stories') },
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
@@ -17,6 +18,8 @@ style.textContent =
   chineseCss;
 document.head.append(style);
 answerServices();
+// Waits end when what they wait for is there; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Loaded with the first docs page, so that stories need not wait for it.
 const DocsPage = lazy(async () => ({ default: (await import('#stories/docs/DocsPage.tsx')).DocsPage }));

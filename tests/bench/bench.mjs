@@ -1,4 +1,4 @@
-// npm run bench [-- page|build|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|build|check|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -13,6 +13,7 @@ const parts = {
     return (await import('./page.mjs')).benchPage(root);
   },
   build: async () => (await import('./build.mjs')).benchBuild(root),
+  check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
   forms: async () => (await import('./forms.mjs')).benchForms(root),
   rates: async () => {

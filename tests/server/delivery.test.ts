@@ -98,8 +98,9 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
     const { bank, clock, post, settled, outbox, calls } = await withBank(kind, answer(503));
     await post(1);
     await calls(1);
-    await vi.waitFor(async () =>
-      expect(await outbox()).toMatchObject([{ last_error: 'The upstream answered 503.' }]),
+    await vi.waitFor(
+      async () => expect(await outbox()).toMatchObject([{ last_error: 'The upstream answered 503.' }]),
+      10_000,
     );
     bank.state.behaviour = answer(200);
     clock.time += hour;

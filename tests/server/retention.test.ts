@@ -27,7 +27,7 @@ describe.each(storeKinds)('leads past their retention, with %s', (kind) => {
   test('are deleted where leads end', async () => {
     const { options, keys } = await withLeads();
     await startServer({ releaseFolder: site.out, ...options, retentionDays: 20 });
-    await vi.waitFor(async () => expect(await keys()).toEqual(['1']));
+    await vi.waitFor(async () => expect(await keys()).toEqual(['1']), 10_000);
   });
 
   test('stay until the bank has them where leads go on', async () => {
@@ -35,7 +35,7 @@ describe.each(storeKinds)('leads past their retention, with %s', (kind) => {
     // Nobody listens there.
     const leads = { upstream: 'http://127.0.0.1:9/' };
     await startServer({ releaseFolder: site.out, ...options, retentionDays: 20, leads });
-    await vi.waitFor(async () => expect(await keys()).toEqual(['30', '1']));
+    await vi.waitFor(async () => expect(await keys()).toEqual(['30', '1']), 10_000);
   });
 
   test('are kept when no retention is set', async () => {
