@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { passWait } from '#composer/server/services/Captcha.ts';
 import { banner, field, storedForms } from './contactForm.ts';
 import { asPeopleDo, demoForms, sendForm } from './formPages.ts';
 import { test } from './visit.ts';
@@ -65,6 +66,26 @@ describe.each(native)('%s without JavaScript', (_name, form) => {
     const leads = storedForms(site.dataFolder, form.formId);
     expect(leads.at(-1)).toMatchObject(withoutScriptsLead(form.lead));
   });
+});
+
+test('FORM-20 without JavaScript a form with a captcha is shown again, and taken when it is sent once more', async ({
+  visit,
+  site,
+}) => {
+  const form = demoForms['FORM-12 FORM-20 COND-01 partner lead'];
+  if (!form) throw new Error('There is no such form.');
+  const before = storedForms(site.dataFolder, form.formId).length;
+  const page = await visit(form.path, { javaScriptEnabled: false, expectedComplaints: /422/ });
+  await form.fillIn(page);
+  await sendForm(page, form);
+  await banner(page).filter({ hasText: 'One more step: please send the form again.' }).waitFor();
+  expect(await field(page, 'Company').inputValue()).toBe('Engines');
+  expect(storedForms(site.dataFolder, form.formId)).toHaveLength(before);
+  await page.waitForTimeout(passWait);
+  await sendForm(page, form);
+  await page.waitForURL('**/business/thanks.html');
+  expect(storedForms(site.dataFolder, form.formId)).toHaveLength(before + 1);
+  expect(storedForms(site.dataFolder, form.formId).at(-1)).toMatchObject(withoutScriptsLead(form.lead));
 });
 
 /** What a browser without scripts sends of a lead: numbers are not set apart for it. */

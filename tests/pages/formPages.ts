@@ -239,7 +239,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     },
     lead: { ...person, partnerType: 'accountant', country: 'CA', province: 'ON', formType: 'partnerLead' },
     ends: { words: 'Thank you. The partner team has your message.' },
-    // Without a script the server asks once more: tests/server/captcha.test.ts.
+    // Without a script the server asks once more: a test of its own in formPages.test.ts.
     thanks: undefined,
   },
   'FORM-13 marketing code': {

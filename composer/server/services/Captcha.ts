@@ -8,7 +8,7 @@ const work = { puzzles: 8, bits: 11 } as const;
 /** Milliseconds in which a challenge must be used. */
 const lifetime = 10 * 60_000;
 /** Milliseconds before which a pass counts for nothing, and in which it must be used: people read what is said first. */
-const passWait = 2000;
+export const passWait = 2000;
 const passLifetime = 60 * 60_000;
 
 /** A solved challenge; it may be used for one lead. */
