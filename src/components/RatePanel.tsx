@@ -100,7 +100,7 @@ export function RatePanel(props: RatePanelProps) {
         </div>
         <div className="note">
           {[said.failed, said.missing].map((sentence) => (
-            <span className="sizer" aria-hidden="true" key={sentence}>
+            <span className="sizer" aria-hidden="true" data-nosnippet="" key={sentence}>
               {fill(sentence, date)}
             </span>
           ))}

@@ -93,7 +93,9 @@ export function FinancingCalculator(props: Props) {
                 }}
               />
             ))}
-            <p className="no-script">{word('scriptNeeded')}</p>
+            <p className="no-script" data-nosnippet="">
+              {word('scriptNeeded')}
+            </p>
             <Button type="submit">{word('calculate')}</Button>
           </form>
           <div className="result">

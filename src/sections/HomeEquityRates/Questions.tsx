@@ -81,7 +81,9 @@ export function Questions({
   const placeError = isTold ? word('placeMissing') : '';
   return (
     <form className="asked" onSubmit={submit} noValidate>
-      <p className="no-script">{word('needsScript')}</p>
+      <p className="no-script" data-nosnippet="">
+        {word('needsScript')}
+      </p>
       <SelectInput
         id={`${id}-stateCode`}
         label={word('state')}

@@ -99,7 +99,9 @@ export function LoanRates(props: Props) {
               }}
               noValidate
             >
-              <p className="no-script">{word('needsScript')}</p>
+              <p className="no-script" data-nosnippet="">
+                {word('needsScript')}
+              </p>
               <TextInput
                 id={`${id}-amount`}
                 label={word('amount')}

@@ -71,7 +71,9 @@ export function SearchResults(props: Props) {
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        <p className="no-script">{word('scriptNeeded')}</p>
+        <p className="no-script" data-nosnippet="">
+          {word('scriptNeeded')}
+        </p>
         <p className="found" ref={summary} tabIndex={-1} role="status">
           {found()}
         </p>
