@@ -95,7 +95,7 @@ export function TimelineTabs({ heading, level, steps }: Props) {
               <div>
                 <Heading level={inner} html={step.heading} />
                 <Rich html={step.text} />
-                <p className="steps">
+                <p className="steps" data-nosnippet="">
                   {previous && <a href={`#${previous.id}`}>{word('previousStep', { step: previous.tab })}</a>}
                   {next && <a href={`#${next.id}`}>{word('nextStep', { step: next.tab })}</a>}
                 </p>
