@@ -29,7 +29,7 @@ import { addSharedFiles } from './sharedFiles.ts';
 import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 import type { PublishedForm } from './siteForms.ts';
-import { pageSides, writeChanged, writeWhole } from './writeCompressed.ts';
+import { sides, writeChanged, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
   /** The project's folder, where sources and caches are. */
@@ -183,7 +183,7 @@ class Publishing {
   }
 
   #takeAway(folder: string, path: string): void {
-    for (const side of pageSides) rmSync(join(folder, pageFile(path) + side), { force: true });
+    for (const side of sides) rmSync(join(folder, pageFile(path) + side), { force: true });
   }
 
   #finish(clientFolder: string, search: SearchUpdate): PublishReport {
@@ -251,8 +251,12 @@ class Publishing {
     for (const file of [...fresh, ...files.filter((name) => !fresh.has(name))]) {
       mkdirSync(dirname(join(out, file)), { recursive: true });
       // The document last: while it is missing or old, its compressed form is not trusted.
-      for (const side of pageSides.toReversed())
-        renameSync(join(this.#next, file + side), join(out, file + side));
+      for (const side of sides.toReversed()) {
+        const made = join(this.#next, file + side);
+        // Many pages at once have none; the one of the version before goes.
+        if (side === '.gz' && !existsSync(made)) rmSync(join(out, file + side), { force: true });
+        else renameSync(made, join(out, file + side));
+      }
     }
   }
 

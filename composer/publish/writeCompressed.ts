@@ -2,13 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Endings of a shared file and of its compressed forms beside it. */
+/** Endings of a file and of its compressed forms beside it. */
 export const sides = ['', '.br', '.gz'] as const;
-
-/** The same of a page. There are many, and nearly every client takes Brotli: gzip is left to the server. */
-export const pageSides = ['', '.br'] as const;
 
 /** Whether a file gets smaller by compression; pictures and fonts already are. */
 export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|xml|ico)$/.test(name);
@@ -41,6 +38,10 @@ const brotliOptions = (content: string | Uint8Array, quality: number) => ({
 const brotli = (content: string | Uint8Array, quality: number) =>
   brotliCompressSync(content, brotliOptions(content, quality));
 const brotliMeanwhile = promisify(brotliCompress);
+const gzipMeanwhile = promisify(gzip);
+
+/** Whether a page is compressed as well as can be, in both forms. Of many pages nearly every client takes Brotli's. */
+const isThorough = (quality: number) => quality > 6;
 
 /**
  * Writes a file with its `.br` and `.gz` beside it, each moved into place whole, the file last: where it is, they are.
@@ -49,7 +50,7 @@ const brotliMeanwhile = promisify(brotliCompress);
  */
 export function writeCompressed(file: string, content: string | Uint8Array, quality = 5): void {
   writeWhole(`${file}.br`, brotli(content, quality));
-  writeWhole(`${file}.gz`, gzipSync(content, { level: quality > 6 ? 9 : 5 }));
+  writeWhole(`${file}.gz`, gzipSync(content, { level: isThorough(quality) ? 9 : 5 }));
   writeWhole(file, content);
 }
 
@@ -59,7 +60,7 @@ export function writeChanged(file: string, content: string): void {
 }
 
 /**
- * Writes a page with its `.br` into a folder that is there and that nobody reads yet.
+ * Writes a page with its `.br`, at a high quality also its `.gz`, into a folder that is there and that nobody reads yet.
  *
  * @param quality Brotli quality, 0 to 11.
  */
@@ -67,11 +68,16 @@ export function writePageFiles(file: string, html: string, quality: number): voi
   const bytes = Buffer.from(html);
   writeFileSync(file, bytes);
   writeFileSync(`${file}.br`, brotli(bytes, quality));
+  if (isThorough(quality)) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** As `writePageFiles`, but other threads compress: resolves when the `.br` is there too. */
+/** As `writePageFiles`, but other threads compress: resolves when the compressed forms are there too. */
 export async function writePageMeanwhile(file: string, html: string, quality: number): Promise<void> {
   const bytes = Buffer.from(html);
   writeFileSync(file, bytes);
-  await writeFile(`${file}.br`, await brotliMeanwhile(bytes, brotliOptions(bytes, quality)));
+  const forms = [
+    { side: '.br', made: brotliMeanwhile(bytes, brotliOptions(bytes, quality)) },
+    ...(isThorough(quality) ? [{ side: '.gz', made: gzipMeanwhile(bytes, { level: 9 }) }] : []),
+  ];
+  await Promise.all(forms.map(async ({ side, made }) => writeFile(file + side, await made)));
 }

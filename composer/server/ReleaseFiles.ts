@@ -124,9 +124,10 @@ export class ReleaseFiles {
     const identity = readIfThere(file);
     if (!identity) return undefined;
     const br = compressed(`${file}.br`, brotliDecompressSync, identity);
-    // Pages are published without it: it is made for those that are read, and kept with them.
+    // Many pages are published without it: it is made for those that are read, and kept with them.
     const gzip =
-      page === undefined ? compressed(`${file}.gz`, gunzipSync, identity) : gzipSync(identity, { level: 6 });
+      compressed(`${file}.gz`, gunzipSync, identity) ??
+      (page === undefined ? undefined : gzipSync(identity, { level: 6 }));
     // The document's own policy, so that both are of one version whenever the file was read.
     const csp = page === undefined ? undefined : policy.exec(identity.toString('utf8'))?.[1];
     return {
