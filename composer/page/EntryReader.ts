@@ -171,7 +171,7 @@ export class EntryReader {
     return {
       sound: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
-      provides: parsed.success ? provisionsOf(section, parsed.data) : [],
+      provides: parsed.success ? provisionsOf(section, parsed.data) : none,
       rates: kept([...(parsed.success ? ratesOf(section, parsed.data) : none), ...ratesInText(facts)]),
     };
   }

@@ -14,7 +14,7 @@ import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
 import { pageForms, type PublishedForm } from './siteForms.ts';
 import { rateVersion } from './rateVersion.ts';
-import { writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
+import { type Effort, writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
 
 /** What pages are written with; plain data, which can be sent to a thread. */
 export interface WriterSetup {
@@ -29,8 +29,7 @@ export interface WriterSetup {
   readonly media: Readonly<Record<string, string>>;
   /** Folder the pages are written to. */
   readonly out: string;
-  /** Brotli quality, 0 to 11. */
-  readonly quality: number;
+  readonly effort: Effort;
 }
 
 /** What became of a page. */
@@ -90,8 +89,8 @@ export class PageWriter {
     await Promise.all(this.#unfinished.splice(0));
   }
 
-  #make(file: string, save: (file: string, html: string, quality: number) => unknown): PageOutcome {
-    const { parts, source, out, quality } = this.#setup;
+  #make(file: string, save: (file: string, html: string, effort: Effort) => unknown): PageOutcome {
+    const { parts, source, out, effort } = this.#setup;
     const page = loadPage(source, file);
     const { path, locale } = page;
     try {
@@ -110,7 +109,7 @@ export class PageWriter {
       const outcome = { path, text: pageText(html), forms, rates, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
-      save(target, html, quality);
+      save(target, html, effort);
       return { type: 'written', ...outcome };
     } catch (error) {
       return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };

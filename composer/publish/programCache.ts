@@ -37,7 +37,7 @@ export async function buildPrograms(
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
     const { first, rest } = await buildProgram(root, features);
     const name = hashedName('page.js', rest);
-    writeCompressed(join(folder, name), rest, 11);
+    writeCompressed(join(folder, name), rest, 'best');
     const program: Required<PageProgram> = { first, src: `/assets/${name}` };
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
     renameSync(`${file}.${process.pid}`, file);

@@ -41,8 +41,8 @@ let recent: { key: string; writer: PageWriter } | undefined;
 
 /** The writer of the last few pages when nothing has changed for it: it knows the sections that pages share. */
 function writerFor(setup: WriterSetup): PageWriter {
-  const { environment, source, programs, out, quality } = setup;
-  const key = [environment, source, programs, out, quality].join('\n');
+  const { environment, source, programs, out, effort } = setup;
+  const key = [environment, source, programs, out, effort].join('\n');
   if (recent?.key !== key) recent = { key, writer: new PageWriter(setup) };
   return recent.writer;
 }

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '#lib/html.ts';
+import { inlineElements, oneLine } from '#lib/html.ts';
 
 /** What the search index keeps of a composed page. */
 export interface PageText {
@@ -11,11 +11,10 @@ const names = (list: string) => new Set(list.split(' '));
 
 /** Elements whose text nobody reads as a part of the page: programs, drawings, choices of a field, marks of notes. */
 const skipped = names('script style svg noscript template select datalist sup');
-/** Elements inside a sentence. */
-const inline = names('a abbr b code del em i span strong sub');
-/** Elements that end a statement, also where no full stop says so. */
-const statements = names('p li h1 h2 h3 h4 h5 h6 summary legend label button caption figcaption dd td th');
+const inline: ReadonlySet<string> = new Set(inlineElements);
 const titles = names('h1 h2 h3 h4 summary');
+/** Elements that end a statement as titles do, also where no full stop says so. */
+const statements = names('p li h5 h6 legend label button caption figcaption dd td th');
 
 /** Attributes of what is only heard, only keeps room, or shows at other times. */
 const unseen = /visually-hidden"| data-nosnippet=""| hidden=""/;
@@ -23,18 +22,17 @@ const unseen = /visually-hidden"| data-nosnippet=""| hidden=""/;
 /** Stands for the end of a statement while the text is put together: a character that no text holds. */
 const end = '\ue000';
 
-const oneLine = (text: string) =>
-  unescapeHtml(text.replace(/[{}↩]/g, ' '))
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim();
+const words = (text: string) => oneLine(text.replace(/[{}↩]/g, ' '));
 
-const sentences = (text: string) =>
-  oneLine(text)
-    .replace(/(?: ?\ue000)+$/, '')
-    .replace(/(?<![.?!:;…。？！：；\ue000 ]) ?\ue000[ \ue000]*/g, ' · ')
-    .replaceAll(end, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+/** Statements in one line, with a dot after each that no mark ends. */
+const statementsIn = (text: string) =>
+  words(text)
+    .split(end)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+    .map((statement) => (/[.?!:;…。？！：；]$/.test(statement) ? statement : `${statement} ·`))
+    .join(' ')
+    .replace(/ ·$/, '');
 
 const tagsOf = new Map<string, RegExp>();
 
@@ -69,7 +67,7 @@ export function pageText(html: string): PageText {
     if (!isEnd && (skipped.has(name) || unseen.test(tag)))
       tags.lastIndex = behind(main, name, tags.lastIndex);
     else if (titles.has(name)) {
-      if (isEnd) headings.push(oneLine(text.slice(titleAt)));
+      if (isEnd) headings.push(words(text.slice(titleAt)));
       text += isEnd ? end : ' ';
       titleAt = text.length;
     } else if (isEnd && statements.has(name)) text += end;
@@ -77,5 +75,5 @@ export function pageText(html: string): PageText {
     else if (!inline.has(name) || (isEnd && main[at] === '<' && (main[at + 1] ?? '') >= 'a')) text += ' ';
     at = tags.lastIndex;
   }
-  return { headings: headings.join('\n'), body: sentences(text) };
+  return { headings: headings.join('\n'), body: statementsIn(text) };
 }

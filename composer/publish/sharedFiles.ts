@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import type { SiteMedia } from './siteInput.ts';
 import { copyOnce, isCompressible, sides, writeCompressed, writeWhole } from './writeCompressed.ts';
 
-/** Brotli quality of files that are compressed once and sent many times. */
-const best = 11;
-
 /** Puts the compressed forms of a folder's files beside them. */
 export function compressFolder(folder: string): void {
   for (const name of readdirSync(folder).filter(isCompressible)) {
-    writeCompressed(join(folder, name), readFileSync(join(folder, name)), best);
+    writeCompressed(join(folder, name), readFileSync(join(folder, name)), 'best');
   }
 }
 
@@ -25,7 +22,7 @@ export function addSharedFiles(site: string, clientAssets: string, media: SiteMe
     const file = join(site, name);
     const needed = isCompressible(name) ? sides : ([''] as const);
     if (needed.every((side) => existsSync(file + side))) continue;
-    if (isCompressible(name)) writeCompressed(file, content, best);
+    if (isCompressible(name)) writeCompressed(file, content, 'best');
     else writeWhole(file, content);
   }
 }

@@ -21,15 +21,34 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(?:#39|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-const emphasis = /<\/?(?:strong|em|del|b|i|a|code|span|sup|sub)\b[^>]*>/g;
+/** Elements inside a sentence. */
+export const inlineElements = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+] as const;
+
+const emphasis = new RegExp(`</?(?:${inlineElements.join('|')})\\b[^>]*>`, 'g');
+
+/** HTML without tags as text in one line. */
+export function oneLine(html: string): string {
+  // Most words already have one space between them.
+  return unescapeHtml(html)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
+}
 
 /** The words of HTML in one line: tags inside a sentence vanish, all others part words. */
 export function textOfHtml(html: string): string {
-  const words = html.replace(emphasis, '').replace(/<[^>]+>/g, ' ');
-  // Most words already have one space between them.
-  return unescapeHtml(words)
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim();
+  return oneLine(html.replace(emphasis, '').replace(/<[^>]+>/g, ' '));
 }
 
 /**

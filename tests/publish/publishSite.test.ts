@@ -182,7 +182,7 @@ describe('a hundred pages, by several threads', () => {
     site.write({ 'many/page-7.json': `${JSON.stringify(manyPages['many/page-7.json'])}\n` });
     expect(await site.publish()).toMatchObject({ rendered: 1 });
     expect(documentOf(site.out, '/many/page-7.html')).toBe(byThreads);
-  }, 60_000);
+  });
 
   test('have their scripts also when they are not built yet', async () => {
     const site = siteForTest(manyPages);
@@ -206,7 +206,7 @@ describe('a hundred pages, by several threads', () => {
     site.write({ 'words/en.json': { phone: '1-800-555-0199' } });
     expect(await site.publish()).toMatchObject({ rendered: 110, failures: [] });
     expect(scripts()).toEqual(before);
-  }, 60_000);
+  });
 
   test('SEC-05 are not published when the check, which goes on meanwhile, refuses them', async () => {
     const link = (to: string) => page('Kumquats to link to', [text(`[More](${to})`)]);
@@ -225,7 +225,7 @@ describe('a hundred pages, by several threads', () => {
     expect(said).toContain('1 kept at their last good version');
     expect(documentOf(site.out, '/many/page-7.html')).toBe(good);
     expect(found(site.out, 'kumquats')).toEqual(['/many/page-7.html']);
-  }, 60_000);
+  });
 });
 
 test('more than two hundred pages at once have no .gz, neither a new one nor that of the version before', async () => {
@@ -240,7 +240,7 @@ test('more than two hundred pages at once have no .gz, neither a new one nor tha
   site.write({ 'words/en.json': { phone: '1-800-555-0199' }, 'words/es.json': { phone: '1-800-555-0199' } });
   expect(await site.publish()).toMatchObject({ failures: [] });
   expect(zipped()).toEqual([]);
-}, 60_000);
+});
 
 describe('while others read', () => {
   test('every page of every release that a reader finds is there, whole, with its files', async () => {
@@ -272,7 +272,7 @@ describe('while others read', () => {
     }
     await publishing;
     expect(reads).toBeGreaterThan(100);
-  }, 60_000);
+  });
 });
 
 describe('SEC-05 a page with a problem', () => {
@@ -291,7 +291,7 @@ describe('SEC-05 a page with a problem', () => {
     expect(said).toContain('1 kept at their last good version');
     expect(documentOf(site.out, '/cd-rates.html')).toBe(good);
     expect(documentOf(site.out, '/thanks.html')).toContain('Thanks a lot');
-  }, 60_000);
+  });
 
   test('stays in sitemap and search, even when everything else is made anew', async () => {
     const site = siteForTest();

@@ -237,7 +237,7 @@ describe('a release that is published while the server runs', () => {
     }
     await publishing;
     expect(answers).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   test('that cannot be read leaves the server as it was', async () => {
     const own = siteForTest();
