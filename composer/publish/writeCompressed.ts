@@ -41,7 +41,8 @@ const brotliOptions = (content: string | Uint8Array, effort: Effort) => ({
   },
 });
 
-const brotli = (content: string | Uint8Array, effort: Effort) =>
+/** Brotli's form of a content. */
+export const brotli = (content: string | Uint8Array, effort: Effort) =>
   brotliCompressSync(content, brotliOptions(content, effort));
 const brotliMeanwhile = promisify(brotliCompress);
 const gzipMeanwhile = promisify(gzip);

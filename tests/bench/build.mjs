@@ -8,13 +8,20 @@ import { makeSite, pageFile } from './makeSite.mjs';
 import { portico, watchBuild } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
-/** Milliseconds to compose and render a page, in the program that builds run; see `renderTimes`. */
-async function render(root, pages) {
+/** What measures rendering, in the program that builds run: `renderTimes` and `timesByPart`. */
+async function renderMeasures(root) {
   const out = join(root, '.portico', 'bench', 'render');
-  await bundleForNode(root, { renderTimes: join(root, 'tests/bench/renderTimes.ts') }, out);
-  const { renderTimes } = await import(pathToFileURL(join(out, 'renderTimes.mjs')).href);
-  return renderTimes(pages);
+  const names = ['renderTimes', 'timesByPart'];
+  const entries = Object.fromEntries(names.map((name) => [name, join(root, `tests/bench/${name}.ts`)]));
+  await bundleForNode(root, entries, out);
+  const modules = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(out, `${name}.mjs`)).href)),
+  );
+  return Object.assign({}, ...modules);
 }
+
+/** Sections that are listed by what they take. */
+const listed = 8;
 
 /** Seconds from saving a page until `portico build --watch` has published it: the middle of five. */
 async function changeWhileWatched(root, pages, out, file) {
@@ -74,10 +81,17 @@ export async function benchBuild(root, { sizes = [1, 100, 1000, 10_000] } = {}) 
   );
   const pages = join(base, 'pages-100');
   makeSite(root, pages, 100);
-  const { cold, warm, count } = await render(root, pages);
+  const { renderTimes, timesByPart } = await renderMeasures(root);
+  const { cold, warm, count } = renderTimes(pages);
   console.log(
     `\nrender, one core: ${cold.toFixed(2)} ms a page cold, ${warm.toFixed(2)} ms with the fragment cache (${count} pages)\n`,
   );
+  const { parts, sections } = timesByPart(pages);
+  const shown = (times) => times.map(([name, time]) => [name, time.toFixed(2)]);
+  table(['a page, one core', 'ms'], shown(parts));
+  console.log('');
+  table(['a section of a page', 'ms'], shown(sections.slice(0, listed)));
+  console.log('');
   budget('cold render', cold, 3, 'ms a page');
   if (largest?.size === 10_000) {
     budget('10,000 pages', largest.whole.seconds, 30, 's');

@@ -8,7 +8,8 @@ import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 
-const assets: ClientAssets = {
+/** As a build's, with no files behind them. */
+export const assets: ClientAssets = {
   fontFaces: '',
   variablesHref: '/assets/theme.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),

@@ -1,0 +1,73 @@
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { registry } from '#sections/registry.gen.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { pageText } from '#composer/publish/searchText.ts';
+import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
+import { brotli } from '#composer/publish/writeCompressed.ts';
+import { composePage } from '#composer/render/composePage.ts';
+import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { renderPage } from '#composer/render/renderPage.ts';
+import type { RenderedSection } from '#composer/render/renderSection.tsx';
+import { assets } from './renderTimes.ts';
+
+/** Milliseconds, and how often. */
+interface Spent {
+  time: number;
+  count: number;
+}
+
+class Spending {
+  readonly by = new Map<string, Spent>();
+
+  measure<Made>(name: string, make: () => Made): Made {
+    const started = performance.now();
+    const made = make();
+    const spent = this.by.get(name) ?? { time: 0, count: 0 };
+    spent.time += performance.now() - started;
+    spent.count += 1;
+    this.by.set(name, spent);
+    return made;
+  }
+}
+
+/** A cache that keeps nothing and tells what each section takes. A key begins with the section's name. */
+class MeasuredCache extends FragmentCache {
+  readonly sections = new Spending();
+
+  override get(key: string, render: () => RenderedSection): RenderedSection {
+    return this.sections.measure(key.slice(0, key.indexOf('\n')), render);
+  }
+}
+
+/**
+ * What a page's time goes to, after two rounds that let the engine compile.
+ *
+ * @returns milliseconds a page by part of the work, and milliseconds each by section, the most expensive first.
+ */
+export function timesByPart(
+  folder: string,
+): Record<'parts' | 'sections', readonly (readonly [string, number])[]> {
+  const site = loadSite(folder);
+  const parts = siteParts(site, new Date());
+  const pages = [...site.pages.values()].filter(({ definition }) => definition !== undefined);
+  let work = new Spending();
+  let cache = new MeasuredCache();
+  for (let round = 0; round < 5; round++) {
+    if (round === 2) [work, cache] = [new Spending(), new MeasuredCache()];
+    for (const page of pages) {
+      page.source.forget();
+      const input = work.measure('read and parse the file', () => pageInput(page));
+      if (!input) continue;
+      const composed = work.measure('compose', () => composePage(parts, input, registry, behaviourNames));
+      const environment = { site: parts.config, assets, cache };
+      const { html } = work.measure('render', () => renderPage(composed, environment));
+      work.measure('text for the search', () => pageText(html));
+      work.measure('Brotli, as of many pages', () => brotli(Buffer.from(html), 'quick'));
+    }
+  }
+  const each = ({ by }: Spending) =>
+    [...by]
+      .map(([name, { time, count }]) => [name, time / count] as const)
+      .toSorted(([, one], [, other]) => other - one);
+  return { parts: each(work), sections: each(cache.sections) };
+}
