@@ -8,14 +8,15 @@ import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { inScheme, schemes } from '#stories/inScheme.tsx';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
+import { theme } from '#theme/theme.ts';
 import { modes, widths } from './modes.ts';
 
 // The same base styles and fonts as a composed page; `block` instead of `optional`, so that pictures always have them.
 const style = document.createElement('style');
 style.textContent =
   fontFaces([serifUrl, sansUrl]).replaceAll('font-display:optional', 'font-display:block') +
-  baseCss +
-  chineseCss;
+  baseCss(theme) +
+  chineseCss(theme);
 document.head.append(style);
 answerServices();
 // Waits end when what they wait for is there; on a busy machine that takes its time.

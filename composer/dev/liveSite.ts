@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
+import { theme } from '#theme/theme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { affectedPages } from '#composer/page/affectedPages.ts';
@@ -47,7 +48,7 @@ window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/
 
 const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
 
-export const themeCss = (): string => variablesCss();
+export const themeCss = (): string => variablesCss(theme);
 
 function render(site: Site, input: PageInput): string {
   const parts = siteParts(site, new Date());

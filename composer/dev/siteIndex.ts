@@ -3,12 +3,13 @@ import { escapeHtml } from '#lib/html.ts';
 import { locales } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
+import { theme } from '#theme/theme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { vars } from '#theme/vars.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { devFolder, type ShownProblem } from './messages.ts';
 
-const css = `${variablesCss()}${baseCss}
+const css = `${variablesCss(theme)}${baseCss(theme)}
 main.wrap{padding-block:2rem 4rem}nav.wrap{display:flex;gap:1.5rem;padding-block:1rem;border-bottom:1px solid ${vars.line}}
 h1{font-size:2rem}h2{font-size:1.4rem;margin-top:2.5rem}h3{font-size:1.05rem;margin-top:1.25rem}
 table{border-collapse:collapse;width:100%;margin-top:.75rem;font-size:.9375rem}

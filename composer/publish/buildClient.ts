@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
+import { theme } from '#theme/theme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import { hashedName } from './hashedName.ts';
 import { serializeOnce } from './serializeOnce.mjs';
@@ -118,7 +119,7 @@ export async function buildClient(
   return {
     islands,
     fontFaces: fontFaces(urls),
-    variablesHref: writeHashed(assets, 'theme.css', variablesCss()),
+    variablesHref: writeHashed(assets, 'theme.css', variablesCss(theme)),
   };
 }
 

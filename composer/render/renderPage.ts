@@ -3,6 +3,7 @@ import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
+import { theme } from '#theme/theme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { type ClientAssets, programFeatures } from './ClientAssets.ts';
@@ -30,7 +31,7 @@ export interface RenderedPage {
   readonly csp: string;
 }
 
-const pruner = new VariablePruner(variablesCss());
+const pruner = new VariablePruner(variablesCss(theme));
 /** Styles of pages by the classes they use; pages with the same kinds of sections share one. */
 const styles = new Map<string, string>();
 
@@ -45,7 +46,7 @@ function pageStyle(
   const known = styles.get(key);
   if (known !== undefined) return known;
   const own = [...css.values()].join('');
-  const rules = `${fontFaces}${baseCss}${locale === 'zh' ? chineseCss : ''}${names?.inCss(own) ?? own}`;
+  const rules = `${fontFaces}${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}${names?.inCss(own) ?? own}`;
   const whole = pruner.prune(rules) + rules;
   const style = names ? shortVariables(whole) : whole;
   if (styles.size > 200) styles.clear();

@@ -75,7 +75,7 @@ export function renderSection(
   const options = { identifierPrefix: `${environment.id}-` };
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options))
-    : renderToStaticMarkup(withStyles(view), options).replace(imagePreload, '');
+    : renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, '');
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;

@@ -6,6 +6,8 @@ import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { ThemeProvider } from '@mui/material/styles';
+import { islandTheme } from '#theme/theme.ts';
 import { withQueries } from './withQueries.tsx';
 
 // One cache for all: styles are looked at once a process, and never read.
@@ -64,7 +66,11 @@ function renderedHeadings(section: AnySection, props: unknown): readonly number[
       </SectionProvider>
     );
     const html = withQueries(view, (root) =>
-      renderToStaticMarkup(<CacheProvider value={cache}>{root}</CacheProvider>),
+      renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={islandTheme}>{root}</ThemeProvider>
+        </CacheProvider>,
+      ),
     );
     return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
   } catch {

@@ -1,47 +1,24 @@
-import styled from '@emotion/styled';
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
-import type { Ref } from 'react';
-import { vars } from '#theme/vars.ts';
-import { primaryAction, quietAction, secondaryAction } from './actionStyles.ts';
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import type { AnchorHTMLAttributes } from 'react';
 import { Spinner } from './Spinner.tsx';
 
-const Root = styled(ButtonBase)({
-  '&.primary': primaryAction,
-  '&.secondary': secondaryAction,
-  '&.quiet': quietAction,
-  '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: '3px' },
-  '&.wide': { width: '100%' },
-  '&:disabled': {
-    background: vars.line,
-    borderColor: 'transparent',
-    color: vars.textMuted,
-  },
-});
+type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
 
-export interface ButtonProps extends Omit<ButtonBaseProps, 'ref' | 'sx' | 'color'> {
-  readonly look?: 'primary' | 'secondary' | 'quiet';
-  /** As wide as its place. */
-  readonly wide?: boolean;
-  /** While something is sent: what is happening, shown in place of the button's words; the button is disabled. */
-  readonly busyLabel?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
-}
+export type ButtonProps = MuiButtonProps &
+  LinkProps & {
+    /** While something is sent: what is happening, shown in place of the button's words; the button is disabled. */
+    readonly loadingLabel?: string;
+  };
 
-/** A button that does something on this page; what leads elsewhere is a `ButtonLink`. */
-export function Button({
-  look = 'primary',
-  wide = false,
-  busyLabel,
-  disabled,
-  className,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  const classes = [look, wide && 'wide', className].filter(Boolean).join(' ');
+/**
+ * MUI's Button. With `href` it is a link that looks like a button, and ships no script. `variant` is `contained` for
+ * the main action, `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels.
+ */
+export function Button({ loadingLabel, disabled, children, ...rest }: ButtonProps) {
+  const isLoading = loadingLabel !== undefined;
   return (
-    <Root {...rest} type={type} className={classes} disabled={disabled || busyLabel !== undefined}>
-      {busyLabel === undefined ? children : <Spinner label={busyLabel} />}
-    </Root>
+    <MuiButton {...rest} disabled={disabled === true || isLoading}>
+      {isLoading ? <Spinner label={loadingLabel} /> : children}
+    </MuiButton>
   );
 }

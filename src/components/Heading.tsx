@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import type { InlineHtml } from '#content/text.ts';
 import type { HeadingLevel } from '#content/heading.ts';
+import type { InlineHtml } from '#content/text.ts';
+import { Typography, type TypographyProps } from './Typography.tsx';
 
-interface Common {
+export type HeadingProps = Omit<TypographyProps, 'children' | 'component' | 'dangerouslySetInnerHTML'> & {
+  /** Level in the page's outline. */
   readonly level: HeadingLevel;
-  readonly id?: string;
-  readonly className?: string;
-}
+} & (
+    | { readonly html: InlineHtml; readonly children?: never }
+    | { readonly html?: never; readonly children: ReactNode }
+  );
 
-/** A heading of the page's outline, with author HTML or plain children. */
-export function Heading({
-  level,
-  html,
-  children,
-  ...rest
-}: Common & ({ html: InlineHtml; children?: never } | { html?: never; children: ReactNode })) {
-  const Tag = `h${level}` as const;
+/** A heading of the page's outline, with author HTML or plain children. It looks like its level unless `variant` says other. */
+export function Heading({ level, html, children, ...rest }: HeadingProps) {
+  const tag = `h${level}` as const;
   return html === undefined ? (
-    <Tag {...rest}>{children}</Tag>
+    <Typography variant={tag} component={tag} {...rest}>
+      {children}
+    </Typography>
   ) : (
-    <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+    <Typography variant={tag} component={tag} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -78,7 +78,7 @@ export function RatePanel(props: RatePanelProps) {
     >
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <p className="kind">
           {kind} <span className="dated">{fill(said.asOf, date)}</span>
         </p>
@@ -108,7 +108,7 @@ export function RatePanel(props: RatePanelProps) {
         </div>
         {after}
         {disclosures.map((disclosure) => (
-          <Inline as="p" className="small" html={disclosure} key={disclosure} />
+          <Inline component="p" className="small" html={disclosure} key={disclosure} />
         ))}
       </div>
     </Root>

@@ -74,7 +74,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
   if (state.name === 'success') {
     return (
       <Banner tone="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
-        {definition.success.text && <Inline as="p" html={definition.success.text} />}
+        {definition.success.text && <Inline component="p" html={definition.success.text} />}
       </Banner>
     );
   }
@@ -118,7 +118,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       </div>
       {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
       <p>
-        <Button type="submit" busyLabel={state.name === 'submitting' ? words['sending'] : undefined}>
+        <Button type="submit" loadingLabel={state.name === 'submitting' ? words['sending'] : undefined}>
           {definition.submit}
         </Button>
       </p>

@@ -20,7 +20,7 @@ export function fontFaces([serif = '', sans = '']: readonly string[]): string {
     face('Source Serif 4', '600', serif),
     face('Public Sans', '100 900', sans),
     // Overrides computed from the fonts' own ascent, descent and average width.
-    "@font-face{font-family:'Source Serif Fallback';src:local('Georgia');ascent-override:96.42%;descent-override:31.18%;size-adjust:107.45%}",
+    "@font-face{font-family:'Source Serif 4 Fallback';src:local('Georgia');ascent-override:96.42%;descent-override:31.18%;size-adjust:107.45%}",
     "@font-face{font-family:'Public Sans Fallback';font-weight:600 900;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');ascent-override:95.6%;descent-override:22.64%;line-gap-override:0%;size-adjust:99.37%}",
     "@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('ArialMT'),local('Liberation Sans');ascent-override:90.59%;descent-override:21.46%;line-gap-override:0%;size-adjust:104.87%}",
   ].join('');

@@ -89,7 +89,7 @@ export const dark: ColourTokens = {
 export const breakpoints = { small: 0, medium: 672, large: 1056 } as const;
 
 const sans = "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif";
-const serif = "'Source Serif 4', 'Source Serif Fallback', Georgia, serif";
+const serif = "'Source Serif 4', 'Source Serif 4 Fallback', Georgia, serif";
 const chinese =
   "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif";
 

@@ -5,15 +5,16 @@ import { expect, it } from 'vitest';
 import { baseCss } from './baseCss.ts';
 import { fontFaces, fontFiles } from './fontFaces.ts';
 import { dark, light } from './tokens.ts';
+import { theme } from './theme.ts';
 import { variablesCss } from './variablesCss.ts';
 import { vars } from './vars.ts';
 
-const css = variablesCss();
+const css = variablesCss(theme);
 const usedVariables = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 it('declares every variable that static styles name', () => {
   const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  const used = [...Object.values(vars).flatMap(usedVariables), ...usedVariables(baseCss)];
+  const used = [...Object.values(vars).flatMap(usedVariables), ...usedVariables(baseCss(theme))];
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
@@ -25,7 +26,7 @@ it('gives the variables the colours of both schemes', () => {
 });
 
 it('keeps what every page starts with below 1.5 kB', () => {
-  expect(gzipSync(baseCss, { level: 9 }).length).toBeLessThan(1500);
+  expect(gzipSync(baseCss(theme), { level: 9 }).length).toBeLessThan(1500);
 });
 
 it('loads two Latin fonts of at most 60 kB, never late, with stand-ins of the same metrics', () => {

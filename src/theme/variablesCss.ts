@@ -1,4 +1,4 @@
-import { theme } from './theme.ts';
+import type { Theme } from '@mui/material/styles';
 
 function declarations(values: object): string {
   return Object.entries(values)
@@ -10,7 +10,7 @@ function declarations(values: object): string {
 }
 
 /** All of the theme's CSS variables: `:root{…}` for the light scheme and inside a media query for the dark one. */
-export function variablesCss(): string {
+export function variablesCss(theme: Theme): string {
   return theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const InlineText: Story = {
   render: () => (
     <Inline
-      as="p"
+      component="p"
       html={inlineHtml(
         'Yields are **fixed** for the *whole* term.[^term] [Read how interest is paid](/cd-rates.html).',
       )}

@@ -15,19 +15,19 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 
 /** Another way beside the main one. */
-export const Secondary: Story = { args: { look: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'outlined' } };
 
 /** Words only, for what matters less. */
-export const Quiet: Story = { args: { look: 'quiet' } };
+export const Quiet: Story = { args: { variant: 'text' } };
 
 /** As wide as its place. */
-export const Wide: Story = { args: { wide: true } };
+export const Wide: Story = { args: { fullWidth: true } };
 
 /** Not possible now. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** While a form is on its way: disabled, and says what is happening (FORM-05). */
-export const Busy: Story = { args: { busyLabel: 'Sending…' } };
+export const Busy: Story = { args: { loadingLabel: 'Sending…' } };
 
 /** All looks in the dark scheme. */
 export const DarkScheme: Story = {
@@ -36,8 +36,8 @@ export const DarkScheme: Story = {
   render: ({ children }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       <Button>{children}</Button>
-      <Button look="secondary">{children}</Button>
-      <Button look="quiet">{children}</Button>
+      <Button variant="outlined">{children}</Button>
+      <Button variant="text">{children}</Button>
       <Button disabled>{children}</Button>
     </div>
   ),

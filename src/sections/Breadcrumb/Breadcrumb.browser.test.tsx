@@ -4,11 +4,12 @@ import { page } from 'vitest/browser';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { baseCss } from '#theme/baseCss.ts';
+import { theme } from '#theme/theme.ts';
 import { section } from './Breadcrumb.section.ts';
 
 beforeAll(() => {
   const style = document.createElement('style');
-  style.textContent = baseCss;
+  style.textContent = baseCss(theme);
   document.head.append(style);
 });
 

@@ -66,7 +66,7 @@ export function CardGrid({ heading, level, text, cards, columns, tone }: Props) 
     <Root className={tone}>
       <div className="wrap">
         <Heading level={level} html={heading} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <ul className={`columns-${columns}`}>
           {cards.map((card) => (
             <li key={card.heading}>
@@ -77,7 +77,7 @@ export function CardGrid({ heading, level, text, cards, columns, tone }: Props) 
                 </span>
               )}
               <Heading level={below[level]} html={card.heading} />
-              {card.text && <Inline as="p" html={card.text} />}
+              {card.text && <Inline component="p" html={card.text} />}
               {card.link && (
                 <a href={card.link.href} aria-label={card.link.label}>
                   {card.link.text}

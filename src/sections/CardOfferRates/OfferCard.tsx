@@ -54,11 +54,11 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
     >
       {image && <Picture image={image} className="picture" />}
       <Heading level={level} html={name} id={nameId} />
-      <Inline as="p" className="for" html={text} />
+      <Inline component="p" className="for" html={text} />
       {features.length > 0 && (
         <ul>
           {features.map((feature) => (
-            <Inline as="li" html={feature} key={feature} />
+            <Inline component="li" html={feature} key={feature} />
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ export function CdRateCards(props: Props) {
     <Root id={`${id}-rates`} aria-labelledby={`${id}-heading`} className={asks ? 'asks' : undefined}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <p className="dated">
           {word('annualPercentageYield')} · <strong>{word('asOf', { date })}</strong>
         </p>
@@ -68,8 +68,8 @@ export function CdRateCards(props: Props) {
         <p className="default-note" role="status">
           {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
         </p>
-        <Inline as="p" className="small" html={penalty} />
-        {fees && <Inline as="p" className="small" html={fees} />}
+        <Inline component="p" className="small" html={penalty} />
+        {fees && <Inline component="p" className="small" html={fees} />}
       </div>
     </Root>
   );

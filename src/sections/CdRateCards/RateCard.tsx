@@ -44,7 +44,7 @@ export function RateCard({
   return (
     <article className="card" aria-labelledby={`${fieldId}-name`}>
       <Heading level={level} html={card.name} id={`${fieldId}-name`} />
-      {card.text && <Inline as="p" className="for" html={card.text} />}
+      {card.text && <Inline component="p" className="for" html={card.text} />}
       <p className="figure">
         <span className="up-to">{months === undefined ? word('upTo') : '\u00a0'}</span>
         <strong>{formatPercent(shown ?? best)}</strong>{' '}

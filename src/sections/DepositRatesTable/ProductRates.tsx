@@ -86,7 +86,7 @@ export function ProductRates({
   return (
     <article className="card" aria-labelledby={`${id}-${productKey}-name`} data-audience={audience}>
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
-      {text && <Inline as="p" className="for" html={text} />}
+      {text && <Inline component="p" className="for" html={text} />}
       <Tiers product={product} />
       <dl className="facts">
         <div>
@@ -103,7 +103,7 @@ export function ProductRates({
           <summary>{word('disclosures')}</summary>
           <div className="terms" data-disclosures={productKey}>
             {disclosures.map((disclosure) => (
-              <Inline as="p" html={disclosure} key={disclosure} />
+              <Inline component="p" html={disclosure} key={disclosure} />
             ))}
           </div>
         </details>

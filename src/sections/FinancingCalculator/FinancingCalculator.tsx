@@ -64,7 +64,7 @@ export function FinancingCalculator(props: Props) {
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         {isListed && listed.length > 0 && (
           <Banner
             tone="error"
@@ -113,7 +113,7 @@ export function FinancingCalculator(props: Props) {
                   </p>
                 </>
               ) : (
-                <Inline as="p" className="initial" html={initial} />
+                <Inline component="p" className="initial" html={initial} />
               )}
             </div>
             {result && (
@@ -121,7 +121,7 @@ export function FinancingCalculator(props: Props) {
                 {apply.text}
               </a>
             )}
-            <Inline as="p" className="example" html={example} />
+            <Inline component="p" className="example" html={example} />
           </div>
         </div>
       </div>

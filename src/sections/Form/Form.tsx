@@ -31,7 +31,7 @@ export function Form({
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <FormView
           definition={form}
           action={`${serviceBase}/forms/${form.formId}`}

@@ -38,7 +38,7 @@ export function HomeEquityRates(props: Props) {
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <p className="kind">{word('annualPercentageRate')}</p>
         <div className="panels">
           <Questions props={props} onAsk={(terms, stateName) => setAsked({ terms, stateName })} />
@@ -83,7 +83,7 @@ export function HomeEquityRates(props: Props) {
           </div>
         </div>
         {[variable, ...disclosures].map((disclosure) => (
-          <Inline as="p" className="small" html={disclosure} key={disclosure} />
+          <Inline component="p" className="small" html={disclosure} key={disclosure} />
         ))}
       </div>
     </Root>

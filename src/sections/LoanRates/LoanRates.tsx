@@ -87,7 +87,7 @@ export function LoanRates(props: Props) {
     <Root aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline as="p" className="intro" html={text} />}
+        {text && <Inline component="p" className="intro" html={text} />}
         <p className="kind">{word('annualPercentageRate')}</p>
         <div className="panels">
           <div className="asked">
@@ -178,7 +178,7 @@ export function LoanRates(props: Props) {
           </div>
         </div>
         {[example, ...disclosures].map((disclosure) => (
-          <Inline as="p" className="small" html={disclosure} key={disclosure} />
+          <Inline component="p" className="small" html={disclosure} key={disclosure} />
         ))}
       </div>
     </Root>

@@ -79,8 +79,8 @@ export function SearchResults(props: Props) {
         </p>
         <div className="columns">
           <div>
-            {isError && <Inline as="p" className="failure" html={failure} />}
-            {data?.total === 0 && <Inline as="p" html={noResults} />}
+            {isError && <Inline component="p" className="failure" html={failure} />}
+            {data?.total === 0 && <Inline component="p" html={noResults} />}
             {data?.total === 0 && noResultsImage && <Picture image={noResultsImage} />}
             {data?.correctedText !== undefined && (
               <p className="meant">
@@ -107,7 +107,7 @@ export function SearchResults(props: Props) {
             {isError && (
               <aside aria-label={word('recommended')}>
                 <p className="title">{word('recommended')}</p>
-                <Inline as="p" html={failure} />
+                <Inline component="p" html={failure} />
               </aside>
             )}
             {!isError && links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}

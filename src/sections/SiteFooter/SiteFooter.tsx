@@ -101,7 +101,7 @@ export function SiteFooter({
             </div>
           ))}
         </nav>
-        {contact && <Inline as="p" className="contact" html={contact} />}
+        {contact && <Inline component="p" className="contact" html={contact} />}
         {languages.length > 0 && (
           <ul className="languages" aria-label={word('languagesLabel')}>
             {languages.map((language) => (
@@ -129,7 +129,7 @@ export function SiteFooter({
             </ul>
           )}
           {legal.map((line) => (
-            <Inline key={line} as="p" html={line} />
+            <Inline key={line} component="p" html={line} />
           ))}
           <p className="marks">
             {memberFdic && <span>{word('memberFdic')}</span>}

@@ -34,7 +34,7 @@ export function StickyCallToAction({ text, action }: Props) {
     <Root aria-label={word('nextStepLabel')}>
       <div className="wrap">
         <div className="row">
-          {text && <Inline as="p" html={text} />}
+          {text && <Inline component="p" html={text} />}
           <a href={action.href} aria-label={action.label}>
             {action.text}
           </a>

@@ -47,7 +47,7 @@ function View({ heading, level, text, days }: z.output<typeof schema>) {
   return (
     <Root aria-labelledby={`${id}-heading`}>
       <Heading level={level} html={heading} id={`${id}-heading`} />
-      {text && <Inline as="p" html={text} />}
+      {text && <Inline component="p" html={text} />}
       <table>
         <thead>
           <tr>

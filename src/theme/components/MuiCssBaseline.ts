@@ -1,0 +1,85 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { rootStyle } from '#theme/rootStyle.ts';
+
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollPaddingBlock: '5rem',
+    background: vars.palette.background.default,
+  },
+  body: {
+    ...typography.body1,
+    margin: 0,
+    color: vars.palette.text.primary,
+    background: vars.palette.background.default,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
+  h1: typography.h1,
+  h2: typography.h2,
+  h3: typography.h3,
+  h4: typography.h4,
+  'p, ul, ol, dl, figure, blockquote': { margin: 0 },
+  'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
+  ':focus-visible': {
+    outline: `${stroke.focus} solid ${vars.palette.focus}`,
+    outlineOffset: stroke.focus,
+    borderRadius: stroke.focus,
+  },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  summary: { cursor: 'pointer' },
+  main: { display: 'block', '&:focus': { outline: 0 } },
+  sup: {
+    fontSize: '.7em',
+    lineHeight: 0,
+    '& a': { color: 'inherit', textDecoration: 'none', padding: '.35em .2em' },
+  },
+  'h1 sup, h2 sup': { fontSize: '.45em' },
+  '.skip-link': {
+    position: 'absolute',
+    left: layout.gutter,
+    top: '-4rem',
+    zIndex: 30,
+    padding: '.75rem 1.25rem',
+    background: vars.palette.brand.main,
+    color: vars.palette.brand.contrastText,
+    borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
+    '&:focus': { top: 0, color: vars.palette.brand.contrastText },
+  },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  },
+  // Until the last section that uses it is a Container.
+  '.wrap': {
+    width: '100%',
+    maxWidth: `calc(${layout.contentWidth} + 2 * ${layout.gutter})`,
+    marginInline: 'auto',
+    paddingInline: layout.gutter,
+  },
+  '[hidden]': { display: 'none !important' },
+  [reducedMotion]: {
+    '*, ::before, ::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
+/** Every page starts from these, author text included: a link in it looks like MUI's Link. */
+export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({ ...elements(theme), a: rootStyle(theme, 'MuiLink') }),
+};

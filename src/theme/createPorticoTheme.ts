@@ -1,0 +1,120 @@
+import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
+import { themeComponents } from './themeComponents.ts';
+import type { ThemeExtension } from './themeTypes.ts';
+import { dark, light } from './tokens.ts';
+
+/** What the names of the theme's CSS variables begin with, after the two dashes. */
+export const cssVarPrefix = 'p';
+
+const group = <Group extends { readonly subtle: string }>(colors: Group) => ({
+  ...colors,
+  light: colors.subtle,
+});
+
+const palette = (color: ColorTokens) => ({
+  text: { ...color.text, disabled: color.text.secondary },
+  background: color.background,
+  primary: group(color.primary),
+  secondary: group(color.secondary),
+  error: group(color.error),
+  success: group(color.success),
+  warning: group(color.warning),
+  info: group(color.info),
+  brand: group(color.brand),
+  inverse: group(color.inverse),
+  divider: color.divider,
+  outline: color.outline,
+  focus: color.focus,
+  backdrop: color.backdrop,
+  action: {
+    hover: color.primary.subtle,
+    selected: color.primary.subtle,
+    disabled: color.text.secondary,
+    disabledBackground: color.divider,
+  },
+});
+
+/** MUI's 25 shadows from the three of the brand: cards, then what lies above the page. */
+const shadowsOf = ({ raised, overlay }: BrandTokens['shadow']): Shadows =>
+  // The tuple type of 25 entries cannot be inferred from an array.
+  Array.from({ length: 25 }, (_none, at) => (at === 0 ? 'none' : at < 4 ? raised : overlay)) as Shadows;
+
+const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => ({
+  elevation: shadow,
+  layout,
+  stroke,
+});
+
+/**
+ * The MUI theme of a brand, with CSS variables and both color schemes.
+ *
+ * @param overrides theme options that win over the brand's, as further arguments of MUI's `createTheme`.
+ */
+export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptions[]): Theme {
+  const { color, typography, fontFamily, fontWeight, radius, spacing, motion, breakpoint } = tokens;
+  return createTheme(
+    {
+      cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
+      colorSchemes: {
+        light: { palette: { ...palette(color.light), elm: light } },
+        dark: { palette: { ...palette(color.dark), elm: dark } },
+      },
+      breakpoints: { values: { small: 0, ...breakpoint } },
+      shape: {
+        borderRadius: radius.control,
+        cardRadius: radius.card,
+        smallRadius: radius.small,
+        pillRadius: radius.pill,
+        markRadius: radius.mark,
+      },
+      spacing: (steps: number) => (steps === 0 ? '0' : `${Number((steps * spacing).toFixed(4))}rem`),
+      typography: {
+        fontFamily: fontFamily.body,
+        fontFamilyHeading: fontFamily.heading,
+        fontFamilyChinese: fontFamily.chinese,
+        fontSize: 16,
+        fontWeightRegular: fontWeight.regular,
+        fontWeightMedium: fontWeight.medium,
+        fontWeightBold: fontWeight.bold,
+        ...typography,
+        button: { textTransform: 'none', ...typography.button },
+        overline: { textTransform: 'none', ...typography.overline },
+        h5: { ...typography.h4 },
+        h6: { ...typography.h4 },
+        subtitle2: { ...typography.body2 },
+      },
+      shadows: shadowsOf(tokens.shadow),
+      ...extension(tokens),
+      transitions: {
+        duration: {
+          shortest: motion.duration.short,
+          shorter: motion.duration.short,
+          short: motion.duration.short,
+          standard: motion.duration.standard,
+          complex: motion.duration.standard,
+          enteringScreen: motion.duration.standard,
+          leavingScreen: motion.duration.short,
+        },
+        easing: {
+          easeInOut: motion.easing,
+          easeOut: motion.easing,
+          easeIn: motion.easing,
+          sharp: motion.easing,
+        },
+      },
+      components: themeComponents,
+    },
+    ...overrides,
+  );
+}
+
+/**
+ * A theme for below the page's own variables: islands, and what is rendered at build. With the color schemes in the
+ * theme, MUI would write the variables of both again for every root.
+ */
+export function withoutSchemes(theme: Theme): Theme {
+  const { colorSchemes: _schemes, ...rest } = theme;
+  // Views never ask for the schemes themselves.
+  return rest as Theme;
+}

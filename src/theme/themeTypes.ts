@@ -1,0 +1,103 @@
+import type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './BrandTokens.ts';
+import type { OwnComponents } from './OwnComponent.ts';
+import type { ColourTokens } from './tokens.ts';
+
+type Layout = BrandTokens['layout'];
+type Stroke = BrandTokens['stroke'];
+type Elevation = BrandTokens['shadow'];
+type Brand = ColorTokens['brand'];
+
+/** What the theme has besides MUI's own. */
+export interface ThemeExtension {
+  layout: Layout;
+  stroke: Stroke;
+  /** The shadows by what they are for; `shadows` holds the same by MUI's numbers. */
+  elevation: Elevation;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface BreakpointOverrides {
+    xs: false;
+    sm: false;
+    md: false;
+    lg: false;
+    xl: false;
+    small: true;
+    medium: true;
+    large: true;
+  }
+  interface Theme extends ThemeExtension {}
+  interface ThemeOptions extends Partial<ThemeExtension> {}
+  interface CssVarsThemeOptions extends Partial<ThemeExtension> {}
+  interface ThemeVars extends ThemeExtension {}
+
+  // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations have the same type parameters
+  interface Components<Theme = unknown> extends OwnComponents {}
+
+  interface PaletteColor {
+    subtle: string;
+  }
+  interface SimplePaletteColorOptions {
+    subtle?: string;
+  }
+  interface TypeBackground {
+    surface: string;
+  }
+  interface Palette {
+    elm: ColourTokens;
+    brand: Brand & { light: string };
+    inverse: ColorGroup & { light: string };
+    outline: string;
+    focus: string;
+    backdrop: string;
+  }
+  interface PaletteOptions {
+    elm?: ColourTokens;
+    brand?: Brand & { light: string };
+    inverse?: ColorGroup & { light: string };
+    outline?: string;
+    focus?: string;
+    backdrop?: string;
+  }
+  interface Shape {
+    cardRadius: string;
+    smallRadius: string;
+    pillRadius: string;
+    markRadius: string;
+  }
+  interface ShapeOptions {
+    cardRadius?: string;
+    smallRadius?: string;
+    pillRadius?: string;
+    markRadius?: string;
+  }
+  interface TypographyVariants {
+    figure: TypeStep;
+    fontFamilyHeading: string;
+    fontFamilyChinese: string;
+  }
+  interface TypographyVariantsOptions {
+    figure?: TypeStep;
+    fontFamilyHeading?: string;
+    fontFamilyChinese?: string;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+    h5: false;
+    h6: false;
+    subtitle2: false;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    brand: true;
+    inverse: true;
+  }
+}
