@@ -77,6 +77,8 @@ export { RadioGroup } from './components/RadioGroup.tsx';
 export { rateDecimals, RateFigure } from './components/RateFigure.tsx';
 export type { RateFigureProps } from './components/RateFigure.tsx';
 export { Rich } from './components/Rich.tsx';
+export { SectionFrame } from './components/SectionFrame.tsx';
+export type { SectionFrameProps } from './components/SectionFrame.tsx';
 export { SelectInput } from './components/SelectInput.tsx';
 export type { Choice, SelectInputProps } from './components/SelectInput.tsx';
 export { Skeleton } from './components/Skeleton.tsx';

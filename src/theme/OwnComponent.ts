@@ -1,6 +1,7 @@
 import type { Interpolation, Theme } from '@mui/material/styles';
 
-type Style = Interpolation<{ theme: Theme }>;
+// Variants ask for props of any name.
+type Style = Interpolation<{ theme: Theme; readonly [prop: string]: unknown }>;
 
 /**
  * What `theme.components` may say of one of the library's own components: `styleOverrides` by slot, `variants` of the

@@ -4,6 +4,7 @@ import { MuiCssBaseline } from './components/MuiCssBaseline.ts';
 import { MuiInputBase } from './components/MuiInputBase.ts';
 import { MuiLink } from './components/MuiLink.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
+import { PorticoSection } from './components/PorticoSection.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
@@ -14,4 +15,5 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiInputBase,
   MuiLink,
   PorticoHeroBanner,
+  PorticoSection,
 });

@@ -1,0 +1,21 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+interface Props {
+  tone: 'plain' | 'quiet';
+  density: 'regular' | 'compact';
+}
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoSection?: OwnComponent<'root' | 'content' | 'intro', Props>;
+  }
+}
+
+export const PorticoSection: OwnComponents['PorticoSection'] = {
+  styleOverrides: {
+    root: ({ theme: { vars } }) => ({
+      variants: [{ props: { tone: 'quiet' }, style: { background: vars.palette.background.surface } }],
+    }),
+    intro: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),
+  },
+};
