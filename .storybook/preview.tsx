@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
+import { inLocale, localeItems } from '#stories/inLocale.tsx';
 import { inScheme, schemes } from '#stories/inScheme.tsx';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
@@ -32,7 +33,7 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inScheme],
+  decorators: [inLocale, inScheme],
   loaders: [
     async () => {
       await Promise.all([
@@ -43,11 +44,15 @@ const preview: Preview = {
     },
   ],
   beforeEach: forgetVisitor,
-  initialGlobals: { scheme: 'system' },
+  initialGlobals: { scheme: 'system', locale: 'en' },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
       toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language of the section’s own words; author text stays as it is',
+      toolbar: { title: 'Language', icon: 'globe', items: localeItems, dynamicTitle: true },
     },
   },
   parameters: {

@@ -1,31 +1,35 @@
 import { useMemo } from 'react';
 import type { Locale } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { parseProps } from '#section-kit/parseProps.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
-import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 import { Islands } from './Islands.tsx';
+import { propsProblems } from './propsProblems.ts';
+import { type AuthorProps, authorProps } from './sectionArgTypes.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 export interface SectionHostProps {
   readonly section: AnySection;
-  /** Name of one of the section's examples. */
-  readonly example?: string;
-  /** Author props in place of an example's. */
-  readonly props?: Record<string, unknown>;
-  readonly locale?: Locale;
+  /** Author props, which need not fit the schema. */
+  readonly props: AuthorProps;
+  readonly locale: Locale;
 }
 
-/** Shows a section alone, from author props. */
-export function SectionHost({
-  section,
-  example = 'default',
-  props,
-  locale = localeOfExample(example),
-}: SectionHostProps) {
-  const author = props ?? section.examples[example];
+/**
+ * A section alone, from author props. Other props make a new one, as another page would: what its program or its
+ * island changed is gone.
+ */
+export function SectionHost({ section, props, locale }: SectionHostProps) {
+  const author = useMemo(() => authorProps(section, props), [section, props]);
+  const { error } = parseProps(section, author);
+  if (error) return <WrongProps problems={propsProblems(section, author, error)} />;
+  return <Section key={JSON.stringify([author, locale])} section={section} props={author} locale={locale} />;
+}
+
+function Section({ section, props, locale }: SectionHostProps) {
   const resolved = useMemo(
-    () => resolveProps(section, author, standaloneContext({ locale }, section, author)),
-    [section, author, locale],
+    () => resolveProps(section, props, standaloneContext({ locale }, section, props)),
+    [section, props, locale],
   );
   const slots = Object.entries(section.slots ?? {}).map(([name, { title, description }]) => [
     name,
@@ -43,5 +47,20 @@ export function SectionHost({
         slots={Object.fromEntries(slots)}
       />
     </Islands>
+  );
+}
+
+function WrongProps({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div className="wrap" role="alert" lang="en-US">
+      <p>
+        <strong>These props do not fit the section’s schema.</strong>
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

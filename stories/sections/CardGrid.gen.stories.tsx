@@ -1,32 +1,27 @@
 // Written by "npm run gen" from the examples of the section. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/CardGrid/CardGrid.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
-import { sectionParameters } from '#stories/sectionParameters.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/CardGrid',
-  component: SectionHost,
-  args: { section },
-  parameters: sectionParameters(section),
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/CardGrid', ...sectionMeta(section) };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** Three cards with icons under a heading. */
-export const Default: Story = { name: 'Default', args: { example: 'default' } };
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** Four cards on a quiet panel. */
-export const QuietFour: Story = { name: 'Quiet four', args: { example: 'quietFour' } };
+export const QuietFour: Story = { name: 'Quiet four', ...exampleStory(section, 'quietFour') };
 
 /** Cards that begin with a picture. */
-export const Pictures: Story = { name: 'Pictures', args: { example: 'pictures' } };
+export const Pictures: Story = { name: 'Pictures', ...exampleStory(section, 'pictures') };
 
 /** In Spanish. */
-export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** One card alone keeps a readable width. */
-export const Single: Story = { name: 'Single', args: { example: 'single' } };
+export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

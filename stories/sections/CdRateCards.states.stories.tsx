@@ -3,18 +3,17 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { writeCookie } from '#lib/cookies.ts';
 import { section } from '#sections/CdRateCards/CdRateCards.section.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
 
-const meta = {
+const meta: Meta<AuthorProps> = {
   title: 'Sections/CdRateCards states',
-  component: SectionHost,
-  args: { section, example: 'zipDependent' },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+  ...sectionMeta(section, 'zipDependent'),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const loaded = (canvas: Canvas, zip: string) => canvas.findByText(`Rates for zip code ${zip} are shown.`);

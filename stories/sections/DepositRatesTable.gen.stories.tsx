@@ -1,32 +1,27 @@
 // Written by "npm run gen" from the examples of the section. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/DepositRatesTable/DepositRatesTable.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
-import { sectionParameters } from '#stories/sectionParameters.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/DepositRatesTable',
-  component: SectionHost,
-  args: { section },
-  parameters: sectionParameters(section),
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/DepositRatesTable', ...sectionMeta(section) };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** The author’s dated rates, as they stand until live ones arrive. */
-export const Default: Story = { name: 'Default', args: { example: 'default' } };
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** Without a zip code the section asks for it and shows no rate. */
-export const ZipDependent: Story = { name: 'Zip dependent', args: { example: 'zipDependent' } };
+export const ZipDependent: Story = { name: 'Zip dependent', ...exampleStory(section, 'zipDependent') };
 
 /** Accounts of businesses have tiers of their own. */
-export const Business: Story = { name: 'Business', args: { example: 'business' } };
+export const Business: Story = { name: 'Business', ...exampleStory(section, 'business') };
 
 /** In Spanish. */
-export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** In Chinese. */
-export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };
+export const Chinese: Story = { name: 'Chinese', ...exampleStory(section, 'chinese') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { section } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
+const meta: Meta<AuthorProps> = {
   title: 'Sections/FinancingCalculator states',
-  component: SectionHost,
-  args: { section },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+  ...sectionMeta(section, 'default'),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** All three fields are right: the payment takes the place of the first words. */
 export const Payment: Story = {

@@ -1,29 +1,24 @@
 // Written by "npm run gen" from the examples of the section. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/Footnotes/Footnotes.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
-import { sectionParameters } from '#stories/sectionParameters.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/Footnotes',
-  component: SectionHost,
-  args: { section },
-  parameters: sectionParameters(section),
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/Footnotes', ...sectionMeta(section) };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** Several notes with links back to where they are referred to. */
-export const Default: Story = { name: 'Default', args: { example: 'default' } };
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** One note alone. */
-export const Single: Story = { name: 'Single', args: { example: 'single' } };
+export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** In Spanish. */
-export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** In Chinese, with the system’s fonts. */
-export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };
+export const Chinese: Story = { name: 'Chinese', ...exampleStory(section, 'chinese') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

@@ -1,38 +1,33 @@
 // Written by "npm run gen" from the examples of the section. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/Form/Form.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
-import { sectionParameters } from '#stories/sectionParameters.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/Form',
-  component: SectionHost,
-  args: { section },
-  parameters: sectionParameters(section),
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/Form', ...sectionMeta(section) };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** A contact form before anything is entered. */
-export const Default: Story = { name: 'Default', args: { example: 'default' } };
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** Every kind of field that authors can ask for. */
-export const EveryKind: Story = { name: 'Every kind', args: { example: 'everyKind' } };
+export const EveryKind: Story = { name: 'Every kind', ...exampleStory(section, 'everyKind') };
 
 /** A country decides which choice of regions is there (COND-01). */
-export const Regions: Story = { name: 'Regions', args: { example: 'regions' } };
+export const Regions: Story = { name: 'Regions', ...exampleStory(section, 'regions') };
 
 /** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
-export const Application: Story = { name: 'Application', args: { example: 'application' } };
+export const Application: Story = { name: 'Application', ...exampleStory(section, 'application') };
 
 /** Who asks decides what is asked (COND-07). */
-export const Merchant: Story = { name: 'Merchant', args: { example: 'merchant' } };
+export const Merchant: Story = { name: 'Merchant', ...exampleStory(section, 'merchant') };
 
 /** Taxes and telephone in Japan (COND-08, COND-09). */
-export const Japan: Story = { name: 'Japan', args: { example: 'japan' } };
+export const Japan: Story = { name: 'Japan', ...exampleStory(section, 'japan') };
 
 /** In Spanish. */
-export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

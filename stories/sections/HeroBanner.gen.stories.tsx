@@ -1,35 +1,30 @@
 // Written by "npm run gen" from the examples of the section. Do not edit.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { section } from '#sections/HeroBanner/HeroBanner.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
-import { sectionParameters } from '#stories/sectionParameters.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/HeroBanner',
-  component: SectionHost,
-  args: { section },
-  parameters: sectionParameters(section),
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/HeroBanner', ...sectionMeta(section) };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** The page’s promise with its actions and picture. */
-export const Default: Story = { name: 'Default', args: { example: 'default' } };
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** On a light ground. */
-export const Light: Story = { name: 'Light', args: { example: 'light' } };
+export const Light: Story = { name: 'Light', ...exampleStory(section, 'light') };
 
 /** Nothing but the heading. */
-export const HeadingOnly: Story = { name: 'Heading only', args: { example: 'headingOnly' } };
+export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
 /** Long words break and never widen the page. */
-export const LongWords: Story = { name: 'Long words', args: { example: 'longWords' } };
+export const LongWords: Story = { name: 'Long words', ...exampleStory(section, 'longWords') };
 
 /** In Spanish. */
-export const Spanish: Story = { name: 'Spanish', args: { example: 'spanish' } };
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** In Chinese, with the system’s fonts. */
-export const Chinese: Story = { name: 'Chinese', args: { example: 'chinese' } };
+export const Chinese: Story = { name: 'Chinese', ...exampleStory(section, 'chinese') };
 
 /** The default example in the dark scheme. */
-export const DarkScheme: Story = { name: 'Dark scheme', args: { example: 'default' }, globals: { scheme: 'dark' } };
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

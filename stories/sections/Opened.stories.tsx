@@ -5,21 +5,17 @@ import { section as banner } from '#sections/EmergencyBanner/EmergencyBanner.sec
 import { section as navigation } from '#sections/GlobalNavigation/GlobalNavigation.section.ts';
 import { section as tabs } from '#sections/TimelineTabs/TimelineTabs.section.ts';
 import { behaves } from '#stories/behaves.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
-  title: 'Sections/Opened and closed',
-  component: SectionHost,
-  args: { section: accordion },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/Opened and closed' };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** Opening the second question closed the first; the picture beside them follows. */
 export const AccordionSecondOpen: Story = {
   name: 'WIDG-01 Accordion, second question open',
-  args: { example: 'withPictures' },
+  ...sectionMeta(accordion, 'withPictures'),
   play: async ({ canvasElement, userEvent }) => {
     await behaves(canvasElement);
     const items = [...canvasElement.querySelectorAll('details')];
@@ -31,7 +27,7 @@ export const AccordionSecondOpen: Story = {
 /** The first panel of the navigation: below its button on large screens, inside the drawer on small ones. */
 export const NavigationOpen: Story = {
   name: 'WIDG-07 Navigation, first panel open',
-  args: { section: navigation },
+  ...sectionMeta(navigation, 'default'),
   play: async ({ canvasElement, userEvent }) => {
     await behaves(canvasElement);
     const menu = canvasElement.querySelector<HTMLElement>('.menu');
@@ -51,7 +47,7 @@ export const NavigationOpenDark: Story = {
 /** The second step after a click on its tab. */
 export const SecondTab: Story = {
   name: 'WIDG-08 Second step',
-  args: { section: tabs },
+  ...sectionMeta(tabs, 'default'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
     await userEvent.click(canvas.getAllByRole('tab')[1]!);
@@ -62,7 +58,7 @@ export const SecondTab: Story = {
 /** A closed banner leaves nothing behind. */
 export const BannerClosed: Story = {
   name: 'WIDG-07 Emergency banner, closed',
-  args: { section: banner },
+  ...sectionMeta(banner, 'default'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
     await userEvent.click(canvas.getByRole('button'));

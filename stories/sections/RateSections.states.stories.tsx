@@ -10,7 +10,8 @@ import { section as mortgages } from '#sections/MortgageRates/MortgageRates.sect
 import { section as line } from '#sections/PersonalLineRates/PersonalLineRates.section.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
 import { behaves } from '#stories/behaves.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
 /** Programs report failed calls to the console; that is what the story is about. */
@@ -19,18 +20,14 @@ const quiet = () => {
 };
 const down = () => answer({ rates: unavailable, cdRates: unavailable });
 
-const meta = {
-  title: 'Sections/Rates states',
-  component: SectionHost,
-  args: { section: deposits, example: 'zipDependent' },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+const meta: Meta<AuthorProps> = { title: 'Sections/Rates states' };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** Without a zip code no rate shows: the section asks for it. */
 export const AsksForZipCode: Story = {
   name: 'PAGE-09 Deposits: asks for the zip code',
+  ...sectionMeta(deposits, 'zipDependent'),
   play: async ({ canvas, canvasElement }) => {
     await behaves(canvasElement);
     await expect(canvas.getByLabelText('Enter your zip code')).toBeVisible();
@@ -41,6 +38,7 @@ export const AsksForZipCode: Story = {
 /** Entering the zip code shows its rates in place. */
 export const DepositsLoaded: Story = {
   name: 'RATE-04 Deposits: loaded after the prompt',
+  ...sectionMeta(deposits, 'zipDependent'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
     await userEvent.type(canvas.getByLabelText('Enter your zip code'), '04101');
@@ -53,6 +51,7 @@ export const DepositsLoaded: Story = {
 /** While the service is asked the dated rates stand in the size of the live ones. */
 export const DepositsLoading: Story = {
   name: 'RATE-18 Deposits: on their way',
+  ...sectionMeta(deposits, 'zipDependent'),
   beforeEach: [livesIn('04102'), () => answer({ rates: never })],
   play: async ({ canvasElement }) => {
     await behaves(canvasElement);
@@ -63,6 +62,7 @@ export const DepositsLoading: Story = {
 /** The service is down: the dated rates stay, and the section says so. */
 export const DepositsFailed: Story = {
   name: 'RATE-07 Deposits: failed',
+  ...sectionMeta(deposits, 'zipDependent'),
   beforeEach: [livesIn('04103'), down, quiet],
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('status');
@@ -73,7 +73,7 @@ export const DepositsFailed: Story = {
 /** Live offers of two cards. */
 export const CardsLoaded: Story = {
   name: 'RATE-01 Cards: loaded',
-  args: { section: cards, example: 'default' },
+  ...sectionMeta(cards, 'default'),
   play: async ({ canvasElement }) => {
     await behaves(canvasElement);
     await expect(canvasElement.querySelector('.live')).not.toBeNull();
@@ -83,7 +83,7 @@ export const CardsLoaded: Story = {
 /** An answer without one of the offers shows no rate for it. */
 export const CardMissing: Story = {
   name: 'RATE-01 Cards: one offer without an answer',
-  args: { section: cards, example: 'default' },
+  ...sectionMeta(cards, 'default'),
   beforeEach: () =>
     answer({
       rates: () =>
@@ -106,7 +106,7 @@ export const CardMissing: Story = {
 /** The rates of a line of credit where the visitor lives. */
 export const LineLoaded: Story = {
   name: 'RATE-11 Line of credit: loaded',
-  args: { section: line, example: 'zipDependent' },
+  ...sectionMeta(line, 'zipDependent'),
   beforeEach: livesIn('04101'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rates for zip code 04101 are shown.')).toBeVisible();
@@ -116,7 +116,7 @@ export const LineLoaded: Story = {
 /** Three decimals for each term. */
 export const CashOutLoaded: Story = {
   name: 'RATE-03 Cash-out refinance: loaded',
-  args: { section: cashOut, example: 'zipDependent' },
+  ...sectionMeta(cashOut, 'zipDependent'),
   beforeEach: livesIn('80202'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6.310%')).toBeVisible();
@@ -126,7 +126,7 @@ export const CashOutLoaded: Story = {
 /** Another state has other rates. */
 export const StateChosen: Story = {
   name: 'RATE-12 Mortgages: a state chosen',
-  args: { section: mortgages, example: 'default' },
+  ...sectionMeta(mortgages, 'default'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Maine');
@@ -137,7 +137,7 @@ export const StateChosen: Story = {
 /** The visitor's own rate with its payment. */
 export const LoanLoaded: Story = {
   name: 'RATE-09 Loan: loaded',
-  args: { section: loans, example: 'default' },
+  ...sectionMeta(loans, 'default'),
   beforeEach: livesIn('90210'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/a month for 48 months/)).toBeVisible();
@@ -147,7 +147,7 @@ export const LoanLoaded: Story = {
 /** The rate is on its way: a bar of its size. */
 export const LoanLoading: Story = {
   name: 'RATE-18 Loan: on its way',
-  args: { section: loans, example: 'default' },
+  ...sectionMeta(loans, 'default'),
   beforeEach: [livesIn('90210'), () => answer({ rates: never })],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.answer')).toHaveAttribute('aria-busy', 'true');
@@ -157,7 +157,7 @@ export const LoanLoading: Story = {
 /** The author's words, and no number. */
 export const LoanFailed: Story = {
   name: 'RATE-17 Loan: failed',
-  args: { section: loans, example: 'default' },
+  ...sectionMeta(loans, 'default'),
   beforeEach: [livesIn('90210'), down, quiet],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be loaded/, {}, { timeout: 5000 })).toBeVisible();
@@ -167,7 +167,7 @@ export const LoanFailed: Story = {
 /** The rates for the visitor's own home. */
 export const HomeEquityLoaded: Story = {
   name: 'RATE-10 Home equity: loaded',
-  args: { section: homeEquity, example: 'default' },
+  ...sectionMeta(homeEquity, 'default'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'Maine' });
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Maine');
@@ -180,7 +180,7 @@ export const HomeEquityLoaded: Story = {
 /** What is missing is said beside its question. */
 export const HomeEquityMissing: Story = {
   name: 'RATE-10 Home equity: a question without an answer',
-  args: { section: homeEquity, example: 'default' },
+  ...sectionMeta(homeEquity, 'default'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show my rates' }));
     await expect(await canvas.findByText('Choose a state and a county')).toBeVisible();

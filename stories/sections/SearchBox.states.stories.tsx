@@ -5,7 +5,8 @@ import { sessionStore } from '#lib/storage.ts';
 import { section } from '#sections/SearchBox/SearchBox.section.ts';
 import { answer } from '#stories/answerServices.ts';
 import { suggested } from '#stories/searchAnswers.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const Room = styled.div({ minHeight: '22rem' });
 
@@ -16,15 +17,13 @@ const withRoom: Decorator = (Story) => (
   </Room>
 );
 
-const meta = {
+const meta: Meta<AuthorProps> = {
   title: 'Sections/SearchBox states',
-  component: SectionHost,
   decorators: [withRoom],
-  args: { section },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+  ...sectionMeta(section, 'default'),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** Suggestions while typing. */
 export const Suggestions: Story = {

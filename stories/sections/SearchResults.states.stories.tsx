@@ -4,16 +4,15 @@ import { section } from '#sections/SearchResults/SearchResults.section.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
 import { found, meant } from '#stories/searchAnswers.ts';
 import { searchFor } from '#stories/searchFor.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
+const meta: Meta<AuthorProps> = {
   title: 'Sections/SearchResults states',
-  component: SectionHost,
-  args: { section },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+  ...sectionMeta(section, 'default'),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** While the service is asked. */
 export const Searching: Story = {

@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { writeCookie } from '#lib/cookies.ts';
 import { section } from '#sections/ZipCodePrompt/ZipCodePrompt.section.ts';
-import { SectionHost } from '#stories/SectionHost.tsx';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
 
-const meta = {
+const meta: Meta<AuthorProps> = {
   title: 'Sections/ZipCodePrompt states',
-  component: SectionHost,
-  args: { section },
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof SectionHost>;
+  ...sectionMeta(section, 'default'),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AuthorProps>;
 
 /** The mistake stands beside the field and is announced. */
 export const WrongZipCode: Story = {

@@ -153,21 +153,16 @@ function storiesFile({ name, examples }) {
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   };
   const story = (example, sentence, exported, shown, more = '') =>
-    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shown}', args: { example: '${example}' }${more} };\n`;
+    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shown}', ...exampleStory(section, '${example}')${more} };\n`;
   return [
     '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
     "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
     `import { section } from '#sections/${name}/${name}.section.ts';\n`,
-    "import { SectionHost } from '#stories/SectionHost.tsx';\n",
-    "import { sectionParameters } from '#stories/sectionParameters.ts';\n\n",
-    'const meta = {\n',
-    `  title: 'Sections/${name}',\n`,
-    '  component: SectionHost,\n',
-    '  args: { section },\n',
-    '  parameters: sectionParameters(section),\n',
-    '} satisfies Meta<typeof SectionHost>;\n',
+    "import type { AuthorProps } from '#stories/sectionArgTypes.ts';\n",
+    "import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';\n\n",
+    `const meta: Meta<AuthorProps> = { title: 'Sections/${name}', ...sectionMeta(section) };\n`,
     'export default meta;\n',
-    'type Story = StoryObj<typeof meta>;\n',
+    'type Story = StoryObj<AuthorProps>;\n',
     ...examples.map(({ name: example, sentence }) =>
       story(example, sentence, exportName(example), storyName(example)),
     ),

@@ -1,0 +1,75 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ArgsStoryFn } from 'storybook/internal/types';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { behaviourNames } from '#sections/behaviours.gen.ts';
+import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+import { localeOf } from './inLocale.tsx';
+import { type AuthorProps, sectionArgTypes, sectionDefaults } from './sectionArgTypes.ts';
+import { SectionHost } from './SectionHost.tsx';
+
+const wakeWords = {
+  load: 'as soon as the page is there',
+  idle: 'when the browser is idle',
+  visible: 'when it comes into view',
+  interaction: 'at the first tap or key press, which is not lost',
+} as const;
+
+/** How much JavaScript a section costs a visitor, in a sentence. */
+function levelOf({ name, wakeUp }: AnySection): string {
+  if (wakeUp !== undefined) return `An island: React wakes it ${wakeWords[wakeUp]}.`;
+  return behaviourNames.has(name)
+    ? 'A behaviour: HTML with a program of a few hundred bytes, without React.'
+    : 'HTML only: no JavaScript at all.';
+}
+
+function descriptionOf(section: AnySection): string {
+  return [
+    section.summary,
+    levelOf(section),
+    '**It promises people who use assistive technology:**',
+    section.accessibility.map((promise) => `- ${promise}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** The section in a page's JSON. */
+const entryOf = ({ name }: AnySection, props: AuthorProps) =>
+  JSON.stringify({ component: name, props }, null, 2);
+
+function examplePropsOf(section: AnySection, example: string): AuthorProps {
+  const props = section.examples[example];
+  if (!props) throw new Error(`${section.name} has no example "${example}".`);
+  return props;
+}
+
+/**
+ * What a story of a section has: author props as args, a control for each, and the section as the composer would put
+ * it on a page. Its docs show the JSON that an author writes.
+ *
+ * @param example whose props are the args; without one, those that the schema fills in, for a file in which each story
+ *   has its own (`exampleStory`).
+ */
+export function sectionMeta(section: AnySection, example?: string) {
+  const render: ArgsStoryFn<ReactRenderer, AuthorProps> = (args, { globals }) => (
+    <SectionHost section={section} props={args} locale={localeOf(globals)} />
+  );
+  const source = {
+    language: 'json',
+    transform: (_code: string, { args }: { args: AuthorProps }) => entryOf(section, args),
+  };
+  return {
+    render,
+    args: {
+      ...sectionDefaults(section),
+      ...(example !== undefined && examplePropsOf(section, example)),
+    },
+    argTypes: sectionArgTypes(section),
+    parameters: { docs: { description: { component: descriptionOf(section) }, codePanel: true, source } },
+  };
+}
+
+/** The args of an example, in the language it is written in. */
+export function exampleStory(section: AnySection, example: string) {
+  const locale = localeOfExample(example);
+  const args = examplePropsOf(section, example);
+  return locale === 'en' ? { args } : { args, globals: { locale } };
+}
