@@ -54,6 +54,7 @@ export async function bundleForNode(root, entries, out) {
         '@fastify/formbody',
         'better-sqlite3',
         'kysely',
+        'lightningcss',
         'pg',
         'jsonc-parser',
         'marked',

@@ -26,6 +26,17 @@ function parseVariables(sheet: string): VariableScope[] {
   return scopes;
 }
 
+/** Where the bracket ends that opens right before `start`. */
+function endOfBracket(css: string, start: number): number {
+  let depth = 1;
+  let at = start;
+  for (; at < css.length && depth > 0; at++) {
+    if (css[at] === '(') depth += 1;
+    else if (css[at] === ')') depth -= 1;
+  }
+  return at - 1;
+}
+
 /** Keeps of the theme's variables those that a page's CSS uses, directly or through another variable. */
 export class VariablePruner {
   readonly #scopes: readonly VariableScope[];
@@ -33,6 +44,20 @@ export class VariablePruner {
   /** @param sheet CSS text of `:root{--name:value;…}` blocks, minified. */
   constructor(sheet: string) {
     this.#scopes = parseVariables(sheet);
+  }
+
+  /** The same CSS, in which variables of the theme have no fallbacks: a page always declares them. */
+  withoutFallbacks(css: string): string {
+    const isDeclared = (name: string) => this.#scopes.some(({ values }) => values.has(name));
+    let text = '';
+    let done = 0;
+    for (const { index, 0: use, 1: name = '' } of css.matchAll(/var\((--[\w-]+),/g)) {
+      // Inside a fallback that is gone.
+      if (index < done || !isDeclared(name)) continue;
+      text += `${css.slice(done, index)}var(${name})`;
+      done = endOfBracket(css, index + use.length) + 1;
+    }
+    return text + css.slice(done);
   }
 
   prune(css: string): string {

@@ -11,8 +11,10 @@ import type { ComposedPage, ComposedSection } from './composePage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { documentHead } from './documentHead.ts';
 import type { FragmentCache } from './FragmentCache.ts';
+import { minifyRules } from './minifyRules.ts';
 import { renderSection } from './renderSection.tsx';
 import { ShortNames, shortVariables } from './shortNames.ts';
+import { withUsedClasses } from './usedClasses.ts';
 import { VariablePruner } from './VariablePruner.ts';
 
 /** What pages are rendered with; one for a whole build. */
@@ -45,8 +47,10 @@ function pageStyle(
   const key = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, fontFaces].join(' ');
   const known = styles.get(key);
   if (known !== undefined) return known;
-  const own = [...css.values()].join('');
-  const rules = `${fontFaces}${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}${names?.inCss(own) ?? own}`;
+  const written = names ? (rules: string) => names.inCss(minifyRules(rules)) : (rules: string) => rules;
+  const base = `${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}`;
+  const own = pruner.withoutFallbacks([base, ...css.values()].map(written).join(''));
+  const rules = fontFaces + own;
   const whole = pruner.prune(rules) + rules;
   const style = names ? shortVariables(whole) : whole;
   if (styles.size > 200) styles.clear();
@@ -67,14 +71,17 @@ const slotMark = (name: string) => `\u0001slot:${name}\u0001`;
 
 class PageRenderer {
   readonly css = new Map<string, string>();
-  /** Class names that islands use: Emotion must know in the browser that they are there. */
+  /** Names of styles that islands use: Emotion must know in the browser that they are there. */
   readonly islandCss = new Set<string>();
   readonly jsonLd: object[] = [];
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
   readonly #context: ResolveContext;
+  /** In development the names of MUI's parts stay, so that people find them. */
+  readonly #isRelease: boolean;
 
-  constructor(page: ComposedPage, environment: RenderEnvironment) {
+  constructor(page: ComposedPage, environment: RenderEnvironment, isRelease: boolean) {
+    this.#isRelease = isRelease;
     this.#page = page;
     this.#environment = environment;
     this.#context = { ...page.facts, words: page.words, references: new Map() };
@@ -91,13 +98,13 @@ class PageRenderer {
     const holes = Object.fromEntries(Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)]));
     const serviceBase = `/svt/${this.#environment.site.services.provider}`;
     const key = `${section.name}\n${locale}\n${id}\n${jsonOf(props)}`;
-    const rendered = this.#environment.cache.get(key, () =>
-      renderSection(section, props, { id, locale, words, serviceBase, slots: holes }),
-    );
-    for (const [name, rules] of rendered.css) {
-      this.css.set(name, rules);
-      if (rendered.data !== undefined) this.islandCss.add(name);
-    }
+    const rendered = this.#environment.cache.get(key, () => {
+      const made = renderSection(section, props, { id, locale, words, serviceBase, slots: holes });
+      if (!this.#isRelease || made.data !== undefined) return made;
+      return { ...made, html: withUsedClasses(made.html, made.css, baseCss(theme)) };
+    });
+    for (const [name, rules] of rendered.css) this.css.set(name, rules);
+    for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
     this.jsonLd.push(...(section.jsonLd?.(props, this.#context) ?? []));
     let html = rendered.html;
     for (const name of Object.keys(holes))
@@ -159,13 +166,12 @@ function sendOnMark({ definition: { sendOn } }: ComposedPage): string {
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
-  const renderer = new PageRenderer(page, environment);
-  const program = assets.program(page.features);
+  const { first, src } = assets.program(page.features);
+  const isRelease = first !== undefined;
+  const renderer = new PageRenderer(page, environment, isRelease);
   // In page order: marks of notes are numbered as they come.
   const regions = [page.top, page.main, page.bottom].map((sections) => renderer.region(sections));
   const { css, islandCss } = renderer;
-  const { first, src } = program;
-  const isRelease = first !== undefined;
   const names = isRelease ? new ShortNames(css.keys(), islandCss) : undefined;
   const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
   const style = pageStyle(css, islandCss, assets.fontFaces, page.locale, names);

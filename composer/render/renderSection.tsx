@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
@@ -7,16 +7,19 @@ import { jsonForHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { islandTheme } from '#theme/theme.ts';
+import { emotionKey } from './emotionKey.ts';
 import { withQueries } from './withQueries.tsx';
-
-/** Key of Emotion's cache; class names are `p-…` on the server and in the browser. */
-export const emotionKey = 'p';
 
 /** One section's finished HTML, the CSS it uses and, for an island, what the browser needs to hydrate it. */
 export interface RenderedSection {
   readonly html: string;
   /** CSS rules by the name of their Emotion class. */
   readonly css: ReadonlyMap<string, string>;
+  /**
+   * Names of all of Emotion's styles that the render asked for; only islands have it. Some are on no element: a part
+   * made of another part wears one class with the rules of both.
+   */
+  readonly styleNames?: ReadonlySet<string>;
   /** Escaped JSON of props and environment; only islands have it. */
   readonly data?: string;
 }
@@ -25,7 +28,20 @@ export interface RenderedSection {
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
 
-const withStyles = (view: ReactElement) => <CacheProvider value={cache}>{view}</CacheProvider>;
+const withStyles = (view: ReactElement, styles = cache) => (
+  <CacheProvider value={styles}>{view}</CacheProvider>
+);
+
+/** The same cache, which notes the names that are looked up in it. */
+function notingCache(names: Set<string>): EmotionCache {
+  const inserted = new Proxy(cache.inserted, {
+    get(styles, name: string) {
+      names.add(name);
+      return styles[name];
+    },
+  });
+  return { ...cache, inserted };
+}
 
 const themed = (view: ReactElement) => <ThemeProvider theme={islandTheme}>{view}</ThemeProvider>;
 
@@ -42,7 +58,8 @@ function framesOf(rules: string): readonly string[] {
 function addRules(css: Map<string, string>, name: string): void {
   if (css.has(name)) return;
   const rules = cache.inserted[name];
-  if (typeof rules !== 'string') return;
+  // A part without a style has an empty one.
+  if (typeof rules !== 'string' || rules === '') return;
   css.set(name, rules);
   for (const frames of framesOf(rules)) addRules(css, frames);
 }
@@ -73,11 +90,12 @@ export function renderSection(
   );
   const isIsland = section.wakeUp !== undefined;
   const options = { identifierPrefix: `${environment.id}-` };
+  const styleNames = new Set<string>();
   const html = isIsland
-    ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options))
+    ? withQueries(view, (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options))
     : renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, '');
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;
-  return { html, css, data: jsonForHtml({ props, environment: shared }) };
+  return { html, css, styleNames, data: jsonForHtml({ props, environment: shared }) };
 }

@@ -1,5 +1,5 @@
 import { cssVarPrefix } from '#theme/theme.ts';
-import { emotionKey } from './renderSection.tsx';
+import { emotionKey } from './emotionKey.ts';
 
 const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
 

@@ -1,0 +1,22 @@
+import { transform } from 'lightningcss';
+
+const minified = new Map<string, string>();
+
+/**
+ * CSS rules without what later declarations of the same rule override, and with short values. MUI's parts say much
+ * twice: a theme's overrides stand after MUI's own styles. Each text is worked on once a process.
+ */
+export function minifyRules(rules: string): string {
+  const known = minified.get(rules);
+  if (known !== undefined) return known;
+  const { code } = transform({
+    filename: 'rules.css',
+    code: Buffer.from(rules),
+    minify: true,
+    // As in a browser, which drops a declaration that it does not know and reads on.
+    errorRecovery: true,
+  });
+  const text = code.toString();
+  minified.set(rules, text);
+  return text;
+}
