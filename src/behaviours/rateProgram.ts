@@ -77,7 +77,7 @@ class LiveSection<Answer extends LiveFigures> {
     this.#initialChoice = program.choice?.(root);
     this.#initial = new Map(
       this.#figures().map((figure) => {
-        const percent = Number.parseFloat(figure.querySelector('.digits')?.textContent ?? '');
+        const percent = Number.parseFloat(figure.querySelector('[data-part=digits]')?.textContent ?? '');
         return [figure, Number.isNaN(percent) ? 'unavailable' : percent];
       }),
     );

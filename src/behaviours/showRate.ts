@@ -12,15 +12,13 @@ export interface RateWords {
 
 /** Puts a rate, or its absence, into the HTML of a `RateFigure`. @returns whether that changed what is seen. */
 export function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, words: RateWords): boolean {
-  const digits = figure.querySelector('.digits');
-  const spoken = figure.querySelector('.spoken');
+  const digits = figure.querySelector('[data-part=digits]');
+  const spoken = figure.querySelector('[data-part=spoken]');
   if (!digits || !spoken) return false;
   const decimals = Number(figure.dataset['decimals']);
   const before = digits.textContent;
   const isNumber = typeof rate === 'number';
-  figure.classList.toggle('shown', isNumber);
-  figure.classList.toggle('loading', rate === 'loading');
-  figure.classList.toggle('unavailable', rate === 'unavailable');
+  figure.dataset['state'] = isNumber ? 'shown' : rate;
   if (isNumber) {
     digits.textContent = formatPercent(rate, decimals);
     spoken.textContent = spokenRate(rate, decimals, locale, figure.dataset['unit']);

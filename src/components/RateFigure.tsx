@@ -1,27 +1,25 @@
-import styled from '@emotion/styled';
 import type { Locale } from '#lib/locale.ts';
 import { formatPercent } from '#lib/money.ts';
 import { spokenRate } from '#lib/spokenRate.ts';
-import { fontSizes, radius } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
-const Root = styled.span({
+const name = 'PorticoRateFigure';
+
+interface FigureState {
+  readonly size: 'text' | 'figure';
+  readonly state: 'shown' | 'loading' | 'unavailable';
+}
+interface State {
+  readonly ownerState: FigureState;
+}
+
+const Root = styled('span', { name, slot: 'Root' })<State>({
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '&.figure': { display: 'block', color: vars.primary, lineHeight: 1.15 },
-  '&.figure > .digits': { fontSize: fontSizes.figure, fontWeight: 650, letterSpacing: '-.02em' },
-  '&.figure > .unit': { fontSize: fontSizes.h4, fontWeight: 650 },
-  // The digits stay in their place, so that the skeleton has their size in every font.
-  '&.loading > .digits': { color: 'transparent', background: vars.line, borderRadius: radius.control },
-  '&.unavailable > .digits': { color: vars.textMuted },
-  '& > .as-of': {
-    display: 'block',
-    whiteSpace: 'normal',
-    color: vars.textMuted,
-    fontSize: fontSizes.caption,
-    lineHeight: 1.6,
-  },
+  variants: [{ props: { size: 'figure' }, style: { display: 'block' } }],
 });
+const Digits = styled('span', { name, slot: 'Digits' })<State>({});
+const Unit = styled('span', { name, slot: 'Unit' })<State>({});
+const AsOf = styled('span', { name, slot: 'AsOf' })<State>({ display: 'block', whiteSpace: 'normal' });
 
 /** How many decimals a kind of rate is shown with (RATE-13). */
 export const rateDecimals = {
@@ -54,33 +52,41 @@ export interface RateFigureProps {
   readonly name?: string;
 }
 
-/** A rate: digits for the eye, words for the ear, in one size whether it is there, on its way or not available. */
-export function RateFigure(props: RateFigureProps) {
+/**
+ * A rate: digits for the eye, words for the ear, in one size whether it is there, on its way or not available. The
+ * program `showRate` changes both, and `data-state`, in finished HTML.
+ */
+export function RateFigure(inProps: RateFigureProps) {
+  const props = useThemeProps({ props: inProps, name });
   const { percent, isLoading = false, decimals, unit, showUnit = false, size = 'text' } = props;
-  const { locale, words, asOf, name } = props;
+  const { locale, words, asOf, name: rateName } = props;
   const shown = isLoading ? undefined : percent;
   const state = isLoading ? 'loading' : percent === undefined ? 'unavailable' : 'shown';
+  const ownerState: FigureState = { size, state };
   const spoken =
     shown === undefined
       ? words[isLoading ? 'rateLoading' : 'rateUnavailable']
       : spokenRate(shown, decimals, locale, unit);
   return (
     <Root
-      className={`${size} ${state}`}
-      data-rate={name}
-      data-decimals={name && decimals}
-      data-unit={name && unit}
+      ownerState={ownerState}
+      data-state={state}
+      data-rate={rateName}
+      data-decimals={rateName && decimals}
+      data-unit={rateName && unit}
     >
-      <span className="digits" aria-hidden="true">
+      <Digits ownerState={ownerState} data-part="digits" aria-hidden="true">
         {state === 'unavailable' ? '—' : formatPercent(shown ?? 0, decimals)}
-      </span>
+      </Digits>
       {showUnit && unit !== '' && (
-        <span className="unit" aria-hidden="true">
+        <Unit ownerState={ownerState} aria-hidden="true">
           {` ${unit}`}
-        </span>
+        </Unit>
       )}
-      <span className="spoken visually-hidden">{spoken}</span>
-      {asOf !== undefined && <span className="as-of">{asOf}</span>}
+      <span className="visually-hidden" data-part="spoken">
+        {spoken}
+      </span>
+      {asOf !== undefined && <AsOf ownerState={ownerState}>{asOf}</AsOf>}
     </Root>
   );
 }

@@ -1,25 +1,11 @@
-import styled from '@emotion/styled';
-import { radius } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import MuiSkeleton, { type SkeletonProps as MuiSkeletonProps } from '@mui/material/Skeleton';
+import type { ComponentType } from 'react';
 
-const Root = styled.span({
-  display: 'block',
-  borderRadius: radius.control,
-  background: vars.line,
-  opacity: 0.6,
-  '&.text': { height: '1em', marginBlock: '.3em' },
-  '&.title': { height: '1.5em', width: '60%', marginBlock: '.3em' },
-  '&.figure': { height: '1em', width: '4.5ch' },
-  '&.block': { height: '10rem' },
-});
+export type SkeletonProps = Omit<MuiSkeletonProps, 'width' | 'height' | 'style'>;
 
-/** Keeps the place of something that is on its way, in its size, so that nothing moves when it comes. */
-export function Skeleton({
-  shape = 'text',
-  className,
-}: {
-  shape?: 'text' | 'title' | 'figure' | 'block';
-  className?: string;
-}) {
-  return <Root aria-hidden="true" className={className ? `${shape} ${className}` : shape} />;
-}
+/**
+ * MUI's Skeleton: keeps the place of something that is on its way, in its size, so that nothing moves when it comes.
+ * A `text` is as high as the text around it, so it belongs into the Typography of what comes. Sizes are given with
+ * `sx`, or by children: `width` and `height` would write a `style` attribute, which the pages' policy forbids.
+ */
+export const Skeleton = MuiSkeleton as ComponentType<SkeletonProps>;

@@ -3,7 +3,10 @@ import { MuiButton, MuiButtonBase } from './components/MuiButton.ts';
 import { MuiCssBaseline } from './components/MuiCssBaseline.ts';
 import { MuiInputBase } from './components/MuiInputBase.ts';
 import { MuiLink } from './components/MuiLink.ts';
+import { MuiSkeleton } from './components/MuiSkeleton.ts';
+import { MuiTable, MuiTableCell } from './components/MuiTable.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
+import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
@@ -14,6 +17,10 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiCssBaseline,
   MuiInputBase,
   MuiLink,
+  MuiSkeleton,
+  MuiTable,
+  MuiTableCell,
   PorticoHeroBanner,
+  PorticoRateFigure,
   PorticoSection,
 });

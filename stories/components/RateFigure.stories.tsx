@@ -61,7 +61,7 @@ export const OneSize: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('.figure')].map(
+    const heights = [...canvasElement.querySelectorAll('[data-state]')].map(
       (figure) => figure.getBoundingClientRect().height,
     );
     await expect(heights).toHaveLength(3);

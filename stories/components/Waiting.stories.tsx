@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '#components/Skeleton.tsx';
 import { Spinner } from '#components/Spinner.tsx';
+import { Typography } from '#components/Typography.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
@@ -22,11 +23,17 @@ export const WithoutWords: Story = { args: { hideLabel: true } };
 export const Skeletons: Story = {
   render: () => (
     <>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton shape="figure" />
-      <Skeleton shape="block" />
+      <Typography variant="h3" component="p">
+        <Skeleton sx={{ width: '60%' }} />
+      </Typography>
+      <Typography>
+        <Skeleton />
+        <Skeleton />
+      </Typography>
+      <Typography variant="figure" component="p">
+        <Skeleton sx={{ width: '4.5ch' }} />
+      </Typography>
+      <Skeleton variant="rounded" sx={{ height: '10rem' }} />
     </>
   ),
 };

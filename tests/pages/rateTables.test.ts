@@ -18,7 +18,8 @@ const status = (page: Page) => page.locator('.note [role=status]').first();
 const dated = (page: Page) => page.locator('.dated').first();
 const row = (page: Page, name: string | RegExp) => page.locator('main tr', { hasText: name }).first();
 /** What a row shows, without the words for screen readers. */
-const digits = (page: Page, name: string | RegExp) => row(page, name).locator('.digits').allInnerTexts();
+const digits = (page: Page, name: string | RegExp) =>
+  row(page, name).locator('[data-part=digits]').allInnerTexts();
 const settled = (page: Page) =>
   page.locator('.live[aria-busy=false], .answer[aria-busy=false]').first().waitFor();
 
@@ -92,7 +93,7 @@ describe('deposits', () => {
     const page = await visit('/savings.html', { cookies: { zipcode: '90210' } });
     await status(page).filter({ hasText: '90210' }).waitFor();
     const market = page.locator('article', { hasText: 'Keystone Money Market' });
-    expect(await market.locator('tbody tr').nth(1).locator('.digits').allInnerTexts()).toEqual([
+    expect(await market.locator('tbody tr').nth(1).locator('[data-part=digits]').allInnerTexts()).toEqual([
       '1.25%',
       '1.26%',
       '1.77%',
@@ -208,7 +209,7 @@ test.for(broken)('RATE-05 RATE-07 an answer with %s shows no wrong number', asyn
       opened.route('**/zonedRates', (route) => route.fulfill({ contentType: 'application/json', body })),
   });
   await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
-  const shown = await page.locator('.live .digits').allInnerTexts();
+  const shown = await page.locator('.live [data-part=digits]').allInnerTexts();
   const usual = ['0.05%', '0.05%', '0.10%', '0.10%', '0.15%', '0.20%'].flatMap((rate) => [rate, rate]);
   expect(shown).toEqual(usual);
   expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
@@ -228,7 +229,7 @@ describe('cards', () => {
         await row(page, label)
           .locator('td')
           .evaluate((cell) => {
-            for (const spoken of cell.querySelectorAll('.spoken')) spoken.remove();
+            for (const spoken of cell.querySelectorAll('[data-part=spoken]')) spoken.remove();
             return cell.textContent.replace(/\s+/g, ' ').trim();
           }),
       ).toBe(range);
@@ -261,11 +262,15 @@ describe('cards', () => {
     });
     await status(page).filter({ hasText: 'Rates were updated.' }).waitFor();
     const harbor = page.locator('article', { hasText: 'Harbor Card' });
-    expect(await harbor.locator('td').first().locator('.digits:visible').allInnerTexts()).toEqual(['17.50%']);
+    expect(await harbor.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
+      '17.50%',
+    ]);
     expect(await harbor.getByText('$12').isVisible()).toBe(true);
     // What the answer does not have is not shown at all.
     const tide = page.locator('article', { hasText: 'Tide Card' });
-    expect(await tide.locator('td').first().locator('.digits:visible').allInnerTexts()).toEqual(['—']);
+    expect(await tide.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
+      '—',
+    ]);
   });
 });
 
@@ -353,7 +358,7 @@ describe('mortgages', () => {
     expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
       '/content/content/en-us/rates/refinance.json',
     ]);
-    for (const shown of await page.locator('.live .digits').allInnerTexts())
+    for (const shown of await page.locator('.live [data-part=digits]').allInnerTexts())
       expect(shown).toMatch(/^\d+\.\d{2}%$/);
   });
 
@@ -381,7 +386,7 @@ describe('mortgages', () => {
     await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
     await page.getByLabel('State', { exact: true }).selectOption('Maine');
     await status(page).filter({ hasText: 'not available right now' }).waitFor();
-    expect(new Set(await page.locator('.live .digits').allInnerTexts())).toEqual(new Set(['—']));
+    expect(new Set(await page.locator('.live [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
     expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('—');
   });
 });
@@ -396,7 +401,7 @@ describe('loans', () => {
     await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
     const answer = page.locator('.answer');
     await answer.getByText('a month for 60 months').waitFor();
-    expect(await answer.locator('.digits').innerText()).toBe('6.49%');
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('6.49%');
     const query = new URL(calls[0]?.url() ?? '').searchParams;
     expect(Object.fromEntries(query)).toEqual({
       checkboxSelected: 'true',
@@ -411,7 +416,7 @@ describe('loans', () => {
     });
     await page.getByLabel('Term').selectOption('84');
     await answer.getByText('a month for 84 months').waitFor();
-    expect(await answer.locator('.digits').innerText()).toBe('7.24%');
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('7.24%');
     await page.getByLabel('Amount in dollars').fill('$45,000');
     await page.keyboard.press('Enter');
     await answer.getByText('if you borrow $45,000').waitFor();
@@ -428,7 +433,7 @@ describe('loans', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
     expect(calls).toHaveLength(0);
-    expect(await page.locator('.answer .digits').innerText()).toBe('8.24%');
+    expect(await page.locator('.answer [data-part=digits]').innerText()).toBe('8.24%');
     expect(await page.locator('.answer').getByText('Rates start at').isVisible()).toBe(true);
   });
 
@@ -441,7 +446,7 @@ describe('loans', () => {
     });
     await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
     await page.getByText('Your rate could not be loaded.').waitFor();
-    expect(await page.locator('.answer .digits').innerText()).toBe('—');
+    expect(await page.locator('.answer [data-part=digits]').innerText()).toBe('—');
   });
 });
 
@@ -496,7 +501,7 @@ describe('home equity', () => {
     });
     await answerAll(page);
     await page.getByText('Your rates could not be loaded.').waitFor();
-    expect(new Set(await page.locator('.answer .digits').allInnerTexts())).toEqual(new Set(['—']));
+    expect(new Set(await page.locator('.answer [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
   });
 });
 
@@ -531,7 +536,7 @@ test.for([
 test('RATE-18 rates are said with the word point and their unit', async ({ visit }) => {
   const page = await visit('/es/savings.html', { cookies: { zipcode: '90210' } });
   await status(page).filter({ hasText: '90210' }).waitFor();
-  expect(await row(page, '$100,000').locator('.spoken').last().textContent()).toBe(
+  expect(await row(page, '$100,000').locator('[data-part=spoken]').last().textContent()).toBe(
     '0 punto 7 5 por ciento APY',
   );
 });
@@ -544,8 +549,8 @@ test.for([
   '/home-equity.html',
 ])('RATE-15 %s shows dated rates without JavaScript', async (path, { visit }) => {
   const page = await visit(path, { javaScriptEnabled: false });
-  for (const shown of await page.locator('main .digits').allInnerTexts())
+  for (const shown of await page.locator('main [data-part=digits]').allInnerTexts())
     expect(shown).toMatch(/^\d+\.\d+%$/);
-  expect(await page.locator('main .digits').first().isVisible()).toBe(true);
+  expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
   expect(await page.getByText('Rates as of November 16, 2026').first().isVisible()).toBe(true);
 });

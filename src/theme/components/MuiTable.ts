@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+declare module '@mui/material/TableCell' {
+  interface TableCellPropsVariantOverrides {
+    /** The number that the table is about. */
+    figure: true;
+  }
+}
+
+export const MuiTable: Components<Theme>['MuiTable'] = {
+  styleOverrides: {
+    root: ({ theme: { typography, breakpoints, spacing } }) => ({
+      fontSize: typography.caption.fontSize,
+      lineHeight: typography.body2.lineHeight,
+      fontVariantNumeric: 'tabular-nums',
+      [breakpoints.up('medium')]: { fontSize: typography.body2.fontSize },
+      '& > caption': {
+        textAlign: 'start',
+        fontWeight: typography.fontWeightBold,
+        paddingBlockEnd: spacing(1),
+      },
+    }),
+  },
+};
+
+export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography, stroke, spacing, breakpoints } }) => ({
+      padding: `${spacing(1.2)} ${spacing(0.6)}`,
+      borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+      fontWeight: typography.fontWeightRegular,
+      'tbody > tr:last-of-type > &': { borderBottom: 0 },
+      // The table's edges are those of its card.
+      [breakpoints.up('medium')]: {
+        paddingInline: spacing(1.5),
+        '&:first-of-type': { paddingInlineStart: 0 },
+        '&:last-of-type': { paddingInlineEnd: 0 },
+      },
+      variants: [
+        {
+          props: { variant: 'head' },
+          style: {
+            color: vars.palette.text.secondary,
+            fontWeight: typography.fontWeightMedium,
+            verticalAlign: 'bottom',
+          },
+        },
+        { props: { align: 'right' }, style: { textAlign: 'end' } },
+        { props: { align: 'center' }, style: { textAlign: 'center' } },
+        { props: { align: 'right', variant: 'body' }, style: { whiteSpace: 'nowrap' } },
+        {
+          props: { variant: 'figure' },
+          style: {
+            textAlign: 'end',
+            whiteSpace: 'nowrap',
+            fontWeight: typography.fontWeightBold,
+            color: vars.palette.primary.main,
+          },
+        },
+      ],
+    }),
+  },
+};

@@ -1,0 +1,47 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoRateFigure?: OwnComponent<
+      'root' | 'digits' | 'unit' | 'asOf',
+      { size: 'text' | 'figure'; state: 'shown' | 'loading' | 'unavailable' }
+    >;
+  }
+}
+
+/** States are attributes, because programs change them without React. */
+export const PorticoRateFigure: OwnComponents['PorticoRateFigure'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography } }) => ({
+      fontVariantNumeric: 'tabular-nums',
+      variants: [
+        {
+          props: { size: 'figure' },
+          style: { color: vars.palette.primary.main, lineHeight: typography.figure.lineHeight },
+        },
+      ],
+    }),
+    digits: ({ theme: { vars, typography } }) => ({
+      // The digits stay in their place, so that the skeleton has their size in every font.
+      '[data-state=loading] > &': {
+        color: 'transparent',
+        background: vars.palette.divider,
+        borderRadius: vars.shape.borderRadius,
+      },
+      '[data-state=unavailable] > &': { color: vars.palette.text.secondary },
+      variants: [{ props: { size: 'figure' }, style: typography.figure }],
+    }),
+    unit: ({ theme: { typography } }) => ({
+      variants: [
+        {
+          props: { size: 'figure' },
+          style: { fontSize: typography.h4.fontSize, fontWeight: typography.figure.fontWeight },
+        },
+      ],
+    }),
+    asOf: ({ theme: { vars, typography } }) => ({
+      ...typography.caption,
+      color: vars.palette.text.secondary,
+    }),
+  },
+};
