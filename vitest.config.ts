@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { themeModule } from '#composer/publish/themeModule.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 
 const browser = {
@@ -60,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), themeModule(import.meta.dirname)],
         optimizeDeps,
         test: {
           name: 'browser',

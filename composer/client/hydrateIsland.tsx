@@ -3,8 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { islandTheme } from 'virtual:portico/theme';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { islandTheme } from '#theme/theme.ts';
 import { browserStyles } from './browserStyles.ts';
 
 // One of each for all islands of a page: ten sections that ask for one rate make one request.

@@ -11,6 +11,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { writeGenerated } from '#composer/cli/gen/generate.mjs';
 import type { Site } from '#composer/page/loadSite.ts';
 import { clientModules } from '#composer/publish/clientModules.ts';
+import { themeModule } from '#composer/publish/themeModule.ts';
 import { contentTypes } from '#composer/server/contentTypes.ts';
 import { DevServices } from './DevServices.ts';
 import { devFolder, events, type OpenMessage, type PageMessage, type ShownProblem } from './messages.ts';
@@ -75,7 +76,7 @@ export class DevServer {
       appType: 'custom',
       logLevel: 'error',
       cacheDir: join(root, '.portico', 'dev', 'vite'),
-      plugins: [react(), clientModules(root)],
+      plugins: [react(), clientModules(root), themeModule(root)],
       optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
       server: {
         middlewareMode: true,
@@ -201,8 +202,8 @@ export class DevServer {
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
     if (!isGet || isService(path)) return this.#services.answer(request, response);
-    if (path === `${devFolder}theme.css`)
-      return send(response, 200, 'text/css', (await this.#live()).themeCss());
+    if (path === `${devFolder}theme.css` && this.#site)
+      return send(response, 200, 'text/css', (await this.#live()).themeCss(this.#site));
     if (path.startsWith('/media/') && this.#sendMedia(path, response)) return undefined;
     if (path.startsWith(devFolder) || (this.#site && (await this.#isPage(path)))) {
       const html = await this.#render(path);

@@ -3,8 +3,6 @@ import { relative } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
-import { theme } from '#theme/theme.ts';
-import { variablesCss } from '#theme/variablesCss.ts';
 import { checkOptions } from '#composer/cli/checkOptions.ts';
 import { affectedPages } from '#composer/page/affectedPages.ts';
 import { checkSite } from '#composer/page/check.ts';
@@ -13,8 +11,9 @@ import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { fileName } from '#composer/page/report/human.ts';
 import { devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
-import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
+import { pageInput, siteBrand, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { PageInput } from '#composer/render/pageFeatures.ts';
@@ -24,8 +23,14 @@ import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
 export { loadSite, reloadFile };
 
-/** New with every change of a section, because this module is then loaded anew. */
-const cache = new FragmentCache();
+/** By theme; new with every change of a section, because this module is then loaded anew. */
+const caches = new WeakMap<BrandTheme, FragmentCache>();
+
+function cacheOf(theme: BrandTheme): FragmentCache {
+  const cache = caches.get(theme) ?? new FragmentCache();
+  caches.set(theme, cache);
+  return cache;
+}
 
 const assets: ClientAssets = {
   fontFaces: fontFaces(fontFiles.map((file) => `/node_modules/${file}`)),
@@ -48,12 +53,15 @@ window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/
 
 const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
 
-export const themeCss = (): string => variablesCss(theme);
+/** Declares all of the theme's variables; loaded with the first island. */
+export const themeCss = (site: Site): string => brandTheme(siteBrand(site).tokens).variables;
 
 function render(site: Site, input: PageInput): string {
   const parts = siteParts(site, new Date());
   const composed = composePage(parts, input, registry, behaviourNames);
-  return withScripts(renderPage(composed, { site: parts.config, assets, cache }).html);
+  const theme = brandTheme(parts.brand.tokens);
+  const environment = { site: parts.config, assets, brandTheme: theme, cache: cacheOf(theme) };
+  return withScripts(renderPage(composed, environment).html);
 }
 
 /** The page a path means, with or without `.html`. */
@@ -119,6 +127,13 @@ export function problemsOf(site: Site, root: string): ShownProblem[] {
 
 /** All pages, or all sections with their props, as a document. */
 export const indexOfPages = (site: Site, problems: readonly ShownProblem[]): string =>
-  withScripts(pagesIndex(site, problems));
+  withScripts(pagesIndex(brandTheme(siteBrand(site).tokens), site, problems));
 export const indexOfSections = (site: Site, root: string): string =>
-  withScripts(sectionIndex([...registry.values()], behaviourNames, relative(root, site.folder)));
+  withScripts(
+    sectionIndex(
+      brandTheme(siteBrand(site).tokens),
+      [...registry.values()],
+      behaviourNames,
+      relative(root, site.folder),
+    ),
+  );

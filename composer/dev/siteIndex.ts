@@ -3,24 +3,29 @@ import { escapeHtml } from '#lib/html.ts';
 import { locales } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
-import { theme } from '#theme/theme.ts';
-import { variablesCss } from '#theme/variablesCss.ts';
-import { vars } from '#theme/vars.ts';
+import type { BrandTheme } from '#composer/render/BrandTheme.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { devFolder, type ShownProblem } from './messages.ts';
 
-const css = `${variablesCss(theme)}${baseCss(theme)}
-main.wrap{padding-block:2rem 4rem}nav.wrap{display:flex;gap:1.5rem;padding-block:1rem;border-bottom:1px solid ${vars.line}}
+function styleOf({ theme, variables }: BrandTheme): string {
+  const { palette } = theme.vars;
+  return `${variables}${baseCss(theme)}
+main.wrap{padding-block:2rem 4rem}nav.wrap{display:flex;gap:1.5rem;padding-block:1rem;border-bottom:1px solid ${palette.divider}}
 h1{font-size:2rem}h2{font-size:1.4rem;margin-top:2.5rem}h3{font-size:1.05rem;margin-top:1.25rem}
 table{border-collapse:collapse;width:100%;margin-top:.75rem;font-size:.9375rem}
-th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid ${vars.line}}
+th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid ${palette.divider}}
 code{font-size:.9em;overflow-wrap:anywhere}.scroll{overflow-x:auto}
-.bad{color:${vars.error};font-weight:600}.muted{color:${vars.textMuted}}ul.row{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}`;
+.bad{color:${palette.error.main};font-weight:600}.muted{color:${palette.text.secondary}}ul.row{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0}`;
+}
 
 const text = (value: unknown) => escapeHtml(String(value));
 
-const page = (title: string, body: string) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${css}</style></head>
+const page = (
+  theme: BrandTheme,
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${styleOf(theme)}</style></head>
 <body><nav class="wrap" aria-label="Portico"><a href="${devFolder}">Pages</a><a href="${devFolder}sections">Sections</a></nav>
 <main class="wrap"><h1>${text(title)}</h1>${body}</main></body></html>`;
 
@@ -36,7 +41,7 @@ function problemsCell(path: string, problems: readonly ShownProblem[]): string {
 }
 
 /** All pages of the site by language, with their files and how many problems they have. */
-export function pagesIndex(site: Site, problems: readonly ShownProblem[]): string {
+export function pagesIndex(theme: BrandTheme, site: Site, problems: readonly ShownProblem[]): string {
   const names = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const;
   const pages = [...site.pages.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const groups = locales.map((locale) => {
@@ -49,7 +54,7 @@ export function pagesIndex(site: Site, problems: readonly ShownProblem[]): strin
     if (rows.length === 0) return '';
     return `<h2>${names[locale]}</h2><div class="scroll"><table><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">File</th><th scope="col">Problems</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
   });
-  return page(`Pages of ${site.config?.name ?? 'the site'}`, groups.join(''));
+  return page(theme, `Pages of ${site.config?.name ?? 'the site'}`, groups.join(''));
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -123,6 +128,7 @@ function sectionPart(section: AnySection, behaviours: ReadonlySet<string>): stri
 
 /** All sections with their props, slots, examples and accessibility promises. */
 export function sectionIndex(
+  theme: BrandTheme,
   sections: readonly AnySection[],
   behaviours: ReadonlySet<string>,
   folder: string,
@@ -130,6 +136,7 @@ export function sectionIndex(
   const contents = sections.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
   const parts = sections.map((section) => sectionPart(section, behaviours)).join('');
   return page(
+    theme,
     'Sections',
     `<p>What a page in <code>${text(folder)}/</code> can hold.</p><ul class="row">${contents}</ul>${parts}`,
   );

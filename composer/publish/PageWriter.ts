@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
@@ -63,6 +64,7 @@ export class PageWriter {
     this.#environment = {
       site: parts.config,
       cache: new FragmentCache(),
+      brandTheme: brandTheme(parts.brand.tokens),
       assets: {
         fontFaces: client.fontFaces,
         variablesHref: client.variablesHref,

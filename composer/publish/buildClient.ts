@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
-import { theme } from '#theme/theme.ts';
-import { variablesCss } from '#theme/variablesCss.ts';
+import type { Brand } from '#composer/brand/Brand.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { hashedName } from './hashedName.ts';
 import { serializeOnce } from './serializeOnce.mjs';
+import { themeModule } from './themeModule.ts';
 import { clientModules, firstModuleId, islandModuleId, programModuleId } from './clientModules.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
@@ -31,12 +32,12 @@ async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutp
   }
 }
 
-const shared = (root: string) => ({
+const shared = (root: string, brand?: Brand) => ({
   root,
   configFile: false as const,
   logLevel: 'error' as const,
   mode: 'production',
-  plugins: [clientModules(root), serializeOnce(root)],
+  plugins: [clientModules(root), themeModule(root, brand && (() => brand.tokens)), serializeOnce(root)],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
@@ -62,10 +63,11 @@ async function buildIslands(
   root: string,
   out: string,
   names: readonly string[],
+  brand: Brand,
 ): Promise<ClientBuild['islands']> {
   if (names.length === 0) return {};
   const { output } = await buildRelease({
-    ...shared(root),
+    ...shared(root, brand),
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -83,7 +85,7 @@ async function buildIslands(
             groups: [
               {
                 name: 'runtime',
-                test: /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|src[\\/](?!sections[\\/]|forms[\\/])/,
+                test: /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|virtual:portico[\\/]theme|src[\\/](?!sections[\\/]|forms[\\/])/,
               },
             ],
           },
@@ -108,10 +110,11 @@ export async function buildClient(
   root: string,
   out: string,
   islandNames: readonly string[],
+  brand: Brand,
 ): Promise<ClientBuild> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
-  const islands = await buildIslands(root, out, islandNames);
+  const islands = await buildIslands(root, out, islandNames, brand);
   const urls = fontFiles.map((file) => {
     const content = readFileSync(join(root, 'node_modules', file));
     return writeHashed(assets, basename(file), content);
@@ -119,7 +122,7 @@ export async function buildClient(
   return {
     islands,
     fontFaces: fontFaces(urls),
-    variablesHref: writeHashed(assets, 'theme.css', variablesCss(theme)),
+    variablesHref: writeHashed(assets, 'theme.css', brandTheme(brand.tokens).variables),
   };
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '#composer/brand/Brand.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { buildClient, type ClientBuild } from './buildClient.ts';
+import { digest } from './siteInput.ts';
 import { compressFolder } from './sharedFiles.ts';
 
 /** A client build on disk: `assets/` and what the renderer must know of it. */
@@ -10,16 +12,16 @@ export interface CachedClient {
   readonly client: ClientBuild;
 }
 
-/** The client build of these sources, made once and kept in the cache folder. */
-export async function cachedClient(root: string, sourcesKey: string): Promise<CachedClient> {
-  const folder = join(root, '.portico', 'client', sourcesKey);
+/** The client build of these sources and this brand, made once and kept in the cache folder. */
+export async function cachedClient(root: string, sourcesKey: string, brand: Brand): Promise<CachedClient> {
+  const folder = join(root, '.portico', 'client', `${sourcesKey}-${digest(brand)}`);
   const facts = join(folder, 'client.json');
   if (!existsSync(facts)) {
     const beside = `${folder}.${process.pid}`;
     const islands = [...registry.values()]
       .filter(({ wakeUp }) => wakeUp !== undefined)
       .map(({ name }) => name);
-    const client = await buildClient(root, beside, islands);
+    const client = await buildClient(root, beside, islands, brand);
     compressFolder(join(beside, 'assets'));
     writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
     moveOnce(beside, folder);

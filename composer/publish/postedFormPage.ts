@@ -1,10 +1,12 @@
 import type { PostedForm } from '#forms/PostedForm.ts';
 import { escapeHtml } from '#lib/html.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { contentSecurityPolicy } from '#composer/render/contentSecurityPolicy.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { renderSection } from '#composer/render/renderSection.tsx';
 
 /** A page as it is sent: its document and the policy that goes with it. */
@@ -86,13 +88,21 @@ function withPolicy(html: string): PostedPage {
  * what a visitor without JavaScript sees in place of the form's error banner. The section that holds the form is
  * rendered anew with the prop `posted`.
  *
+ * @param tokens of the page's brand.
  * @returns `undefined` when the page has no such form.
  */
-export function postedFormPage(html: string, formId: string, posted: PostedForm): PostedPage | undefined {
+export function postedFormPage(
+  html: string,
+  formId: string,
+  posted: PostedForm,
+  tokens: BrandTokens,
+): PostedPage | undefined {
   const island = findForm(html, formId);
   if (!island) return undefined;
   const { section, props, environment, at } = island;
-  const { html: shown, css, data } = renderSection(section, { ...props, posted }, environment);
+  const { islandTheme } = brandTheme(tokens);
+  const shownProps = { ...props, posted };
+  const { html: shown, css, data } = renderSection(section, shownProps, environment, islandTheme);
   const block = `</div><script type="application/json" data-for="${escapeHtml(environment.id)}">${data}</script>`;
   const page = html.slice(0, at[0]) + shown + block + html.slice(at[2]);
   const mark = environment.words['errorTitle'] ?? '';

@@ -100,7 +100,7 @@ class Publishing {
 
   async run(): Promise<PublishReport> {
     const { root, bundle, out } = this.#options;
-    const { folder, client } = await cachedClient(root, basename(bundle));
+    const { folder, client } = await cachedClient(root, basename(bundle), this.#parts.brand);
     rmSync(this.#next, { recursive: true, force: true });
     mkdirSync(join(this.#next, privateFolder), { recursive: true });
     const search = new SearchUpdate(out, this.#next, this.#reuse !== undefined);
@@ -278,7 +278,7 @@ class Publishing {
   }
 
   #release(pages: Record<string, ReleasedPage>): Release {
-    const { config } = this.#parts;
+    const { config, brand } = this.#parts;
     const environment = this.#environment;
     const forms = Object.create(null) as Record<string, PublishedForm>;
     const rendered = [...this.#options.site.pages.keys()].flatMap(
@@ -296,7 +296,8 @@ class Publishing {
     const builtAt = (this.#options.now?.() ?? new Date()).toISOString();
     const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
     const id = digest([environment, pagesDigest]);
-    return { id, builtAt, environment, pages, redirects: config.redirects, site: config, forms };
+    const { redirects } = config;
+    return { id, builtAt, environment, pages, redirects, site: config, tokens: brand.tokens, forms };
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/locale.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PublishedForm } from './siteForms.ts';
 
@@ -30,6 +31,8 @@ export interface Release {
   readonly pages: Readonly<Record<string, ReleasedPage>>;
   readonly redirects: SiteDefinition['redirects'];
   readonly site: SiteDefinition;
+  /** Of the brand that the pages are made in. */
+  readonly tokens: BrandTokens;
   readonly forms: Readonly<Record<string, PublishedForm>>;
 }
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#lib/locale.ts';
 import { bankDay } from '#composer/rates/inForce.ts';
+import type { Brand } from '#composer/brand/Brand.ts';
+import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -32,6 +34,7 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
   );
   return {
     config,
+    brand: siteBrand(site),
     // One entry for each locale was made in the line above.
     words: words as SiteParts['words'],
     layouts: definitions(site.layouts),
@@ -39,6 +42,9 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
     rates: knownRates(book, bankDay(now, config.rates.timeZone)),
   };
 }
+
+/** The brand that a site's pages are made in. */
+export const siteBrand = (_site: Site): Brand => defaultBrand;
 
 /** The rate files of a site. @param published stands in for files that do not fit. */
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>

@@ -11,12 +11,15 @@ import {
 } from '#composer/page/pageDefinition.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { Brand } from '#composer/brand/Brand.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from './ClientAssets.ts';
 
 /** What pages share, by name; a fragment of one language is named `es/name`. Can be sent to a worker. */
 export interface SiteParts {
   readonly config: SiteDefinition;
+  /** What the pages look like. */
+  readonly brand: Brand;
   readonly words: Readonly<Record<Locale, Words>>;
   readonly layouts: Readonly<Record<string, LayoutDefinition>>;
   readonly fragments: Readonly<Record<string, FragmentDefinition>>;

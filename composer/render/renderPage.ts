@@ -3,9 +3,8 @@ import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
-import { theme } from '#theme/theme.ts';
-import { variablesCss } from '#theme/variablesCss.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import type { BrandTheme } from './BrandTheme.ts';
 import { type ClientAssets, programFeatures } from './ClientAssets.ts';
 import type { ComposedPage, ComposedSection } from './composePage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -15,12 +14,12 @@ import { minifyRules } from './minifyRules.ts';
 import { renderSection } from './renderSection.tsx';
 import { ShortNames, shortVariables } from './shortNames.ts';
 import { withUsedClasses } from './usedClasses.ts';
-import { VariablePruner } from './VariablePruner.ts';
 
 /** What pages are rendered with; one for a whole build. */
 export interface RenderEnvironment {
   readonly site: SiteDefinition;
   readonly assets: ClientAssets;
+  readonly brandTheme: BrandTheme;
   readonly cache: FragmentCache;
 }
 
@@ -33,19 +32,15 @@ export interface RenderedPage {
   readonly csp: string;
 }
 
-const pruner = new VariablePruner(variablesCss(theme));
-/** Styles of pages by the classes they use; pages with the same kinds of sections share one. */
-const styles = new Map<string, string>();
-
 function pageStyle(
   css: ReadonlyMap<string, string>,
   islandCss: ReadonlySet<string>,
-  fontFaces: string,
+  { assets: { fontFaces }, brandTheme: { theme, pruner, pageStyles } }: RenderEnvironment,
   locale: Locale,
   names: ShortNames | undefined,
 ): string {
   const key = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, fontFaces].join(' ');
-  const known = styles.get(key);
+  const known = pageStyles.get(key);
   if (known !== undefined) return known;
   const written = names ? (rules: string) => names.inCss(minifyRules(rules)) : (rules: string) => rules;
   const base = `${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}`;
@@ -53,8 +48,8 @@ function pageStyle(
   const rules = fontFaces + own;
   const whole = pruner.prune(rules) + rules;
   const style = names ? shortVariables(whole) : whole;
-  if (styles.size > 200) styles.clear();
-  styles.set(key, style);
+  if (pageStyles.size > 200) pageStyles.clear();
+  pageStyles.set(key, style);
   return style;
 }
 
@@ -99,7 +94,9 @@ class PageRenderer {
     const serviceBase = `/svt/${this.#environment.site.services.provider}`;
     const key = `${section.name}\n${locale}\n${id}\n${jsonOf(props)}`;
     const rendered = this.#environment.cache.get(key, () => {
-      const made = renderSection(section, props, { id, locale, words, serviceBase, slots: holes });
+      const { islandTheme, theme } = this.#environment.brandTheme;
+      const environment = { id, locale, words, serviceBase, slots: holes };
+      const made = renderSection(section, props, environment, islandTheme);
       if (!this.#isRelease || made.data !== undefined) return made;
       return { ...made, html: withUsedClasses(made.html, made.css, baseCss(theme)) };
     });
@@ -174,7 +171,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const { css, islandCss } = renderer;
   const names = isRelease ? new ShortNames(css.keys(), islandCss) : undefined;
   const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
-  const style = pageStyle(css, islandCss, assets.fontFaces, page.locale, names);
+  const style = pageStyle(css, islandCss, environment, page.locale, names);
   const { productionOrigin } = site.rates;
   const connect = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
   const csp = contentSecurityPolicy(first ?? '', style, connect);

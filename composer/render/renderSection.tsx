@@ -1,12 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsonForHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { islandTheme } from '#theme/theme.ts';
 import { emotionKey } from './emotionKey.ts';
 import { withQueries } from './withQueries.tsx';
 
@@ -43,8 +42,6 @@ function notingCache(names: Set<string>): EmotionCache {
   return { ...cache, inserted };
 }
 
-const themed = (view: ReactElement) => <ThemeProvider theme={islandTheme}>{view}</ThemeProvider>;
-
 /** Names of the key frames in rules, by the rules. */
 const framesIn = new Map<string, readonly string[]>();
 
@@ -76,13 +73,19 @@ function usedCss(html: string): ReadonlyMap<string, string> {
 /** What React adds for a picture that follows right after it. A section's own preloads have a `media`. */
 const imagePreload = /<link rel="preload" as="image" href="[^"]*"\/>/g;
 
-/** Renders one section as a React root of its own; ids inside start with the section's id. */
+/**
+ * Renders one section as a React root of its own; ids inside start with the section's id.
+ *
+ * @param theme one without color schemes: the page declares its variables.
+ */
 export function renderSection(
   section: AnySection,
   props: Record<string, unknown>,
   environment: SectionEnvironment,
+  theme: Theme,
 ): RenderedSection {
   const { View } = section;
+  const themed = (root: ReactElement) => <ThemeProvider theme={theme}>{root}</ThemeProvider>;
   const view = (
     <SectionProvider value={environment}>
       <View {...props} />

@@ -7,7 +7,8 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { ThemeProvider } from '@mui/material/styles';
-import { islandTheme } from '#theme/theme.ts';
+import { brandTokens } from '#theme/brand.gen.ts';
+import { brandTheme } from './BrandTheme.ts';
 import { withQueries } from './withQueries.tsx';
 
 // One cache for all: styles are looked at once a process, and never read.
@@ -18,7 +19,7 @@ const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>
 
 /**
  * Levels of the headings a section shows with these props, in document order, without those of its slots. They are
- * read from its HTML, so that a section need not declare them. `undefined` when it cannot be rendered.
+ * read from its HTML, so that a section need not declare them; brands have the same. `undefined` when it cannot be rendered.
  */
 export function sectionHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
   const levels = known.get(section) ?? new Map<string, readonly number[] | undefined>();
@@ -68,7 +69,7 @@ function renderedHeadings(section: AnySection, props: unknown): readonly number[
     const html = withQueries(view, (root) =>
       renderToStaticMarkup(
         <CacheProvider value={cache}>
-          <ThemeProvider theme={islandTheme}>{root}</ThemeProvider>
+          <ThemeProvider theme={brandTheme(brandTokens).islandTheme}>{root}</ThemeProvider>
         </CacheProvider>,
       ),
     );

@@ -1,4 +1,4 @@
-import { cssVarPrefix } from '#theme/theme.ts';
+import { cssVarPrefix } from '#theme/createPorticoTheme.ts';
 import { emotionKey } from './emotionKey.ts';
 
 const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');

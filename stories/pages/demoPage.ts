@@ -6,6 +6,7 @@ import {
   pageDefinition,
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
+import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
@@ -36,6 +37,7 @@ function definitions<Definition>(folder: string, schema: z.ZodType<Definition>):
 
 const words = definitions('words', wordsDefinition);
 const site: SiteParts = {
+  brand: defaultBrand,
   config: siteDefinition.parse(parse(files['/pages-json/site.json'] ?? '{}')),
   words: { en: words['en'] ?? {}, es: words['es'] ?? {}, zh: words['zh'] ?? {} },
   layouts: definitions('layouts', layoutDefinition),

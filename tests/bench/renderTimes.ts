@@ -4,6 +4,7 @@ import { loadSite } from '#composer/page/loadSite.ts';
 import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
@@ -27,6 +28,7 @@ export const assets: ClientAssets = {
 export function renderTimes(folder: string): { cold: number; warm: number; count: number } {
   const site = loadSite(folder);
   const known = siteParts(site, new Date());
+  const theme = brandTheme(known.brand.tokens);
   const pages = [...site.pages.values()].filter(({ definition }) => definition !== undefined);
   const round = (before: () => { parts: SiteParts; cache: FragmentCache }) => {
     let spent = 0;
@@ -37,7 +39,7 @@ export function renderTimes(folder: string): { cold: number; warm: number; count
       if (!input) continue;
       const started = performance.now();
       const composed = composePage(parts, input, registry, behaviourNames);
-      renderPage(composed, { site: parts.config, assets, cache });
+      renderPage(composed, { site: parts.config, assets, brandTheme: theme, cache });
       spent += performance.now() - started;
     }
     return spent / pages.length;

@@ -4,6 +4,7 @@ import { loadSite } from '#composer/page/loadSite.ts';
 import { pageText } from '#composer/publish/searchText.ts';
 import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
 import { brotli } from '#composer/publish/writeCompressed.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
@@ -49,6 +50,7 @@ export function timesByPart(
 ): Record<'parts' | 'sections', readonly (readonly [string, number])[]> {
   const site = loadSite(folder);
   const parts = siteParts(site, new Date());
+  const theme = brandTheme(parts.brand.tokens);
   const pages = [...site.pages.values()].filter(({ definition }) => definition !== undefined);
   let work = new Spending();
   let cache = new MeasuredCache();
@@ -59,7 +61,7 @@ export function timesByPart(
       const input = work.measure('read and parse the file', () => pageInput(page));
       if (!input) continue;
       const composed = work.measure('compose', () => composePage(parts, input, registry, behaviourNames));
-      const environment = { site: parts.config, assets, cache };
+      const environment = { site: parts.config, assets, brandTheme: theme, cache };
       const { html } = work.measure('render', () => renderPage(composed, environment));
       work.measure('text for the search', () => pageText(html));
       work.measure('Brotli, as of many pages', () => brotli(Buffer.from(html), 'quick'));

@@ -6,6 +6,7 @@ import { section as calculator } from '#sections/FinancingCalculator/FinancingCa
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';
+import { islandTheme } from '#theme/theme.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -22,7 +23,7 @@ async function place(section: AnySection, example: string) {
     serviceBase: '/svt/elmstone',
     slots: {},
   };
-  const { html, data = '' } = renderSection(section, props, environment);
+  const { html, data = '' } = renderSection(section, props, environment, islandTheme);
   document.body.innerHTML = `<div data-section="${section.name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
   const root = document.body.firstElementChild as HTMLElement;
   const View = (await islandLoaders[section.name]?.())?.[section.name];

@@ -5,6 +5,7 @@ import { islandLoaders } from '#sections/islands.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+import { islandTheme } from '#theme/theme.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -25,7 +26,7 @@ describe.each(islands.map((section) => [section.name, section] as const))('%s', 
       serviceBase: '/svt/elmstone',
       slots: {},
     };
-    const { html, data = '' } = renderSection(section, props, environment);
+    const { html, data = '' } = renderSection(section, props, environment, islandTheme);
     document.body.innerHTML = `<div data-section="${name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
     const root = document.getElementById('island');
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -9,6 +9,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { schemaDef, unwrapSchema } from '#section-kit/walkSchema.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
+import { islandTheme } from '#theme/theme.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -39,7 +40,7 @@ function render(section: AnySection, example: string) {
     serviceBase: '/svt/elmstone',
     slots: {},
   };
-  return renderSection(section, props, environment);
+  return renderSection(section, props, environment, islandTheme);
 }
 
 /** Every field of a schema that has no title or description, by its path. */

@@ -3,6 +3,7 @@ import { renderSection } from '#composer/render/renderSection.tsx';
 import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { registry } from '#sections/registry.gen.ts';
+import { islandTheme } from '#theme/theme.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +17,7 @@ test.each(islands.map((section) => [section.name, section] as const))(
     const resolved = resolveProps(section, props, standaloneContext({}, section, props));
     const words = section.words?.en ?? {};
     const environment = { id: 'one', locale: 'en', words, serviceBase: '/svt/elmstone' } as const;
-    expect(renderSection(section, resolved, environment).data).toBeDefined();
+    expect(renderSection(section, resolved, environment, islandTheme).data).toBeDefined();
     sectionHeadings(section, props);
     expect(vi.getTimerCount()).toBe(0);
   },

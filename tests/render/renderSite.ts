@@ -5,6 +5,8 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import { defaultBrand } from '#composer/brand/defaultBrand.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
@@ -55,6 +57,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
   });
   const site: SiteParts = {
     config,
+    brand: defaultBrand,
     words: { en: words, es: words, zh: words },
     layouts: { standard: { top: [], bottom: [] } },
     fragments: {},
@@ -66,6 +69,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
   return renderPage(composePage(site, input, sectionsByName, behaviourNames), {
     site: site.config,
     assets,
+    brandTheme: brandTheme(site.brand.tokens),
     cache,
   });
 }

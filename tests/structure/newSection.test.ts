@@ -5,6 +5,7 @@ import { newSection, readArguments, sectionFiles } from '#composer/cli/new/newSe
 import { renderSection } from '#composer/render/renderSection.tsx';
 import { resolveProps } from '#section-kit/resolveProps.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { islandTheme } from '#theme/theme.ts';
 
 // Below the project, so that the new files find its packages and its `#` imports.
 let folder = '';
@@ -43,7 +44,9 @@ describe('npm run new:section', () => {
           words: section.words?.en ?? {},
           serviceBase: '',
         } as const;
-        expect(renderSection(section, props, environment).html).toContain(String(example['heading']));
+        expect(renderSection(section, props, environment, islandTheme).html).toContain(
+          String(example['heading']),
+        );
       }
     },
   );

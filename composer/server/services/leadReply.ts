@@ -8,6 +8,7 @@ import { otherAnswersCode } from '#forms/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { isInternalHref, safeRedirect } from '#lib/urls.ts';
 import { pagePolicy } from '#composer/server/securityHeaders.ts';
+import type { Release } from '#composer/publish/release.ts';
 import type { Submission } from './readSubmission.ts';
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
@@ -23,26 +24,27 @@ function cookieHeader({ name, value, until }: AnswerCookie, isSecure: boolean): 
   return `${name}=${value}; Path=/; ${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
+/** What answers know of the site. */
+export interface PublishedSite {
+  /** The document of a page. */
+  readonly pageOf: (path: string) => string | undefined;
+  readonly release: () => Pick<Release, 'tokens'>;
+}
+
 /** Answers the post of a form: JSON to its script, a page to a browser without it (FORM-03). */
 export class LeadReply {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #definition: FormDefinition;
   readonly #submission: Submission;
-  readonly #pageOf: (path: string) => string | undefined;
+  readonly #site: PublishedSite;
 
-  /** @param pageOf the document of a page of the site. */
-  constructor(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    submission: Submission,
-    pageOf: (path: string) => string | undefined,
-  ) {
+  constructor(request: FastifyRequest, reply: FastifyReply, submission: Submission, site: PublishedSite) {
     this.#request = request;
     this.#reply = reply;
     this.#definition = submission.definition;
     this.#submission = submission;
-    this.#pageOf = pageOf;
+    this.#site = site;
   }
 
   #leadTo(page: string): FastifyReply {
@@ -104,14 +106,15 @@ export class LeadReply {
   /** The form's page with what was entered, so that nothing is lost but secrets, which are not sent back. */
   async #formAgain(message: string, errors: FieldErrors, pass?: string) {
     const { definition, page, values } = this.#submission;
-    const html = this.#pageOf(page);
+    const html = this.#site.pageOf(page);
     if (html === undefined) return undefined;
     const secrets = sensitiveNames(definition);
     const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
     const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
     // Only a form that was sent without JavaScript needs the renderer.
     const { postedFormPage } = await import('#composer/publish/postedFormPage.ts');
-    return postedFormPage(html, definition.formId, { values: kept, errors, message, pass });
+    const posted = { values: kept, errors, message, pass };
+    return postedFormPage(html, definition.formId, posted, this.#site.release().tokens);
   }
 
   /** The server knows the form's key with other answers; the form's script sends them under a new one. */

@@ -119,7 +119,7 @@ async function take(
  * name in the address (FORM-14) is in the body too.
  */
 export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) => {
-  const { provider, release, pageOf, perMinute } = options;
+  const { provider, release, perMinute } = options;
   const config = { rateLimit: { max: perMinute } };
   for (const rest of ['', '/*']) {
     server.post<{ Params: { form: string } }>(
@@ -128,7 +128,7 @@ export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) 
       (request, reply) => {
         if (isForeign(request)) throw new BadSubmission('Forms are only taken from the site itself.', 403);
         const submission = readSubmission(request.params.form, request.body, release());
-        return take(submission, request, new LeadReply(request, reply, submission, pageOf), options);
+        return take(submission, request, new LeadReply(request, reply, submission, options), options);
       },
     );
   }
