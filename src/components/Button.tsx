@@ -1,24 +1,45 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ElementType } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
 
-export type ButtonProps = MuiButtonProps &
+export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 'loadingPosition'> &
   LinkProps & {
-    /** While something is sent: what is happening, shown in place of the button's words; the button is disabled. */
-    readonly loadingLabel?: string;
+    readonly component?: ElementType;
+    /** Something is being sent: a spinner stands beside the words, and the button is disabled. */
+    readonly loading?: boolean;
+    /** What is happening, in place of the button's words; `loading` follows from it. */
+    readonly loadingLabel?: string | undefined;
   };
+
+// Typed so that `component` is taken.
+const Root = MuiButton as ComponentType<MuiButtonProps & { readonly component?: ElementType }>;
 
 /**
  * MUI's Button. With `href` it is a link that looks like a button, and ships no script. `variant` is `contained` for
- * the main action, `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels.
+ * the main action, `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels. `loading` shows
+ * the library's Spinner, because MUI's indicator writes an inline style, which pages forbid.
  */
-export function Button({ loadingLabel, disabled, children, ...rest }: ButtonProps) {
-  const isLoading = loadingLabel !== undefined;
+export function Button({
+  loading,
+  loadingLabel,
+  disabled,
+  startIcon,
+  endIcon,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isLoading = loading ?? loadingLabel !== undefined;
+  if (!isLoading)
+    return (
+      <Root {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </Root>
+    );
   return (
-    <MuiButton {...rest} disabled={disabled === true || isLoading}>
-      {isLoading ? <Spinner label={loadingLabel} /> : children}
-    </MuiButton>
+    <Root {...rest} disabled>
+      <Spinner label={loadingLabel ?? children} />
+    </Root>
   );
 }

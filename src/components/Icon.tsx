@@ -1,3 +1,6 @@
+import type { SVGProps } from 'react';
+import { styled, useThemeProps } from '#theme/styled.ts';
+
 /** Shapes of the icons on a 24 by 24 grid, drawn for Elmstone with a 1.75 stroke. */
 const shapes = {
   arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
@@ -82,14 +85,36 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as [IconName, ...IconName[]];
 
-/** A drawing beside words that say the same; hidden from assistive technology. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+interface IconState {
+  readonly color: 'inherit' | 'primary' | 'secondary' | 'error' | 'success' | 'warning' | 'info' | 'disabled';
+  readonly fontSize: 'small' | 'medium' | 'large' | 'inherit';
+}
+
+// The drawings are strokes, so that MUI's SvgIcon, which fills its shapes, would blacken them.
+const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly ownerState: IconState }>({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '1em',
+  height: '1em',
+});
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'color' | 'fontSize' | 'ref'> &
+  Partial<IconState> & { readonly name: IconName };
+
+/**
+ * A drawing beside words that say the same; hidden from assistive technology. Themed as MUI's SvgIcon, with its `color`
+ * and `fontSize`: `medium` is 24 pixels wide.
+ */
+export function Icon(inProps: IconProps) {
+  const {
+    name,
+    color = 'inherit',
+    fontSize = 'medium',
+    ...rest
+  } = useThemeProps({ props: inProps, name: 'MuiSvgIcon' });
   return (
-    <svg
-      className={className}
+    <Root
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -97,8 +122,10 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      {...rest}
+      ownerState={{ color, fontSize }}
     >
       {shapes[name]}
-    </svg>
+    </Root>
   );
 }

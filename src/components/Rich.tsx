@@ -1,30 +1,20 @@
-import styled from '@emotion/styled';
 import type { RichHtml } from '#content/text.ts';
-import { vars } from '#theme/vars.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 
-const Root = styled.div({
-  maxWidth: '44rem',
-  '& > * + *': { marginTop: '1em' },
-  '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
-  '& > * + h2': { marginTop: '1.6em' },
-  '& > * + h3, & > * + h4': { marginTop: '1.4em' },
-  '& ul, & ol': { paddingInlineStart: '1.35em' },
-  '& li + li': { marginTop: '.45em' },
-  '& li::marker': { color: vars.accent },
-  '& blockquote': {
-    borderInlineStart: `4px solid ${vars.accent}`,
-    paddingInlineStart: '1.1em',
-    color: vars.textMuted,
-  },
-  '& .table': { overflowX: 'auto' },
-  '& table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': { textAlign: 'start', padding: '.7em .9em', borderBottom: `1px solid ${vars.line}` },
-  '& thead th': { background: vars.surface, fontSize: '.9375em' },
-  '& tbody th': { fontWeight: 600 },
-  '& hr': { border: 0, borderTop: `1px solid ${vars.line}` },
-});
+const name = 'PorticoRich';
+
+// Elements of author HTML have no parts of their own: the theme styles them by their names.
+const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars } }) => ({
+  maxWidth: vars.layout.textWidth,
+}));
+
+export interface RichProps {
+  readonly html: RichHtml;
+  readonly className?: string;
+}
 
 /** Author text with block markup, finished by the composer: only its own tags can be inside. */
-export function Rich({ html, className }: { html: RichHtml; className?: string }) {
+export function Rich(inProps: RichProps) {
+  const { html, className } = useThemeProps({ props: inProps, name });
   return <Root className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

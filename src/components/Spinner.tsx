@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -24,7 +25,7 @@ export function Spinner({
   hideLabel = false,
   className,
 }: {
-  label: string;
+  label: ReactNode;
   /** Leaves the words to assistive technology. */
   hideLabel?: boolean;
   className?: string;

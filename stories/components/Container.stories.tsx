@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '#components/Container.tsx';
 import { Islands } from '#stories/Islands.tsx';
-import { vars } from '#theme/vars.ts';
+import { Box } from '#components/Box.tsx';
 
 const meta = {
   title: 'Components/Container',
@@ -12,7 +12,7 @@ const meta = {
     </Islands>
   ),
   args: {
-    children: <p style={{ background: vars.primaryQuiet, padding: '1rem' }}>As wide as content may be.</p>,
+    children: <Box sx={{ padding: 2, backgroundColor: 'primary.subtle' }}>As wide as content may be.</Box>,
   },
 } satisfies Meta<typeof Container>;
 export default meta;

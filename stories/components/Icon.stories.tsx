@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from '#components/Icon.tsx';
+import { Stack } from '#components/Stack.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const List = styled.ul({
@@ -32,5 +33,29 @@ export const All: Story = {
         </li>
       ))}
     </List>
+  ),
+};
+
+/** Sizes: 20, 24 and 36 pixels, or the size of the text around it. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      {(['small', 'medium', 'large', 'inherit'] as const).map((size) => (
+        <Icon key={size} name="leaf" fontSize={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Colors of the palette. */
+export const Colors: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      {(['inherit', 'primary', 'secondary', 'success', 'warning', 'error', 'disabled'] as const).map(
+        (color) => (
+          <Icon key={color} name="leaf" color={color} />
+        ),
+      )}
+    </Stack>
   ),
 };

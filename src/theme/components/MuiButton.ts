@@ -5,7 +5,10 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   defaultProps: { disableRipple: true },
   styleOverrides: {
     root: ({ theme: { vars, stroke } }) => ({
-      '&:focus-visible': { outline: `${stroke.focus} solid ${vars.palette.focus}`, outlineOffset: '3px' },
+      '&:focus-visible': {
+        outline: `${stroke.focus} solid ${vars.palette.focus}`,
+        outlineOffset: stroke.strong,
+      },
     }),
   },
 };
@@ -13,8 +16,8 @@ export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { variant: 'contained', disableElevation: true },
   styleOverrides: {
-    root: ({ theme: { vars, layout, stroke, spacing } }) => ({
-      minHeight: layout.controlHeight,
+    root: ({ theme: { vars, stroke, spacing } }) => ({
+      minHeight: vars.layout.controlHeight,
       gap: '0.55em',
       padding: `${spacing(1.2)} ${spacing(3)}`,
       border: `${stroke.strong} solid transparent`,
@@ -28,6 +31,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             borderWidth: stroke.strong,
             borderColor: 'currentColor',
             '&:hover': { backgroundColor: vars.palette.action.hover },
+            '&.Mui-disabled': { border: `${stroke.strong} solid ${vars.palette.divider}` },
           },
         },
         {
@@ -42,9 +46,24 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         {
           props: { size: 'small' },
           style: {
-            minHeight: `calc(${layout.controlHeight} - 0.25rem)`,
+            minHeight: `calc(${vars.layout.controlHeight} - ${spacing(0.5)})`,
             padding: `${spacing(0.8)} ${spacing(2.3)}`,
           },
+        },
+        {
+          props: { size: 'large' },
+          style: {
+            minHeight: `calc(${vars.layout.controlHeight} + ${spacing(1)})`,
+            padding: `${spacing(1.6)} ${spacing(4)}`,
+          },
+        },
+        {
+          props: { color: 'error', variant: 'outlined' },
+          style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
+        },
+        {
+          props: { color: 'error', variant: 'text' },
+          style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
         },
         // On a deep panel.
         {
@@ -54,7 +73,16 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             '&:hover': { backgroundColor: vars.palette.inverse.subtle },
           },
         },
+        {
+          props: { variant: 'text', color: 'inverse' },
+          style: {
+            color: vars.palette.brand.contrastText,
+            '&:hover': { backgroundColor: vars.palette.inverse.subtle },
+          },
+        },
       ],
     }),
+    startIcon: { marginInline: '-0.15em 0' },
+    endIcon: { marginInline: '0 -0.15em' },
   },
 };

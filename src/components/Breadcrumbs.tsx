@@ -1,0 +1,76 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { styled, useThemeProps } from '#theme/styled.ts';
+
+const name = 'MuiBreadcrumbs';
+
+interface ItemState {
+  readonly isFirst: boolean;
+  /** The step above the last one. */
+  readonly isParent: boolean;
+  readonly isLast: boolean;
+}
+
+const Root = styled('nav', { name, slot: 'Root' })({});
+
+const Ol = styled('ol', { name, slot: 'Ol' })(({ theme: { breakpoints } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
+  // Longer trails are truncated (WIDG-04).
+  [breakpoints.up('medium')]: { maxWidth: '572px' },
+  [breakpoints.up('large')]: { maxWidth: '956px' },
+}));
+
+const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }>(
+  ({ theme: { breakpoints } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    flex: '0 1 auto',
+    '&::before': { content: '"/"', flex: 'none' },
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    variants: [
+      { props: { isLast: true }, style: { flexShrink: 4 } },
+      {
+        // On narrow screens only the way back up is shown.
+        props: { isParent: false },
+        style: { [breakpoints.down('medium')]: { display: 'none' } },
+      },
+      {
+        props: { isParent: true },
+        style: { [breakpoints.down('medium')]: { '&::before': { content: '"‹"' } } },
+      },
+      {
+        props: { isFirst: true },
+        style: { flexShrink: 0, [breakpoints.up('medium')]: { '&::before': { content: 'none' } } },
+      },
+    ],
+  }),
+);
+
+/**
+ * The way from the home page to this one: links, and the page's name at the end. Own parts under MUI's theme name,
+ * because MUI's cannot show only the step above on narrow screens, nor truncate, without a script.
+ */
+export function Breadcrumbs(inProps: ComponentPropsWithRef<'nav'>) {
+  const { children, ...rest } = useThemeProps({ props: inProps, name });
+  const steps = Children.toArray(children);
+  const last = steps.length - 1;
+  return (
+    <Root {...rest}>
+      <Ol>
+        {steps.map((step, at) => (
+          <Li
+            // oxlint-disable-next-line react/no-array-index-key -- steps have no other name, and a trail never changes
+            key={at}
+            ownerState={{ isFirst: at === 0, isParent: at === last - 1, isLast: at === last }}
+          >
+            {step}
+          </Li>
+        ))}
+      </Ol>
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
+import type { ComponentType, ElementType } from 'react';
+
+export type IconButtonProps = Omit<MuiIconButtonProps, 'loading' | 'loadingIndicator' | 'aria-label'> & {
+  readonly component?: ElementType;
+  readonly href?: string;
+  /** What the button does, for those who cannot see its icon. */
+  readonly 'aria-label': string;
+};
+
+/** MUI's IconButton: an Icon in a square that is large enough for a thumb. With `href` it is a link. */
+export const IconButton = MuiIconButton as ComponentType<IconButtonProps>;

@@ -1,0 +1,50 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const MuiCard: Components<Theme>['MuiCard'] = {
+  styleOverrides: {
+    // The ring and the shadow of a card's action area stand outside its border.
+    root: { position: 'relative', overflow: 'visible' },
+  },
+};
+
+export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
+  styleOverrides: {
+    root: ({ theme: { spacing } }) => ({
+      padding: spacing(3.2),
+      '&:last-child': { paddingBottom: spacing(3.2) },
+    }),
+  },
+};
+
+export const MuiCardActions: Components<Theme>['MuiCardActions'] = {
+  styleOverrides: {
+    root: ({ theme: { spacing } }) => ({ gap: spacing(1.5), padding: spacing(0, 3.2, 3.2) }),
+  },
+};
+
+export const MuiCardMedia: Components<Theme>['MuiCardMedia'] = {
+  styleOverrides: {
+    root: { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+  },
+};
+
+/** What is around it is the card: its border and shadow answer the pointer, and the ring surrounds it. */
+export const MuiCardActionArea: Components<Theme>['MuiCardActionArea'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography, stroke, transitions } }) => ({
+      fontWeight: typography.fontWeightMedium,
+      '&::after': {
+        borderRadius: vars.shape.cardRadius,
+        transition: transitions.create('box-shadow', { duration: transitions.duration.short }),
+      },
+      '&:hover::after': {
+        boxShadow: `0 0 0 ${stroke.hairline} ${vars.palette.primary.main}, ${vars.elevation.raised}`,
+      },
+      '&:focus-visible': { outline: 0 },
+      '&:focus-visible::after': {
+        outline: `${stroke.focus} solid ${vars.palette.focus}`,
+        outlineOffset: stroke.strong,
+      },
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The type scale is the theme's `typography`; here is which element each step is unless `component` says other. */
+export const MuiTypography: Components<Theme>['MuiTypography'] = {
+  defaultProps: {
+    variantMapping: {
+      h1: 'h1',
+      h2: 'h2',
+      h3: 'h3',
+      h4: 'h4',
+      subtitle1: 'p',
+      body1: 'p',
+      body2: 'p',
+      caption: 'p',
+      overline: 'p',
+      figure: 'p',
+      inherit: 'p',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoRich?: OwnComponent<'root'>;
+    PorticoPicture?: OwnComponent<'root', { eager: boolean }>;
+  }
+}
+
+/** Elements inside are the author's: they have no names but their tags. */
+export const PorticoRich: OwnComponents['PorticoRich'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, stroke, typography } }) => ({
+      '& > * + *': { marginTop: '1em' },
+      '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
+      '& > * + h2': { marginTop: '1.6em' },
+      '& > * + h3, & > * + h4': { marginTop: '1.4em' },
+      '& ul, & ol': { paddingInlineStart: '1.35em' },
+      '& li + li': { marginTop: '.45em' },
+      '& li::marker': { color: vars.palette.secondary.main },
+      '& blockquote': {
+        borderInlineStart: `${stroke.accent} solid ${vars.palette.secondary.main}`,
+        paddingInlineStart: '1.1em',
+        color: vars.palette.text.secondary,
+      },
+      // What the composer puts around a table, so that it scrolls.
+      '& .table': { overflowX: 'auto' },
+      '& table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
+      '& th, & td': {
+        textAlign: 'start',
+        padding: '.7em .9em',
+        borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+      },
+      '& thead th': { background: vars.palette.background.surface, fontSize: '.9375em' },
+      '& tbody th': { fontWeight: typography.fontWeightMedium },
+      '& hr': { border: 0, borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
+    }),
+  },
+};

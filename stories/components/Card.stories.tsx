@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#components/Button.tsx';
+import { Card, CardActionArea, CardActions, CardContent, CardMedia } from '#components/Card.tsx';
+import { Heading } from '#components/Heading.tsx';
+import { Typography } from '#components/Typography.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  decorators: [inTheme],
+  args: {
+    sx: { maxWidth: '22rem' },
+    children: (
+      <CardContent>
+        <Heading level={3}>Certificates of deposit</Heading>
+        <Typography>A fixed rate for a fixed time.</Typography>
+      </CardContent>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A hairline around words that belong together. */
+export const Outlined: Story = {};
+
+/** Above the page. */
+export const Raised: Story = { args: { variant: 'raised' } };
+
+/** The words of the link stand where they belong, and the whole card can be clicked. */
+export const WithActionArea: Story = {
+  args: {
+    children: (
+      <CardContent>
+        <Heading level={3}>Certificates of deposit</Heading>
+        <Typography>A fixed rate for a fixed time.</Typography>
+        <CardActionArea href="#rates">See CD rates</CardActionArea>
+      </CardContent>
+    ),
+  },
+};
+
+/** A picture across the card. */
+export const WithMedia: Story = {
+  args: {
+    children: (
+      <>
+        <CardMedia image={{ src: '/media/savings.svg', alt: '', width: 480, height: 240 }} />
+        <CardContent>
+          <Heading level={3}>Build a ladder</Heading>
+        </CardContent>
+      </>
+    ),
+  },
+};
+
+/** Buttons at the end. */
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <CardContent>
+          <Heading level={3}>Home loans</Heading>
+        </CardContent>
+        <CardActions>
+          <Button href="#apply" size="small">
+            Apply
+          </Button>
+          <Button href="#more" size="small" variant="text">
+            Read more
+          </Button>
+        </CardActions>
+      </>
+    ),
+  },
+};

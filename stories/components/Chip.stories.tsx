@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '#components/Chip.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Stack } from '#components/Stack.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  decorators: [inTheme],
+  args: { label: 'Most popular' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colors = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+
+/** A pale fill for each meaning. */
+export const Colors: Story = {
+  render: (args) => (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {colors.map((color) => (
+        <Chip key={color} {...args} color={color} label={color} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** A line in place of a fill. */
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
+/** Beside small text. */
+export const Small: Story = { args: { size: 'small', color: 'primary' } };
+
+/** Leads somewhere. */
+export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: true, color: 'primary' } };
+
+/** With an icon before the words. */
+export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '#components/List.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  decorators: [inTheme],
+} satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = ['Savings', 'Certificates of deposit', 'Home loans'];
+
+/** Links below each other. */
+export const Links: Story = {
+  args: {
+    children: names.map((name) => (
+      <ListItem key={name}>
+        <Link href="#go" underline="hover">
+          {name}
+        </Link>
+      </ListItem>
+    )),
+  },
+};
+
+/** Icons, and a second line below the first. */
+export const WithIcons: Story = {
+  args: {
+    children: names.map((name) => (
+      <ListItem key={name} divider>
+        <ListItemIcon>
+          <Icon name="check" />
+        </ListItemIcon>
+        <ListItemText primary={name} secondary="From $1,000" />
+      </ListItem>
+    )),
+  },
+};
+
+/** Items that do something; the second one is chosen. */
+export const Buttons: Story = {
+  args: {
+    children: names.map((name, at) => (
+      <ListItem key={name} disablePadding>
+        <ListItemButton href="#go" selected={at === 1}>
+          {name}
+        </ListItemButton>
+      </ListItem>
+    )),
+  },
+};
