@@ -7,6 +7,7 @@ export type {
   AnySection,
   PageFacts,
   Provision,
+  SectionModules,
   SectionSpec,
   SlotSpec,
   WakeUp,

@@ -3,22 +3,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeOnce } from '#composer/publish/serializeOnce.mjs';
+import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (entry.name === 'node_modules') continue;
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.(?:tsx?|mjs|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
+    else if (/\.(?:[jt]sx?|mjs|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
   }
 }
 
-/** Changes when a source does. */
-function sourcesKey(root) {
-  const hash = createHash('sha256').update(process.versions.node);
+/** Packages of a site: nothing, unless the site names some. */
+const noPackages = { names: [], from: [] };
+
+/** Changes when a source does, or a file of a package. */
+function sourcesKey(root, packages) {
+  const hash = createHash('sha256').update(process.versions.node).update(JSON.stringify(packages.names));
   for (const path of [
     ...sources(join(root, 'src')),
     ...sources(join(root, 'composer')),
     join(root, 'package-lock.json'),
+    ...packageFolders(packages.names, packages.from).flatMap((folder) => [...sources(folder)]),
   ]) {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path}\n${mtimeMs}\n${size}\n`);
@@ -31,8 +37,9 @@ function sourcesKey(root) {
  *
  * @param entries source files by the name of their program.
  * @param out folder of the programs; what is in it is lost.
+ * @param packages of the site whose sections the programs know.
  */
-export async function bundleForNode(root, entries, out) {
+export async function bundleForNode(root, entries, out, packages = noPackages) {
   const { build } = await import('vite');
   // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
   const { NODE_ENV } = process.env;
@@ -42,7 +49,7 @@ export async function bundleForNode(root, entries, out) {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [serializeOnce(root)],
+    plugins: [sitePackages(root, packages), serializeOnce(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
@@ -78,21 +85,22 @@ export async function bundleForNode(root, entries, out) {
 }
 
 /**
- * Bundles the composer, unless these sources already are.
+ * Bundles the composer with the sections of the site's packages, unless these sources already are.
  *
+ * @param {{ names: readonly string[], from: readonly string[] }} packages names, and where they are looked for.
  * @returns the bundle's folder; its name is the digest of the sources.
  */
-export async function composerBundle(root) {
+export async function composerBundle(root, packages = noPackages) {
   const cacheFolder = join(root, '.portico', 'composer');
-  const out = join(cacheFolder, sourcesKey(root));
+  const out = join(cacheFolder, sourcesKey(root, packages));
   if (existsSync(join(out, 'main.mjs'))) return out;
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
   const entries = {
     main: join(root, 'composer/cli/main.ts'),
-    renderWorker: join(root, 'composer/publish/renderWorker.ts'),
+    renderWorker: join(root, 'composer/cli/renderWorker.ts'),
   };
-  await bundleForNode(root, entries, beside);
+  await bundleForNode(root, entries, beside, packages);
   moveOnce(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);

@@ -1,5 +1,8 @@
 import { pageWords } from '#words/page.ts';
-import type { CheckOptions } from '#composer/page/check.ts';
+import { type CheckOptions, checkSite } from '#composer/page/check.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
 import type { z } from 'zod';
 import { offerData } from '#composer/server/services/offerData.ts';
@@ -14,3 +17,7 @@ export const checkOptions: CheckOptions = {
     ['forms/offers.json', offerData],
   ]),
 };
+
+/** Every problem of a site whose pages can use these sections. */
+export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
+  checkSite(site, registry, { ...checkOptions, packages });

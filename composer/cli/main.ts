@@ -1,3 +1,4 @@
+import { allSections } from './allSections.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { runBuild } from './commands/build.ts';
 import { runCheck } from './commands/check.ts';
@@ -48,10 +49,10 @@ const commands: Readonly<
 export async function main({
   args,
   ...rest
-}: CommandContext & { readonly args: readonly string[] }): Promise<number> {
+}: Omit<CommandContext, 'sections'> & { readonly args: readonly string[] }): Promise<number> {
   const [name = 'help', ...options] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) return command.run(options, rest);
+  if (command) return command.run(options, { ...rest, sections: allSections });
   const isHelp = ['help', '--help', '-h'].includes(name);
   const lines = Object.values(commands).map(({ summary }) => `  portico ${summary}`);
   const extra = ['  portico new section Name                                     start a section'];

@@ -46,7 +46,8 @@ if (name === 'new') {
 const written = writeGenerated(root);
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const { composerBundle } = await import('./bundle.mjs');
-const folder = await composerBundle(root);
+const { packagesOfSite } = await import('./packagesOfSite.mjs');
+const folder = await composerBundle(root, packagesOfSite(root, name, args));
 // What is built or served is a release, whatever the shell says.
 if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);

@@ -10,7 +10,9 @@ import { createServer as createVite, type ViteDevServer, type WebSocketClient } 
 import { escapeHtml } from '#lib/html.ts';
 import { writeGenerated } from '#composer/cli/gen/generate.mjs';
 import type { Site } from '#composer/page/loadSite.ts';
-import { clientModules } from '#composer/publish/clientModules.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
+import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
 import { themeModule } from '#composer/publish/themeModule.ts';
 import { contentTypes } from '#composer/server/contentTypes.ts';
 import { DevServices } from './DevServices.ts';
@@ -22,6 +24,8 @@ type Live = typeof import('./liveSite.ts');
 export interface DevOptions {
   readonly root: string;
   readonly bundle: string;
+  /** For the services; pages are rendered with the sections as their files are now. */
+  readonly sections: SectionSet;
   /** Folder of the site's JSON. */
   readonly pages: string;
   readonly dataFolder: string;
@@ -52,10 +56,11 @@ export class DevServer {
     this.http = createHttpServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
     });
-    const { root, bundle, pages, dataFolder, databaseUrl } = options;
+    const { root, bundle, sections, pages, dataFolder, databaseUrl } = options;
     this.#services = new DevServices({
       root,
       bundle,
+      sections,
       pages,
       dataFolder,
       databaseUrl,
@@ -65,7 +70,9 @@ export class DevServer {
 
   /** Starts Vite and reads the site; then the server can listen. */
   async start(): Promise<void> {
-    const { root, pages } = this.#options;
+    const { root, pages, sections } = this.#options;
+    const sources = { root, sections, beside: pages };
+    const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
     // A build in this process says otherwise, and React's hot reload would be left out. By name: a bundler that knows
     // the value would put it here.
     Object.assign(process.env, { NODE_ENV: 'development' });
@@ -76,12 +83,12 @@ export class DevServer {
       appType: 'custom',
       logLevel: 'error',
       cacheDir: join(root, '.portico', 'dev', 'vite'),
-      plugins: [react(), clientModules(root), themeModule(root)],
+      plugins: [react(), clientModules(sources), sitePackages(root, { names, from }), themeModule(root)],
       optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
       server: {
         middlewareMode: true,
         hmr: { server: this.http },
-        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+        fs: { allow: [root, realpathSync(join(root, 'node_modules')), ...packageFolders(names, from)] },
         watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
         warmup: {
           clientFiles: ['composer/dev/client/devClient.ts', 'composer/client/hydrateIsland.tsx'],

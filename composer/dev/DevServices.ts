@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { registry } from '#sections/registry.gen.ts';
-import { checkOptions } from '#composer/cli/checkOptions.ts';
-import { checkSite } from '#composer/page/check.ts';
+import { checkWith } from '#composer/cli/checkOptions.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 import { refusedBy } from '#composer/publish/refusedBy.ts';
 import { createServer } from '#composer/server/createServer.ts';
@@ -11,6 +10,7 @@ import { createServer } from '#composer/server/createServer.ts';
 export interface DevServicesOptions {
   readonly root: string;
   readonly bundle: string;
+  readonly sections: SectionSet;
   readonly pages: string;
   /** Folder for the site that the services answer from. */
   readonly out: string;
@@ -37,17 +37,23 @@ export class DevServices {
   }
 
   async #publish(): Promise<void> {
-    const { root, bundle, pages, out } = this.#options;
+    const { root, bundle, sections, pages, out } = this.#options;
     const site = loadSite(pages, this.#site);
     this.#site = site;
-    const errors = checkSite(site, registry, checkOptions).filter(({ severity }) => severity === 'error');
-    await publishSite({ root, bundle, site, out, refused: refusedBy(site, errors) });
+    const errors = checkWith(site, sections).filter(({ severity }) => severity === 'error');
+    await publishSite({ root, bundle, sections, site, out, refused: refusedBy(site, errors) });
   }
 
   async #open(): Promise<FastifyInstance> {
     await this.#publish();
-    const { out, dataFolder, databaseUrl } = this.#options;
-    const server = await createServer({ releaseFolder: out, dataFolder, databaseUrl, demo: true });
+    const { out, dataFolder, databaseUrl, sections } = this.#options;
+    const store = { dataFolder, databaseUrl };
+    const server = await createServer({
+      releaseFolder: out,
+      sections: sections.registry,
+      ...store,
+      demo: true,
+    });
     await server.ready();
     return server;
   }

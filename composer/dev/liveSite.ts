@@ -1,11 +1,9 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
-import { behaviourNames } from '#sections/behaviours.gen.ts';
-import { registry } from '#sections/registry.gen.ts';
 import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
-import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { allSections } from '#composer/cli/allSections.ts';
+import { checkWith } from '#composer/cli/checkOptions.ts';
 import { affectedPages } from '#composer/page/affectedPages.ts';
-import { checkSite } from '#composer/page/check.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/page/problem.ts';
@@ -22,6 +20,8 @@ import { devFolder, type ShownProblem } from './messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
 export { loadSite, reloadFile };
+
+const { registry, behaviours } = allSections;
 
 /** By theme; new with every change of a section, because this module is then loaded anew. */
 const caches = new WeakMap<BrandTheme, FragmentCache>();
@@ -40,7 +40,7 @@ const assets: ClientAssets = {
       .filter(({ wakeUp }) => wakeUp !== undefined)
       .map(({ name }) => [name, { module: `/@id/${devIslandId(name)}`, preload: [] }]),
   ),
-  behaviours: behaviourNames,
+  behaviours,
   program: (features) => ({ src: `/@id/${devProgramId(features)}` }),
   media: (path) => path,
 };
@@ -58,7 +58,7 @@ export const themeCss = (site: Site): string => brandTheme(siteBrand(site).token
 
 function render(site: Site, input: PageInput): string {
   const parts = siteParts(site, new Date());
-  const composed = composePage(parts, input, registry, behaviourNames);
+  const composed = composePage(parts, input, registry, behaviours);
   const theme = brandTheme(parts.brand.tokens);
   const environment = { site: parts.config, assets, brandTheme: theme, cache: cacheOf(theme) };
   return withScripts(renderPage(composed, environment).html);
@@ -107,7 +107,7 @@ export function problemsOf(site: Site, root: string): ShownProblem[] {
     pages.set(problem.file, found);
     return found;
   };
-  return checkSite(site, registry, checkOptions).map((problem) => {
+  return checkWith(site, allSections).map((problem) => {
     const { severity, message, line, column, code, pointer, hint, file, page } = problem;
     const source = site.files.get(file)?.line(line);
     return {
@@ -133,7 +133,7 @@ export const indexOfSections = (site: Site, root: string): string =>
     sectionIndex(
       brandTheme(siteBrand(site).tokens),
       [...registry.values()],
-      behaviourNames,
+      behaviours,
       relative(root, site.folder),
     ),
   );

@@ -1,5 +1,6 @@
 import { bankProblems } from './bankCatalogue.ts';
 import { error, warning, type CatalogueEntry } from './catalogueEntry.ts';
+import { packageProblems } from './packageCatalogue.ts';
 
 /** Every problem the checker can find: the one place for its words. Messages are sentences an author understands. */
 export const problemCatalogue = {
@@ -233,6 +234,7 @@ export const problemCatalogue = {
   ),
   'redirect-loop': error('Redirects in a circle', 'These redirects lead in a circle: {loop}.'),
 
+  ...packageProblems,
   ...bankProblems,
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -8,6 +8,7 @@ import { reportFile, type FileReport } from './fileReport.ts';
 import { imageProblems, statedImages, withNaturalSizes } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { findByLocale, type Site } from './loadSite.ts';
+import { packageProblems } from './packageProblems.ts';
 import type { Defined, PageSource } from './PageSource.ts';
 import { orphanNotes } from './notes.ts';
 import type { Problem } from './problem.ts';
@@ -15,6 +16,7 @@ import { duplicateForms } from './duplicateForms.ts';
 import { problemAtPath } from './problemAt.ts';
 import { rateProblems } from './rateProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import type { SectionSet } from './SectionSet.ts';
 import { SiteAddresses } from './siteAddresses.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -25,6 +27,8 @@ export interface CheckOptions {
   readonly headings?: HeadingReader;
   /** What day it is; rates are in force on some. */
   readonly now?: () => Date;
+  /** The packages that were looked for; without it those that the site names are not checked. */
+  readonly packages?: SectionSet['packages'];
   /** Schemas of data files, by file, e.g. `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
 }
@@ -53,6 +57,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...reports.flatMap((report) => report.problems),
     ...dataProblems(site, options.data),
     ...siteFileProblems(site),
+    ...packageProblems(site, options.packages),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
     ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
     ...reports.flatMap((report) => imageProblems(site, report)),

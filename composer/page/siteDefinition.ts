@@ -81,6 +81,13 @@ const externalHost = z
   .string()
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Expected a host such as www.fdic.gov or *.fdic.gov');
 
+const packageName = z
+  .string()
+  .regex(
+    /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/,
+    'Expected a package such as @elmstone/branch-hours',
+  );
+
 const record = (title: string, description: string) =>
   z.record(z.string(), z.unknown()).default({}).meta({ title, description });
 
@@ -104,6 +111,10 @@ export const siteDefinition = z.strictObject({
     .regex(/^\/media\/[\w./-]+\.svg$/, 'Expected a file such as /media/favicon.svg')
     .optional()
     .meta({ title: 'Icon', description: 'SVG for browser tabs.', portico: 'media' }),
+  packages: z.array(packageName).default([]).meta({
+    title: 'Packages',
+    description: 'Installed packages whose sections pages may use, besides Portico’s own.',
+  }),
   services: services
     .prefault({})
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),

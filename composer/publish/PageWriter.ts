@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { behaviourNames } from '#sections/behaviours.gen.ts';
-import { registry } from '#sections/registry.gen.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
@@ -53,14 +52,16 @@ export type PageOutcome = { readonly path: string } & (
 /** Reads, renders and writes pages, each by itself. */
 export class PageWriter {
   readonly #setup: WriterSetup;
+  readonly #sections: SectionSet;
   readonly #environment: RenderEnvironment;
   readonly #programs = new Map<string, Required<PageProgram>>();
   readonly #folders = new Set<string>();
   readonly #unfinished: Promise<void>[] = [];
 
-  constructor(setup: WriterSetup) {
+  constructor(setup: WriterSetup, sections: SectionSet) {
     const { client, media, parts } = setup;
     this.#setup = setup;
+    this.#sections = sections;
     this.#environment = {
       site: parts.config,
       cache: new FragmentCache(),
@@ -69,7 +70,7 @@ export class PageWriter {
         fontFaces: client.fontFaces,
         variablesHref: client.variablesHref,
         islands: new Map(Object.entries(client.islands)),
-        behaviours: behaviourNames,
+        behaviours: sections.behaviours,
         program: (features) => this.#program(features) ?? { first: '', src: '' },
         media: (path) => (Object.hasOwn(media, path) ? (media[path] ?? path) : path),
       },
@@ -93,13 +94,14 @@ export class PageWriter {
 
   #make(file: string, save: (file: string, html: string, effort: Effort) => unknown): PageOutcome {
     const { parts, source, out, effort } = this.#setup;
+    const { registry, behaviours } = this.#sections;
     const page = loadPage(source, file);
     const { path, locale } = page;
     try {
       const { definition } = page;
       if (!definition) return { type: 'failed', path, error: 'Its file cannot be read.' };
       const input = { path, locale, definition };
-      const composed = composePage(parts, input, registry, behaviourNames);
+      const composed = composePage(parts, input, registry, behaviours);
       const { features } = composed;
       const program = this.#program(features);
       if (program === undefined) return { type: 'waiting', path, features };

@@ -6,8 +6,16 @@ import type { Brand } from '#composer/brand/Brand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { hashedName } from './hashedName.ts';
 import { serializeOnce } from './serializeOnce.mjs';
+import {
+  clientModules,
+  type ClientSources,
+  firstModuleId,
+  islandModuleId,
+  packagePlaces,
+  programModuleId,
+} from './clientModules.ts';
+import { packageFolders, sitePackages } from './sitePackages.mjs';
 import { themeModule } from './themeModule.ts';
-import { clientModules, firstModuleId, islandModuleId, programModuleId } from './clientModules.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
 export interface ClientBuild {
@@ -32,12 +40,17 @@ async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutp
   }
 }
 
-const shared = (root: string, brand?: Brand) => ({
-  root,
+const shared = (sources: ClientSources, brand?: Brand) => ({
+  root: sources.root,
   configFile: false as const,
   logLevel: 'error' as const,
   mode: 'production',
-  plugins: [clientModules(root), themeModule(root, brand && (() => brand.tokens)), serializeOnce(root)],
+  plugins: [
+    clientModules(sources),
+    sitePackages(sources.root, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
+    themeModule(sources.root, brand && (() => brand.tokens)),
+    serializeOnce(sources.root),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
@@ -59,15 +72,20 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Roll
   return [...found];
 }
 
+/** Modules of the file that every island needs; those of packages of sections are left out. */
+const sharedModule =
+  /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|virtual:portico[\\/]theme|src[\\/](?!sections[\\/]|forms[\\/])/;
+
 async function buildIslands(
-  root: string,
+  sources: ClientSources,
   out: string,
   names: readonly string[],
   brand: Brand,
 ): Promise<ClientBuild['islands']> {
   if (names.length === 0) return {};
+  const outside = packageFolders(sources.sections.packages.keys(), packagePlaces(sources));
   const { output } = await buildRelease({
-    ...shared(root, brand),
+    ...shared(sources, brand),
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -85,7 +103,7 @@ async function buildIslands(
             groups: [
               {
                 name: 'runtime',
-                test: /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|virtual:portico[\\/]theme|src[\\/](?!sections[\\/]|forms[\\/])/,
+                test: (id) => sharedModule.test(id) && !outside.some((folder) => id.startsWith(folder)),
               },
             ],
           },
@@ -107,16 +125,16 @@ async function buildIslands(
 
 /** Builds what every page of a release shares into `out/assets`: islands, fonts and the theme's variables. */
 export async function buildClient(
-  root: string,
+  sources: ClientSources,
   out: string,
   islandNames: readonly string[],
   brand: Brand,
 ): Promise<ClientBuild> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
-  const islands = await buildIslands(root, out, islandNames, brand);
+  const islands = await buildIslands(sources, out, islandNames, brand);
   const urls = fontFiles.map((file) => {
-    const content = readFileSync(join(root, 'node_modules', file));
+    const content = readFileSync(join(sources.root, 'node_modules', file));
     return writeHashed(assets, basename(file), content);
   });
   return {
@@ -126,9 +144,9 @@ export async function buildClient(
   };
 }
 
-async function buildScript(root: string, input: string, format: 'es' | 'iife'): Promise<string> {
+async function buildScript(sources: ClientSources, input: string, format: 'es' | 'iife'): Promise<string> {
   const { output } = await buildRelease({
-    ...shared(root),
+    ...shared(sources),
     build: {
       write: false,
       target: 'es2022',
@@ -146,8 +164,11 @@ export interface ProgramText {
 }
 
 /** Builds the scripts of pages with these features. */
-export async function buildProgram(root: string, features: readonly string[]): Promise<ProgramText> {
-  const first = await buildScript(root, firstModuleId(features), 'iife');
-  const rest = await buildScript(root, programModuleId(features), 'es');
+export async function buildProgram(
+  sources: ClientSources,
+  features: readonly string[],
+): Promise<ProgramText> {
+  const first = await buildScript(sources, firstModuleId(features), 'iife');
+  const rest = await buildScript(sources, programModuleId(features), 'es');
   return { first: first.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--'), rest };
 }

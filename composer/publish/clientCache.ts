@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#composer/brand/Brand.ts';
-import { registry } from '#sections/registry.gen.ts';
 import { buildClient, type ClientBuild } from './buildClient.ts';
+import type { ClientSources } from './clientModules.ts';
 import { digest } from './siteInput.ts';
 import { compressFolder } from './sharedFiles.ts';
 
@@ -13,15 +13,19 @@ export interface CachedClient {
 }
 
 /** The client build of these sources and this brand, made once and kept in the cache folder. */
-export async function cachedClient(root: string, sourcesKey: string, brand: Brand): Promise<CachedClient> {
-  const folder = join(root, '.portico', 'client', `${sourcesKey}-${digest(brand)}`);
+export async function cachedClient(
+  sources: ClientSources,
+  sourcesKey: string,
+  brand: Brand,
+): Promise<CachedClient> {
+  const folder = join(sources.root, '.portico', 'client', `${sourcesKey}-${digest(brand)}`);
   const facts = join(folder, 'client.json');
   if (!existsSync(facts)) {
     const beside = `${folder}.${process.pid}`;
-    const islands = [...registry.values()]
+    const islands = [...sources.sections.registry.values()]
       .filter(({ wakeUp }) => wakeUp !== undefined)
       .map(({ name }) => name);
-    const client = await buildClient(root, beside, islands, brand);
+    const client = await buildClient(sources, beside, islands, brand);
     compressFolder(join(beside, 'assets'));
     writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
     moveOnce(beside, folder);

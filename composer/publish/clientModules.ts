@@ -1,5 +1,24 @@
 import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { SectionModules } from '#section-kit/defineSection.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { programFeatures } from '#composer/render/ClientAssets.ts';
+import { packageModule } from './sitePackages.mjs';
+
+/** What the client build is made of. */
+export interface ClientSources {
+  /** The project's folder, where sources and caches are. */
+  readonly root: string;
+  readonly sections: SectionSet;
+  /** Folder of the site: packages are looked for in the `node_modules` of it and of the folders above it. */
+  readonly beside: string;
+}
+
+/** Where the packages of a site are looked for. */
+export const packagePlaces = ({
+  beside,
+  root,
+}: Pick<ClientSources, 'beside' | 'root'>): readonly string[] => [beside, root];
 
 const prefix = 'virtual:portico/';
 
@@ -10,10 +29,27 @@ export const islandModuleId = (name: string) => `${prefix}island/${name}`;
 export const firstModuleId = (features: readonly string[]) => `${prefix}first/${features.join(',')}`;
 export const programModuleId = (features: readonly string[]) => `${prefix}program/${features.join(',')}`;
 
-function islandSource(root: string, name: string): string {
+/** Finds a module of a section: its view, or one of its programs. `undefined` when the section has none. */
+type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
+
+/** What the text of a module is made from. */
+interface Sources {
+  readonly root: string;
+  readonly find: FindModule;
+}
+
+/** @throws {Error} when the section has no view of its own to load. */
+async function viewOf({ find }: Sources, name: string): Promise<string> {
+  const view = await find(name, 'view');
+  if (view === undefined) throw new Error(`The section "${name}" has no module for its view.`);
+  return view;
+}
+
+async function islandSource(sources: Sources, name: string): Promise<string> {
+  const { root } = sources;
   return [
     `import { hydrateIsland } from '${root}/composer/client/hydrateIsland.tsx';`,
-    `import { ${name} } from '${root}/src/sections/${name}/${name}.tsx';`,
+    `import { ${name} } from '${await viewOf(sources, name)}';`,
     `export const hydrate = (root) => hydrateIsland(root, ${name});`,
   ].join('\n');
 }
@@ -25,15 +61,18 @@ export const devProgramId = (features: readonly string[]) => `${prefix}dev-progr
 type Part = 'behaviour' | 'first';
 
 /** Names of the sections among these features that have this part, and the lines that import it as `part0`, … */
-function partsOf(
-  root: string,
+async function partsOf(
+  { find }: Sources,
   features: readonly string[],
   part: Part,
-): { names: string[]; lines: string[] } {
-  const fileOf = (name: string) => `${root}/src/sections/${name}/${name}.${part}.ts`;
+): Promise<{ names: string[]; lines: string[] }> {
   const special: readonly string[] = Object.values(programFeatures);
-  const names = features.filter((name) => !special.includes(name) && existsSync(fileOf(name)));
-  const lines = names.map((name, index) => `import { ${part} as ${part}${index} } from '${fileOf(name)}';`);
+  const candidates = features.filter((name) => !special.includes(name));
+  const modules = await Promise.all(candidates.map((name) => find(name, part)));
+  const names = candidates.filter((_name, index) => modules[index] !== undefined);
+  const lines = modules
+    .filter((module) => module !== undefined)
+    .map((module, index) => `import { ${part} as ${part}${index} } from '${module}';`);
   return { names, lines };
 }
 
@@ -41,19 +80,21 @@ function partsOf(
 const objectOf = (names: readonly string[], part: Part) =>
   `{ ${names.map((name, index) => `${name}: ${part}${index}`).join(', ')} }`;
 
-function devIslandSource(root: string, name: string): string {
+async function devIslandSource(sources: Sources, name: string): Promise<string> {
+  const { root } = sources;
   return [
     `import { hydrateIsland } from '${root}/composer/client/hydrateIsland.tsx';`,
     `import { liveIsland } from '${root}/composer/dev/client/liveIslands.ts';`,
-    `import { ${name} } from '${root}/src/sections/${name}/${name}.tsx';`,
+    `import { ${name} } from '${await viewOf(sources, name)}';`,
     `export const hydrate = (root) => liveIsland(root, hydrateIsland(root, ${name}));`,
   ].join('\n');
 }
 
-function devProgramSource(root: string, features: readonly string[]): string {
+async function devProgramSource(sources: Sources, features: readonly string[]): Promise<string> {
+  const { root } = sources;
   const page = `${root}/src/behaviours/page`;
-  const behaviours = partsOf(root, features, 'behaviour');
-  const firsts = partsOf(root, features, 'first');
+  const behaviours = await partsOf(sources, features, 'behaviour');
+  const firsts = await partsOf(sources, features, 'first');
   const both = new Set([...firsts.names, ...behaviours.names]);
   const program = (name: string) => {
     const [before, after] = [firsts.names.indexOf(name), behaviours.names.indexOf(name)];
@@ -77,8 +118,9 @@ function devProgramSource(root: string, features: readonly string[]): string {
 }
 
 /** What must be done before the first paint; see `PageProgram`. */
-function firstSource(root: string, features: readonly string[]): string {
-  const { names, lines } = partsOf(root, features, 'first');
+async function firstSource(sources: Sources, features: readonly string[]): Promise<string> {
+  const { root } = sources;
+  const { names, lines } = await partsOf(sources, features, 'first');
   const page = `${root}/src/behaviours/page`;
   const client = `${root}/composer/client`;
   const calls: string[] = [];
@@ -100,8 +142,9 @@ function firstSource(root: string, features: readonly string[]): string {
   return [...lines, 'holdTaps();', ...parsed].join('\n');
 }
 
-function programSource(root: string, features: readonly string[]): string {
-  const { names, lines } = partsOf(root, features, 'behaviour');
+async function programSource(sources: Sources, features: readonly string[]): Promise<string> {
+  const { root } = sources;
+  const { names, lines } = await partsOf(sources, features, 'behaviour');
   const page = `${root}/src/behaviours/page`;
   const client = `${root}/composer/client`;
   lines.push(
@@ -131,25 +174,43 @@ function programSource(root: string, features: readonly string[]): string {
 /** Features as they stand in a module's id. */
 const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
-const sources: Readonly<Record<string, (root: string, rest: string) => string>> = {
+const kinds: Readonly<Record<string, (sources: Sources, rest: string) => Promise<string>>> = {
   island: islandSource,
-  first: (root, rest) => firstSource(root, featuresOf(rest)),
-  program: (root, rest) => programSource(root, featuresOf(rest)),
+  first: (sources, rest) => firstSource(sources, featuresOf(rest)),
+  program: (sources, rest) => programSource(sources, featuresOf(rest)),
   'dev-island': devIslandSource,
-  'dev-program': (root, rest) => devProgramSource(root, featuresOf(rest)),
+  'dev-program': (sources, rest) => devProgramSource(sources, featuresOf(rest)),
 };
 
+/** Finds modules of Portico's own sections by their names, and those of packages where they say. */
+function finder(context: Parameters<typeof packageModule>[0], client: ClientSources): FindModule {
+  const { root, sections } = client;
+  return async (name, part) => {
+    const own = sections.modules[name];
+    if (!own) {
+      const file = `${root}/src/sections/${name}/${name}${part === 'view' ? '.tsx' : `.${part}.ts`}`;
+      return existsSync(file) ? file : undefined;
+    }
+    const specifier = own[part];
+    if (specifier === undefined) return undefined;
+    const module = await packageModule(context, specifier, packagePlaces(client));
+    if (module === undefined)
+      throw new Error(`The module "${specifier}" of the section "${name}" cannot be found.`);
+    return module;
+  };
+}
+
 /** A Vite plugin that serves the modules above, for the release build and for development. */
-export function clientModules(root: string) {
+export function clientModules(client: ClientSources): Plugin {
   return {
     name: 'portico:client-modules',
-    resolveId(id: string) {
+    resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
-    load(id: string) {
+    load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind = '', ...rest] = id.slice(prefix.length + 1).split('/');
-      return sources[kind]?.(root, rest.join('/'));
+      return kinds[kind]?.({ root: client.root, find: finder(this, client) }, rest.join('/'));
     },
   };
 }

@@ -4,10 +4,18 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
-import { registry } from '#sections/registry.gen.ts';
 import { contentSecurityPolicy } from '#composer/render/contentSecurityPolicy.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { renderSection } from '#composer/render/renderSection.tsx';
+
+type Registry = ReadonlyMap<string, AnySection>;
+
+/** What a form is rendered with. */
+export interface PostedSite {
+  /** Every section of the site's pages by name. */
+  readonly registry: Registry;
+  readonly tokens: BrandTokens;
+}
 
 /** A page as it is sent: its document and the policy that goes with it. */
 export interface PostedPage {
@@ -39,7 +47,7 @@ const holdsForm = (section: AnySection, props: unknown, formId: string): boolean
 };
 
 /** The island of a page that shows a form. */
-function findForm(html: string, formId: string): FoundIsland | undefined {
+function findForm(html: string, formId: string, registry: Registry): FoundIsland | undefined {
   for (const match of html.matchAll(dataBlock)) {
     const [whole, id = '', json = ''] = match;
     const open = new RegExp(`<div data-section="(\\w+)" id="${id.replace(/[^\w-]/g, '\\$&')}"[^>]*>`).exec(
@@ -95,9 +103,9 @@ export function postedFormPage(
   html: string,
   formId: string,
   posted: PostedForm,
-  tokens: BrandTokens,
+  { registry, tokens }: PostedSite,
 ): PostedPage | undefined {
-  const island = findForm(html, formId);
+  const island = findForm(html, formId, registry);
   if (!island) return undefined;
   const { section, props, environment, at } = island;
   const { islandTheme } = brandTheme(tokens);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
+import type { ClientSources } from './clientModules.ts';
 import { hashedName } from './hashedName.ts';
 import { copyOnce, sides, writeCompressed } from './writeCompressed.ts';
 
@@ -27,7 +28,7 @@ export function readProgram(folder: string, features: readonly string[]): Requir
 
 /** Builds the scripts of pages with these sets of features and keeps them in the folder. */
 export async function buildPrograms(
-  root: string,
+  sources: ClientSources,
   folder: string,
   sets: Iterable<readonly string[]>,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function buildPrograms(
   for (const features of sets) {
     const file = programFile(folder, features);
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
-    const { first, rest } = await buildProgram(root, features);
+    const { first, rest } = await buildProgram(sources, features);
     const name = hashedName('page.js', rest);
     writeCompressed(join(folder, name), rest, 'best');
     const program: Required<PageProgram> = { first, src: `/assets/${name}` };

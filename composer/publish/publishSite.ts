@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAsLoaded, type Site } from '#composer/page/loadSite.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import type { ClientBuild } from './buildClient.ts';
+import type { ClientSources } from './clientModules.ts';
 import { cachedClient } from './clientCache.ts';
 import { releasedPage } from './listedPage.ts';
 import { pageFile } from './pageFile.ts';
@@ -36,6 +38,7 @@ export interface PublishOptions {
   readonly root: string;
   /** Folder of the composer bundle; its name is the digest of the sources. */
   readonly bundle: string;
+  readonly sections: SectionSet;
   readonly site: Site;
   /** Folder of the published site. */
   readonly out: string;
@@ -99,8 +102,9 @@ class Publishing {
   }
 
   async run(): Promise<PublishReport> {
-    const { root, bundle, out } = this.#options;
-    const { folder, client } = await cachedClient(root, basename(bundle), this.#parts.brand);
+    const { bundle, out } = this.#options;
+    const { brand } = this.#parts;
+    const { folder, client } = await cachedClient(this.#sources(), basename(bundle), brand);
     rmSync(this.#next, { recursive: true, force: true });
     mkdirSync(join(this.#next, privateFolder), { recursive: true });
     const search = new SearchUpdate(out, this.#next, this.#reuse !== undefined);
@@ -110,6 +114,11 @@ class Publishing {
     } finally {
       search.abandon();
     }
+  }
+
+  #sources(): ClientSources {
+    const { root, sections, site } = this.#options;
+    return { root, sections, beside: site.folder };
   }
 
   /** Pages that are not published as they are now. Before the check is done, those that it will refuse are among them. */
@@ -138,7 +147,7 @@ class Publishing {
   }
 
   async #render(client: ClientBuild, search: SearchUpdate): Promise<void> {
-    const { root, bundle, refused, site } = this.#options;
+    const { bundle, sections, refused, site } = this.#options;
     const due = this.#due();
     const setup: WriterSetup = {
       environment: digest([this.#environment, this.#parts.rates]),
@@ -154,12 +163,13 @@ class Publishing {
     const meanwhile = () => {
       if (typeof refused === 'function') this.#refused = refused();
     };
-    await renderPages({ bundle, setup, files: due.map(({ source }) => source.file), onPage, meanwhile });
+    const task = { bundle, setup, sections, onPage };
+    await renderPages({ ...task, files: due.map(({ source }) => source.file), meanwhile });
     if (this.#waiting.size === 0) return;
     const sets = new Map([...this.#waiting.values()].map((features) => [features.join(','), features]));
-    await buildPrograms(root, this.#programs, sets.values());
+    await buildPrograms(this.#sources(), this.#programs, sets.values());
     const files = due.filter(({ path }) => this.#waiting.has(path)).map(({ source }) => source.file);
-    await renderPages({ bundle, setup, files, onPage });
+    await renderPages({ ...task, files });
   }
 
   /** Hears what became of a page. Only one that was not refused and is still what was checked is published. */

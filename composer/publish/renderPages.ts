@@ -1,8 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { PageWriter, type PageOutcome, type WriterSetup } from './PageWriter.ts';
-import type { RenderTask, WorkerMessage } from './renderWorker.ts';
+
+/** What a thread is started with. */
+export interface RenderTask {
+  readonly setup: WriterSetup;
+  /** All files to render, by all threads. */
+  readonly files: readonly string[];
+  /** How many of them are taken; shared by the threads. */
+  readonly taken: Int32Array;
+}
+
+/** Pages that are rendered, and at last that there are no more. */
+export type WorkerMessage = readonly PageOutcome[] | 'done';
 
 /** So many pages are rendered before threads have started. */
 export const fewPages = 80;
@@ -11,6 +23,8 @@ export interface RenderOptions {
   /** Folder of the composer bundle. */
   readonly bundle: string;
   readonly setup: WriterSetup;
+  /** For this thread; the others load their own. */
+  readonly sections: SectionSet;
   /** Files of the pages, relative to the authors' folder. */
   readonly files: readonly string[];
   /** Hears what became of each page. */
@@ -27,7 +41,7 @@ export interface RenderOptions {
 export async function renderPages(options: RenderOptions): Promise<void> {
   const { files, meanwhile } = options;
   if (files.length > fewPages) return renderInThreads(options);
-  const writer = writerFor(options.setup);
+  const writer = writerFor(options);
   const outcomes = files.map((file) => writer.begin(file));
   try {
     meanwhile?.();
@@ -40,10 +54,10 @@ export async function renderPages(options: RenderOptions): Promise<void> {
 let recent: { key: string; writer: PageWriter } | undefined;
 
 /** The writer of the last few pages when nothing has changed for it: it knows the sections that pages share. */
-function writerFor(setup: WriterSetup): PageWriter {
+function writerFor({ setup, sections }: RenderOptions): PageWriter {
   const { environment, source, programs, out, effort } = setup;
   const key = [environment, source, programs, out, effort].join('\n');
-  if (recent?.key !== key) recent = { key, writer: new PageWriter(setup) };
+  if (recent?.key !== key) recent = { key, writer: new PageWriter(setup, sections) };
   return recent.writer;
 }
 

@@ -22,6 +22,7 @@ export interface ServerOptions
   extends
     KeyOptions,
     Pick<StoreOptions, 'dataFolder' | 'databaseUrl'>,
+    Pick<ServiceOptions, 'sections'>,
     Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
   /** Folder that `portico build` wrote. */
   readonly releaseFolder: string;
@@ -145,7 +146,8 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
  *   sensitive values and there is no key to encrypt them with.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { now = () => new Date(), resolver, requestsPerMinute: perMinute = 300, retentionDays } = options;
+  const { now = () => new Date(), sections, resolver, retentionDays } = options;
+  const { requestsPerMinute: perMinute = 300 } = options;
   const site = new Site(options.releaseFolder);
   const { release } = site.files;
   const target = deliveryTarget(release.site.services['leads'], options.leads);
@@ -161,7 +163,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const isDelivering = target !== undefined;
   const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
   const onStored = () => worker?.nudge();
-  await mountServices(server, { site, store, keys, now, perMinute, resolver, onStored });
+  await mountServices(server, { site, sections, store, keys, now, perMinute, resolver, onStored });
   setNotFound(server, site);
   closeSilent(server);
   server.addHook('onReady', (done) => {

@@ -6,6 +6,7 @@ import { cspReportService } from './services/cspReport.ts';
 import { askUpstream, checkEmail, emailCheckContract, emailCheckService } from './services/emailCheck.ts';
 import type { EmailCheck } from './services/emailErrors.ts';
 import { EmailDomains, type MailResolver } from './services/emailDomains.ts';
+import type { PublishedSite } from './services/leadReply.ts';
 import { leadsService } from './services/leads.ts';
 import { rateServices } from './services/rates/rateServices.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
@@ -16,7 +17,7 @@ import type { DataKeys } from './store/dataKeys.ts';
 import type { Store } from './store/openStore.ts';
 import { Upstream, upstreamService } from './upstream.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly site: Site;
   readonly store: Store;
   readonly keys: () => DataKeys | undefined;
@@ -45,7 +46,7 @@ async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions)
 
 /** The services that `site.json` leaves to Portico, and the bank's own in the place of the others. */
 export async function mountServices(server: FastifyInstance, options: ServiceOptions): Promise<void> {
-  const { site, store, keys, now, perMinute, onStored } = options;
+  const { site, sections, store, keys, now, perMinute, onStored } = options;
   const { services } = site.files.release.site;
   const { provider } = services;
   const upstreamOf = (name: string) => {
@@ -78,6 +79,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     captcha,
     release,
     pageOf,
+    sections,
     now,
     keys,
     checkEmail: ownCheck,

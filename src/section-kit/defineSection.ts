@@ -66,6 +66,19 @@ export const provisions = [
 ] as const;
 export type Provision = (typeof provisions)[number];
 
+/**
+ * Where the browser code of a section in a package of its own is, each as another package would import it, e.g.
+ * `@elmstone/branch-hours/BranchHours`. Portico's own sections need none: their files have their names.
+ */
+export interface SectionModules {
+  /** Exports the view by the section's name; a section with `wakeUp` needs it. */
+  readonly view?: string;
+  /** Exports `behaviour`: a program for the finished HTML. */
+  readonly behaviour?: string;
+  /** Exports `first`: a program that runs before the first paint. */
+  readonly first?: string;
+}
+
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
 export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = string> {
   /** Folder, view, export and JSON `component`. */
@@ -82,6 +95,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
    * event `portico:` + its name on the document says that it was set.
    */
   readonly wakeCookie?: string;
+  /** Only of a section in a package of its own. */
+  readonly modules?: SectionModules;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */
   readonly slots?: Readonly<Record<Slot, SlotSpec>>;
   /** The section's own words in every language; made with `defineWords`. */

@@ -7,6 +7,7 @@ import { loadSite } from '#composer/page/loadSite.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
 import { reportJson } from '#composer/page/report/json.ts';
 import { reportSarif } from '#composer/page/report/sarif.ts';
+import { allSections } from '#composer/cli/allSections.ts';
 import { runCheck } from '#composer/cli/commands/check.ts';
 import { pageText } from '#tests/composer/fixtures/checked.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
@@ -138,7 +139,7 @@ describe('The command', () => {
     const written = { out: '', error: '' };
     const code = await runCheck(
       args,
-      { root: '/' },
+      { root: '/', sections: allSections },
       {
         out: (text) => (written.out += text),
         error: (text) => (written.error += text),

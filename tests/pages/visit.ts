@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject, test as base } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
@@ -20,6 +21,7 @@ export async function startSite(): Promise<RunningSite> {
   const lines: string[] = [];
   const server = await createServer({
     releaseFolder: inject('releaseFolder'),
+    sections: registry,
     dataFolder,
     demo: true,
     requestsPerMinute: 100_000,

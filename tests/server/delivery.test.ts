@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/deliverySchedule.ts';
 import type { StoreKind } from '#composer/server/store/migrations.ts';
@@ -175,6 +176,11 @@ test('the pauses grow, and tries that come too fast are not the last ones', () =
 
 test('an address that leads cannot be sent to is named at the start', async () => {
   const { dataFolder } = await emptyStore('sqlite');
-  const options = { releaseFolder: site.out, dataFolder, leads: { upstream: 'crm.example' } };
+  const options = {
+    releaseFolder: site.out,
+    sections: registry,
+    dataFolder,
+    leads: { upstream: 'crm.example' },
+  };
   await expect(createServer(options)).rejects.toThrow(/cannot be sent to "crm.example"/);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { listening, send } from '#tests/server/fixtures/send.ts';
@@ -15,7 +16,11 @@ let origin: string;
 
 beforeAll(async () => {
   await site.publish();
-  server = await createServer({ releaseFolder: site.out, dataFolder: join(site.folder, '../data') });
+  server = await createServer({
+    releaseFolder: site.out,
+    sections: registry,
+    dataFolder: join(site.folder, '../data'),
+  });
   origin = await listening(server);
 }, 120_000);
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { PublishedSite, siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
@@ -18,9 +19,9 @@ const action = '/svt/elmstone/forms/contact';
 const rates = '/svt/elmstone/rateApi?zipcode=60601&rateType=CD';
 
 test('a folder without a published site is named, and what to do', async () => {
-  await expect(createServer({ releaseFolder: site.folder, dataFolder: site.folder })).rejects.toThrow(
-    /no published site .* "npm run build"/,
-  );
+  await expect(
+    createServer({ releaseFolder: site.folder, sections: registry, dataFolder: site.folder }),
+  ).rejects.toThrow(/no published site .* "npm run build"/);
 });
 
 test('health says that the process lives and that the store answers', async () => {
@@ -289,7 +290,7 @@ test('a server that only answers for another one, without a port of its own, let
   onTestFinished(remove);
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
-  const server = await createServer({ releaseFolder: site.out, dataFolder: folder });
+  const server = await createServer({ releaseFolder: site.out, sections: registry, dataFolder: folder });
   await server.ready();
   await server.close();
   expect(timers()).toBeLessThanOrEqual(before);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { registry } from '#sections/registry.gen.ts';
 import { type CaptchaChallenge, solveCaptcha } from '#forms/captcha.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { formWords } from '#words/forms.ts';
@@ -85,15 +86,15 @@ describe.each(storeKinds)('SEC-04 a form that asks for a social security number,
 describe('SEC-04 without a key', () => {
   test('a server does not start, and says which form needs one and how to make it', async () => {
     const { dataFolder } = await emptyStore('sqlite');
-    await expect(createServer({ releaseFolder: sensitive.out, dataFolder })).rejects.toThrow(
-      /The form "tax" on \/tax\.html .* \(field "ssn"\).* PORTICO_DATA_KEY=/,
-    );
+    await expect(
+      createServer({ releaseFolder: sensitive.out, sections: registry, dataFolder }),
+    ).rejects.toThrow(/The form "tax" on \/tax\.html .* \(field "ssn"\).* PORTICO_DATA_KEY=/);
   });
 
   test('a key that is none is refused at the start', async () => {
     const { dataFolder } = await emptyStore('sqlite');
     await expect(
-      createServer({ releaseFolder: sensitive.out, dataFolder, dataKeys: 'secret' }),
+      createServer({ releaseFolder: sensitive.out, sections: registry, dataFolder, dataKeys: 'secret' }),
     ).rejects.toThrow('PORTICO_DATA_KEY: expected an id and 32 bytes');
   });
 

@@ -30,6 +30,8 @@ const refused: readonly Case[] = [
   ['the checker that imports the renderer', 'composer/page/b.ts', '#composer/render/renderPage.ts'],
   ['the renderer that knows a section', 'composer/render/a.ts', '#sections/Form/Form.section.ts'],
   ['the renderer that knows the registry', 'composer/render/b.ts', '#sections/registry.gen.ts'],
+  ['publishing that imports the registry', 'composer/publish/a.ts', '#sections/registry.gen.ts'],
+  ['development that imports the registry', 'composer/dev/b.ts', '#sections/registry.gen.ts'],
   ['browser code that imports Node', 'composer/client/a.ts', 'node:path'],
   ['browser code that imports the server', 'composer/client/b.ts', '#composer/server/createServer.ts'],
   ['browser code of development that imports Node', 'composer/dev/client/a.ts', 'node:path'],
@@ -48,7 +50,7 @@ const taken: readonly Case[] = [
   ['a section that imports React', 'src/sections/Seed/O.tsx', 'react'],
   ['a form that imports react-hook-form', 'src/forms/a.ts', 'react-hook-form'],
   ['the server that checks a form by the rules of the form', 'composer/server/c.ts', '#forms/rules.ts'],
-  ['publishing that imports the registry', 'composer/publish/a.ts', '#sections/registry.gen.ts'],
+  ['a program that imports the registry', 'composer/cli/a.ts', '#sections/registry.gen.ts'],
   ['publishing that writes files', 'composer/publish/b.ts', 'node:fs/promises'],
   [
     'a test of a section that imports another section',

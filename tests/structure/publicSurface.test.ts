@@ -202,6 +202,7 @@ const types = [
   'SearchTarget',
   'SectionEnvironment',
   'SectionFrameProps',
+  'SectionModules',
   'SectionSpec',
   'SelectInputProps',
   'SkeletonProps',

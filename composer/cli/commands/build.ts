@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { registry } from '#sections/registry.gen.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
-import { checkSite } from '#composer/page/check.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { refusedBy } from '#composer/publish/refusedBy.ts';
-import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { checkWith } from '#composer/cli/checkOptions.ts';
 import { watchFolder } from '#composer/cli/watchFolder.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
@@ -20,26 +19,26 @@ interface BuildOptions extends CommandContext {
 }
 
 /** Checks a site and tells its problems. @returns those that must not be published. */
-function checked(site: Site): readonly Problem[] {
-  const problems = checkSite(site, registry, checkOptions);
+function checked(site: Site, sections: SectionSet): readonly Problem[] {
+  const problems = checkWith(site, sections);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) process.stderr.write(`${reportHuman(site, problems)}\n`);
   return errors;
 }
 
 /** Checks a loaded site and publishes what is good. @returns the exit code. */
-async function build(site: Site, { root, bundle, out, shown }: BuildOptions): Promise<number> {
+async function build(site: Site, { root, bundle, sections, out, shown }: BuildOptions): Promise<number> {
   const started = performance.now();
   let errors: readonly Problem[] = [];
   const check = () => {
-    errors = checked(site);
+    errors = checked(site, sections);
     return refusedBy(site, errors);
   };
   if (!site.siteFile?.definition) {
     check();
     return 1;
   }
-  const report = await publishSite({ root, bundle, site, out, refused: check });
+  const report = await publishSite({ root, bundle, sections, site, out, refused: check });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);

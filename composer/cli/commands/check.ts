@@ -1,14 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { registry } from '#sections/registry.gen.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
-import { checkSite } from '#composer/page/check.ts';
 import { applyFixes } from '#composer/page/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import { checkOptions } from '#composer/cli/checkOptions.ts';
+import { checkWith } from '#composer/cli/checkOptions.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { problemsByFile } from '#composer/page/problemsByFile.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
 import { reportJson } from '#composer/page/report/json.ts';
 import { reportSarif } from '#composer/page/report/sarif.ts';
@@ -31,7 +30,7 @@ export const terminal: CommandOutput = {
 /** `portico check`: lists every problem of a site's folder. The exit code is 1 when one is an error, 2 for wrong use. */
 export function runCheck(
   args: readonly string[],
-  { root }: Pick<CommandContext, 'root'>,
+  { root, sections }: Pick<CommandContext, 'root' | 'sections'>,
   output: CommandOutput = terminal,
 ): Promise<number> {
   const options = readOptions(args);
@@ -47,12 +46,12 @@ export function runCheck(
     return Promise.resolve(2);
   }
   const site = loadSite(folder);
-  let problems = checkSite(site, registry, checkOptions);
+  let problems = checkWith(site, sections);
   if (options.fix) {
-    const fixed = fixFiles(site, problems);
+    const fixed = fixFiles(site, problems, sections);
     if (fixed > 0) {
       output.error(`Put right: ${fixed}.\n\n`);
-      problems = checkSite(site, registry, checkOptions);
+      problems = checkWith(site, sections);
     }
   }
   output.out(`${report(site, problems, options.format, root, output.colour)}\n`);
@@ -101,7 +100,7 @@ function report(
 }
 
 /** Makes every safe fix on disk, until none is left to make; returns how many were made. */
-function fixFiles(site: Site, found: readonly Problem[]): number {
+function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): number {
   let problems = found;
   let made = 0;
   // A fix can uncover the next problem, e.g. bad JSON that hid a wrong name; ten rounds are plenty.
@@ -115,7 +114,7 @@ function fixFiles(site: Site, found: readonly Problem[]): number {
       reloadFile(site, file);
       made += fixed.length;
     }
-    problems = checkSite(site, registry, checkOptions);
+    problems = checkWith(site, sections);
   }
   return made;
 }

@@ -6,7 +6,8 @@ import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/messages.ts';
 
 /** `portico dev`: pages from their files; a saved file or section changes the open page in place. */
-export async function runDev(args: readonly string[], { root, bundle }: CommandContext): Promise<number> {
+export async function runDev(args: readonly string[], context: CommandContext): Promise<number> {
+  const { root, bundle, sections } = context;
   const { env } = process;
   const { values } = parseArgs({
     args: [...args],
@@ -24,6 +25,7 @@ export async function runDev(args: readonly string[], { root, bundle }: CommandC
   const server = new DevServer({
     root,
     bundle,
+    sections,
     pages,
     dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
     databaseUrl: env['DATABASE_URL'],

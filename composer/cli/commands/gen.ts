@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registry } from '#sections/registry.gen.ts';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
 
@@ -8,8 +7,8 @@ import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
  * `portico gen`: writes the JSON Schemas that editors complete pages with. The files that follow from the section
  * folders alone were already written before this program was bundled; see `generate.mjs`.
  */
-export function runGen(_args: readonly string[], { root }: Pick<CommandContext, 'root'>): Promise<number> {
-  for (const [name, text] of generateJsonSchemas(registry)) {
+export function runGen(_args: readonly string[], { root, sections }: CommandContext): Promise<number> {
+  for (const [name, text] of generateJsonSchemas(sections.registry)) {
     const path = `pages-json/${name}`;
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -8,7 +8,7 @@ import { createServer } from '#composer/server/createServer.ts';
  * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
  * `PORTICO_DATA` and `DATABASE_URL` configure it; the README lists all of its settings.
  */
-export async function runServe(args: readonly string[], { root }: CommandContext): Promise<number> {
+export async function runServe(args: readonly string[], { root, sections }: CommandContext): Promise<number> {
   const { env } = process;
   const { values } = parseArgs({
     args: [...args],
@@ -34,6 +34,7 @@ export async function runServe(args: readonly string[], { root }: CommandContext
   const [perMinute, retentionDays] = counts.map((name) => env[name]);
   const started = createServer({
     releaseFolder: resolve(root, values.site),
+    sections: sections.registry,
     ...storeSettings(root, env),
     trustedProxies: env['PORTICO_TRUSTED_PROXIES']?.split(',').map((address) => address.trim()),
     ...(perMinute !== undefined && { requestsPerMinute: Number(perMinute) }),

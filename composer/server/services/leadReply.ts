@@ -6,6 +6,7 @@ import { type FieldErrors, redirectOf, type RuleWords } from '#forms/rules.ts';
 import { sensitiveNames } from '#forms/sensitiveNames.ts';
 import { otherAnswersCode } from '#forms/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
 import { isInternalHref, safeRedirect } from '#lib/urls.ts';
 import { pagePolicy } from '#composer/server/securityHeaders.ts';
 import type { Release } from '#composer/publish/release.ts';
@@ -29,6 +30,8 @@ export interface PublishedSite {
   /** The document of a page. */
   readonly pageOf: (path: string) => string | undefined;
   readonly release: () => Pick<Release, 'tokens'>;
+  /** Every section of its pages by name. */
+  readonly sections: ReadonlyMap<string, AnySection>;
 }
 
 /** Answers the post of a form: JSON to its script, a page to a browser without it (FORM-03). */
@@ -114,7 +117,9 @@ export class LeadReply {
     // Only a form that was sent without JavaScript needs the renderer.
     const { postedFormPage } = await import('#composer/publish/postedFormPage.ts');
     const posted = { values: kept, errors, message, pass };
-    return postedFormPage(html, definition.formId, posted, this.#site.release().tokens);
+    const { sections: registry, release } = this.#site;
+    const { tokens } = release();
+    return postedFormPage(html, definition.formId, posted, { registry, tokens });
   }
 
   /** The server knows the form's key with other answers; the form's script sends them under a new one. */

@@ -14,18 +14,16 @@ import { type EmailCheck, emailErrors } from './emailErrors.ts';
 import { enrichment } from './enrichment.ts';
 import { type Finding, handleForm } from './formHandlers.ts';
 import { isForeign } from './isForeign.ts';
-import { LeadReply } from './leadReply.ts';
+import { LeadReply, type PublishedSite } from './leadReply.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import type { OfferData } from './offerData.ts';
 import { within } from './within.ts';
 
-export interface LeadsOptions {
+export interface LeadsOptions extends PublishedSite {
   readonly provider: string;
   readonly store: Store;
   readonly captcha: Captcha;
   readonly release: () => Release;
-  /** The document of a page of the site. */
-  readonly pageOf: (path: string) => string | undefined;
   readonly now: () => Date;
   /** Keys of sensitive values; without them a form that asks for such values is refused. */
   readonly keys: () => DataKeys | undefined;

@@ -1,24 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PageWriter, type PageOutcome, type WriterSetup } from './PageWriter.ts';
-
-/** What a thread is started with. */
-export interface RenderTask {
-  readonly setup: WriterSetup;
-  /** All files to render, by all threads. */
-  readonly files: readonly string[];
-  /** How many of them are taken; shared by the threads. */
-  readonly taken: Int32Array;
-}
-
-/** Pages that are rendered, and at last that there are no more. */
-export type WorkerMessage = readonly PageOutcome[] | 'done';
+import { PageWriter, type PageOutcome } from '#composer/publish/PageWriter.ts';
+import type { RenderTask, WorkerMessage } from '#composer/publish/renderPages.ts';
+import { allSections } from './allSections.ts';
 
 /** Pages that a thread takes at once. */
 const batch = 20;
 
 // Only renderPages starts this thread.
 const { setup, files, taken } = workerData as RenderTask;
-const writer = new PageWriter(setup);
+const writer = new PageWriter(setup, allSections);
 // Nobody hands out the pages: the thread that could is busy with the check.
 const take = () => Atomics.add(taken, 0, batch);
 for (let at = take(); at < files.length; at = take()) {

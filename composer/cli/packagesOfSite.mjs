@@ -1,0 +1,41 @@
+// Reads which packages a command needs, before the composer is bundled with them. Plain JavaScript for that reason.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'jsonc-parser';
+
+/** The file that names a site's packages, for each command that needs them, and how to read it. */
+const files = {
+  check: ({ positionals }) => join(positionals[0] ?? 'pages-json', 'site.json'),
+  build: ({ values }) => join(values.pages ?? 'pages-json', 'site.json'),
+  dev: ({ values }) => join(values.pages ?? 'pages-json', 'site.json'),
+  gen: () => join('pages-json', 'site.json'),
+  serve: ({ values }) => join(values.site ?? 'dist', '_portico', 'release.json'),
+};
+
+const options = { pages: { type: 'string' }, site: { type: 'string' }, format: { type: 'string' } };
+
+/** The names in a file; what is wrong with it, the checker says. */
+function namesIn(file) {
+  const value = parse(readFileSync(file, 'utf8'));
+  const names = (value?.site ?? value)?.packages;
+  return Array.isArray(names) ? [...new Set(names)].filter((name) => typeof name === 'string') : [];
+}
+
+/**
+ * The packages that the site of a command names, and the folders in whose `node_modules`, or in those above, they are
+ * looked for.
+ *
+ * @param {string} root the project's folder
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {{ names: string[], from: string[] }}
+ */
+export function packagesOfSite(root, command, args) {
+  if (!Object.hasOwn(files, command)) return { names: [], from: [] };
+  const given = parseArgs({ args, options, strict: false, allowPositionals: true });
+  const file = resolve(root, files[command](given));
+  const names = existsSync(file) ? namesIn(file).toSorted() : [];
+  const site = command === 'serve' ? dirname(dirname(file)) : dirname(file);
+  return { names, from: names.length > 0 ? [site, root] : [] };
+}

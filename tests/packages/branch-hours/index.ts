@@ -1,0 +1,7 @@
+import type { AnySection } from 'portico';
+import { BranchHours } from './BranchHours.section.tsx';
+import { HolidayHours } from './HolidayHours.section.tsx';
+import { VisitRating } from './VisitRating.section.ts';
+
+/** What a site gets that names this package. */
+export const sections: readonly AnySection[] = [BranchHours, HolidayHours, VisitRating];
