@@ -17,7 +17,6 @@ export { fillWord, SectionProvider, Slot, useSection, useWords } from './section
 export type { SectionEnvironment } from './section-kit/sectionContext.tsx';
 export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
 export type { ResolveContext } from './section-kit/resolveProps.ts';
-export { registry } from './sections/registry.gen.ts';
 
 // Content: kinds of author props.
 export { footnoteKey } from './content/footnote.ts';

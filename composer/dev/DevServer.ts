@@ -41,6 +41,8 @@ const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?
 export class DevServer {
   readonly http: Server;
   readonly #options: DevOptions;
+  /** Folders of the site's packages; those that are linked, not installed, are followed as they change. */
+  #packages: readonly string[] = [];
   readonly #services: DevServices;
   readonly #open = new Map<WebSocketClient, string>();
   #vite: ViteDevServer | undefined;
@@ -73,6 +75,7 @@ export class DevServer {
     const { root, pages, sections } = this.#options;
     const sources = { root, sections, beside: pages };
     const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
+    this.#packages = packageFolders(names, from);
     // A build in this process says otherwise, and React's hot reload would be left out. By name: a bundler that knows
     // the value would put it here.
     Object.assign(process.env, { NODE_ENV: 'development' });
@@ -88,7 +91,7 @@ export class DevServer {
       server: {
         middlewareMode: true,
         hmr: { server: this.http },
-        fs: { allow: [root, realpathSync(join(root, 'node_modules')), ...packageFolders(names, from)] },
+        fs: { allow: [root, realpathSync(join(root, 'node_modules')), ...this.#packages] },
         watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
         warmup: {
           clientFiles: ['composer/dev/client/devClient.ts', 'composer/client/hydrateIsland.tsx'],
@@ -97,7 +100,7 @@ export class DevServer {
       },
     });
     const { watcher, ws } = this.#vite;
-    watcher.add(pages);
+    watcher.add([pages, ...this.#packages]);
     lookTwice(watcher);
     for (const event of ['add', 'change', 'unlink'] as const)
       watcher.on(event, (file: string) => this.#fileChanged(event, file));
@@ -135,7 +138,8 @@ export class DevServer {
     if (!inPages.startsWith('..')) {
       this.#changed.add(inPages.split(sep).join('/'));
       this.#schedule();
-    } else if (/^(?:src|composer)[\\/]/.test(relative(root, file))) {
+    } else if (this.#packages.some((folder) => file.startsWith(folder))) this.#schedule();
+    else if (/^(?:src|composer)[\\/]/.test(relative(root, file))) {
       // A section came or went: the registry follows, and with its change the pages.
       if (event !== 'change') writeGenerated(root);
       this.#schedule();

@@ -19,6 +19,9 @@ const shared = [
   'zod',
 ];
 
+/** What packages import of Portico. */
+const own = { portico: 'src/index.ts', 'portico/registry': 'src/sections/registry.gen.ts' };
+
 /**
  * The folder of an installed package, as Node finds it from one of these folders: in the `node_modules` of the folder
  * itself or of one above it.
@@ -69,15 +72,20 @@ export const packageFolders = (names, from) =>
  */
 export function sitePackages(root, { names, from }) {
   const list = join(root, 'composer/publish/sitePackages.ts');
+  const sources = packageFolders(names, from).flatMap((folder) => [
+    `${folder}/*.{js,jsx,mjs,ts,tsx}`,
+    `${folder}/!(node_modules)/**/*.{js,jsx,mjs,ts,tsx}`,
+  ]);
   return {
     name: 'portico:site-packages',
     enforce: 'pre',
     config: () => ({
       resolve: { dedupe: shared },
       ssr: { noExternal: [...names] },
-      optimizeDeps: { exclude: [...names] },
+      // In development the browser gets the package as it is, and what that imports as Vite prepared it.
+      optimizeDeps: { exclude: [...names], entries: sources.length > 0 ? ['src/index.ts', ...sources] : [] },
     }),
-    resolveId: (source) => (source === 'portico' ? join(root, 'src/index.ts') : undefined),
+    resolveId: (source) => (Object.hasOwn(own, source) ? join(root, own[source]) : undefined),
     async load(id) {
       if (id !== list) return undefined;
       const entries = await Promise.all(

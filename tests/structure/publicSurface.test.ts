@@ -1,10 +1,6 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import * as surface from 'portico';
-import type { AnySection } from '#section-kit/defineSection.ts';
-import { mainOf, rendered } from '#tests/render/renderSite.ts';
 
 // Whoever changes a list changes what other packages may rely on.
 const values = [
@@ -102,7 +98,6 @@ const values = [
   'quietAction',
   'radius',
   'rateDecimals',
-  'registry',
   'resolveProps',
   'richText',
   'searchQuery',
@@ -233,37 +228,4 @@ test('the library exports the types on the list, nothing more and nothing less',
       .filter((name) => name !== ''),
   );
   expect(exported.toSorted()).toEqual(types);
-});
-
-const outside = mkdtempSync(join(tmpdir(), 'portico-outside-'));
-afterAll(() => rmSync(outside, { recursive: true, force: true }));
-
-test('a package of its own defines a section with the library, and pages show it', async () => {
-  const packages = { portico: '.', react: 'node_modules/react', zod: 'node_modules/zod' };
-  const emotion = { '@emotion/styled': 'node_modules/@emotion/styled' };
-  for (const [name, path] of Object.entries({ ...packages, ...emotion })) {
-    const link = join(outside, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve(path), link, 'junction');
-  }
-  const file = join(outside, 'BranchHours.tsx');
-  copyFileSync('tests/structure/outside/BranchHours.tsx', file);
-  const { BranchHours } = (await import(file)) as { BranchHours: AnySection };
-
-  const props = {
-    heading: 'Open **today**',
-    text: 'Call {word:phone} first.',
-    days: [{ day: 'Saturday', hours: '9 & 12' }],
-  };
-  const page = rendered([{ component: 'BranchHours', props }], {
-    added: [BranchHours],
-    path: '/es/horas.html',
-  });
-  const main = mainOf(page);
-  expect(main).toContain('data-section="BranchHours"');
-  expect(main).toContain('Open <strong>today</strong>');
-  expect(main).toContain('Call 1-800-555-0142 first.');
-  expect(main).toContain('<th scope="col">Horario</th>');
-  expect(main).toContain('<td>9 &amp; 12</td>');
-  expect(page.html).toContain('@media (min-width: 672px)');
 });

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   defineSection,
   defineWords,
@@ -6,11 +5,10 @@ import {
   headingLevel,
   Inline,
   inlineText,
-  media,
   plainText,
+  styled,
   useSection,
   useWords,
-  vars,
 } from 'portico';
 import { z } from 'zod';
 
@@ -35,11 +33,10 @@ const words = defineWords({
   zh: { day: '日期', hours: '时间' },
 });
 
-const Root = styled.section({
-  paddingBlock: '2rem',
-  background: vars.background,
-  [media.medium]: { paddingBlock: '3rem' },
-});
+const Root = styled('section', { name: 'BranchHours', slot: 'Root' })(({ theme }) => ({
+  paddingBlock: theme.spacing(4),
+  [theme.breakpoints.up('medium')]: { paddingBlock: theme.spacing(6) },
+}));
 
 function View({ heading, level, text, days }: z.output<typeof schema>) {
   const { id } = useSection();
@@ -68,7 +65,7 @@ function View({ heading, level, text, days }: z.output<typeof schema>) {
   );
 }
 
-/** A section of another package: it knows the library by its name only. */
+/** At the level of HTML: no code reaches the browser. */
 export const BranchHours = defineSection({
   name: 'BranchHours',
   summary: 'When a branch is open.',

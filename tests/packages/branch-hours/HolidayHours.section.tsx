@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { defineSection, Heading, headingLevel, inlineText, plainText, useSection } from 'portico';
+import { defineSection, Heading, headingLevel, inlineText, plainText, styled, useSection } from 'portico';
 import { z } from 'zod';
 
 const schema = z.strictObject({

@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
-import { useWords } from 'portico';
+import { styled, useWords } from 'portico';
 import { useState } from 'react';
 import type { Props, words } from './VisitRating.schema.ts';
 
