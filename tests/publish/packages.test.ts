@@ -80,7 +80,7 @@ describe('a site that names a package', () => {
     install(site);
     const { code, said } = await site.build();
     if (code !== 0) throw new Error(said);
-  });
+  }, 120_000);
   afterAll(() => site.remove());
 
   test('shows its section of the level HTML, in the language of the page', () => {
