@@ -6,7 +6,7 @@ import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wg
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
-import { inScheme, schemes } from '#stories/inScheme.tsx';
+import { inScheme, schemeItems } from '#stories/inScheme.tsx';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { theme } from '#theme/theme.ts';
@@ -26,6 +26,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Loaded with the first docs page, so that stories need not wait for it.
 const DocsPage = lazy(async () => ({ default: (await import('#stories/docs/DocsPage.tsx')).DocsPage }));
 
+// What stands in the toolbar as widths (WidthTool.ts).
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -47,8 +48,8 @@ const preview: Preview = {
   initialGlobals: { scheme: 'system', locale: 'en' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true },
+      description: 'Color scheme',
+      toolbar: { title: 'Scheme', items: [...schemeItems], dynamicTitle: true },
     },
     locale: {
       description: 'Language of the section’s own words; author text stays as it is',
@@ -57,6 +58,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    controls: { expanded: true },
     options: {
       storySort: { order: ['Start here', 'Design tokens', 'Components', 'Forms', 'Sections', 'Pages'] },
     },

@@ -3,8 +3,12 @@ import type { CSSProperties } from 'react';
 import { theme } from '#theme/theme.ts';
 import { vars } from '#theme/vars.ts';
 
-/** Schemes of the toolbar: `system` follows the visitor's setting, as a page does. */
-export const schemes = ['system', 'light', 'dark'] as const;
+/** Color schemes of the toolbar: `system` follows the visitor's setting, as a page does. */
+export const schemeItems = [
+  { value: 'system', title: 'System scheme', icon: 'browser' },
+  { value: 'light', title: 'Light scheme', icon: 'sun' },
+  { value: 'dark', title: 'Dark scheme', icon: 'moon' },
+] as const;
 
 /** The variables of a scheme; the theme's own rules for it, found by their selector. */
 function variables(scheme: 'light' | 'dark'): CSSProperties {

@@ -4,7 +4,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 import { localeOf } from './inLocale.tsx';
-import { type AuthorProps, sectionArgTypes, sectionDefaults } from './sectionArgTypes.ts';
+import { type AuthorProps, authorProps, sectionArgTypes, sectionDefaults } from './sectionArgTypes.ts';
 import { SectionHost } from './SectionHost.tsx';
 
 const wakeWords = {
@@ -31,9 +31,15 @@ function descriptionOf(section: AnySection): string {
   ].join('\n\n');
 }
 
-/** The section in a page's JSON. */
-const entryOf = ({ name }: AnySection, props: AuthorProps) =>
-  JSON.stringify({ component: name, props }, null, 2);
+/** The section in a page's JSON, without what the schema fills in anyway. */
+function entryOf(section: AnySection, args: AuthorProps): string {
+  const given = authorProps(section, args);
+  const defaults = sectionDefaults(section);
+  const props = Object.keys(section.schema.shape)
+    .filter((name) => name in given && JSON.stringify(given[name]) !== JSON.stringify(defaults[name]))
+    .map((name) => [name, given[name]]);
+  return JSON.stringify({ component: section.name, props: Object.fromEntries(props) }, null, 2);
+}
 
 function examplePropsOf(section: AnySection, example: string): AuthorProps {
   const props = section.examples[example];

@@ -9,6 +9,8 @@ import { PageHost } from './PageHost.tsx';
 const meta = {
   title: 'Pages/Elmstone Bank',
   component: PageHost,
+  // A page is written in one language.
+  globals: { locale: 'en' },
   // A page must have what a section alone cannot: landmarks, one main and a first heading.
   parameters: { a11y: { config: { rules: [] } }, docs: { story: { inline: false, height: '600px' } } },
 } satisfies Meta<typeof PageHost>;
@@ -70,10 +72,14 @@ export const Search: Story = {
 export const NotFound: Story = { args: { path: '/404.html' } };
 
 /** The home page in Spanish. */
-export const HomeSpanish: Story = { args: { path: '/es/' } };
+export const HomeSpanish: Story = { args: { path: '/es/' }, globals: { locale: 'es' } };
 
 /** CD rates in Spanish. */
-export const CdRatesSpanish: Story = { name: 'CD rates Spanish', args: { path: '/es/cd-rates.html' } };
+export const CdRatesSpanish: Story = {
+  name: 'CD rates Spanish',
+  args: { path: '/es/cd-rates.html' },
+  globals: { locale: 'es' },
+};
 
 /** The home page in Chinese, with the system’s fonts. */
-export const HomeChinese: Story = { args: { path: '/zh/' } };
+export const HomeChinese: Story = { args: { path: '/zh/' }, globals: { locale: 'zh' } };
