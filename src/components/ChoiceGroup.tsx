@@ -1,25 +1,33 @@
-import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { choiceStyles } from './choiceStyles.ts';
-import { FieldNotes, type FieldText, fieldWordStyles, useFieldIds } from './FieldFrame.tsx';
-import type { Choice } from './SelectInput.tsx';
+import { styled } from '#theme/styled.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { FieldNotes, type FieldText } from './FieldFrame.tsx';
+import { FormControl } from './FormControl.tsx';
+import { FormControlLabel } from './FormControlLabel.tsx';
+import { FormGroup } from './FormGroup.tsx';
+import { FormLabel } from './FormLabel.tsx';
+import { Radio } from './Radio.tsx';
+import type { Choice } from './SelectField.tsx';
+import { useFieldIds } from './useFieldIds.ts';
 
-const Root = styled.fieldset({
-  ...fieldWordStyles,
-  ...choiceStyles,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { padding: 0 },
-  '& .choices': { marginTop: '.35rem' },
-});
+const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' })(
+  ({ theme: { spacing } }) => ({
+    marginTop: spacing(0.75),
+  }),
+);
 
 export interface ChoiceGroupProps
-  extends FieldText, Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value' | 'checked'> {
+  extends
+    FieldText,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'color' | 'defaultValue' | 'value' | 'checked' | keyof FieldText
+    > {
   readonly options: readonly Choice[];
   /** Values that are chosen at first. */
   readonly defaultValue?: readonly string[];
+  /** For the `fieldset`. */
+  readonly sx?: ComponentProps<typeof FormControl>['sx'];
 }
 
 /**
@@ -29,56 +37,53 @@ export interface ChoiceGroupProps
 export function ChoiceGroup({
   type,
   label,
-  hint,
+  helperText,
   error,
   optionalMark,
   options,
   defaultValue = [],
   id,
   className,
+  sx,
   required,
   'aria-describedby': more,
   ...input
 }: ChoiceGroupProps & { type: 'radio' | 'checkbox' }) {
-  const ids = useFieldIds(id, { hint, error }, more);
+  const ids = useFieldIds(id, { helperText, error }, more);
   const isRadio = type === 'radio';
+  const isWrong = Boolean(error);
   const state = isRadio
     ? ({
         role: 'radiogroup',
         'aria-required': required || undefined,
-        'aria-invalid': Boolean(error) || undefined,
+        'aria-invalid': isWrong || undefined,
       } as const)
     : {};
+  const Control = isRadio ? Radio : Checkbox;
   return (
-    <Root
-      {...state}
-      className={[error ? 'invalid' : '', className ?? ''].join(' ').trim() || undefined}
-      aria-describedby={ids.describedBy}
-    >
-      <legend className="label">
+    <FormControl as="fieldset" {...state} {...{ className, sx }} aria-describedby={ids.describedBy}>
+      <FormLabel component="legend" mark={optionalMark}>
         {label}
-        {optionalMark && <span className="optional"> {optionalMark}</span>}
-      </legend>
-      <FieldNotes ids={ids} hint={hint} error={error} />
-      <div className="choices">
-        {options.map(({ value, label: words }, index) => {
-          const own = index === 0 ? ids.field : `${ids.field}-${index + 1}`;
-          return (
-            <div className="choice" key={value}>
-              <input
+      </FormLabel>
+      <FieldNotes {...{ ids, helperText, error }} />
+      <Choices>
+        {options.map(({ value, label: words }, index) => (
+          <FormControlLabel
+            key={value}
+            label={words}
+            control={
+              <Control
                 {...input}
-                type={type}
-                id={own}
+                id={index === 0 ? ids.field : `${ids.field}-${index + 1}`}
                 value={value}
                 defaultChecked={defaultValue.includes(value)}
                 required={isRadio && required}
-                aria-invalid={(!isRadio && Boolean(error)) || undefined}
+                error={isWrong}
               />
-              <label htmlFor={own}>{words}</label>
-            </div>
-          );
-        })}
-      </div>
-    </Root>
+            }
+          />
+        ))}
+      </Choices>
+    </FormControl>
   );
 }

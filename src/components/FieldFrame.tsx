@@ -1,128 +1,109 @@
-import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
-import { fontSizes } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '#theme/styled.ts';
+import { FormControl } from './FormControl.tsx';
+import { FormHelperText, type FormHelperTextProps } from './FormHelperText.tsx';
+import { FormLabel, type FormLabelProps } from './FormLabel.tsx';
+import type { InputRootProps } from './InputBase.tsx';
+import type { FieldIds } from './useFieldIds.ts';
 
 /** The words around a field. */
 export interface FieldText {
   readonly label: string;
   /** Help that is read before the field is filled in. */
-  readonly hint?: string;
-  /** What is wrong; marks the field as invalid. */
-  readonly error?: string;
+  readonly helperText?: string;
+  /**
+   * What is wrong; marks the field as invalid and stands below the help, which stays. `true` marks the field and makes
+   * the help say what is wrong, as MUI's TextField does.
+   */
+  readonly error?: boolean | string;
   /** Follows the label, such as "(optional)". */
   readonly optionalMark?: string;
 }
 
-/** The ids that tie a field to its words. */
-export interface FieldIds {
-  readonly field: string;
-  readonly hint: string;
-  readonly error: string;
-  /** For `aria-describedby`: hint, then error, then what else describes the field. */
-  readonly describedBy: string | undefined;
-}
-
-/**
- * Ids for one field.
- *
- * @param given id of the field itself; the page's own prefix and a number without it.
- * @param more ids of elements that describe the field besides hint and error.
- */
-export function useFieldIds(
-  given: string | undefined,
-  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
-  more?: string,
-): FieldIds {
-  const own = useId();
-  const field = given ?? own;
-  const describedBy = [hint && `${field}-hint`, error && `${field}-error`, more].filter(Boolean).join(' ');
-  return { field, hint: `${field}-hint`, error: `${field}-error`, describedBy: describedBy || undefined };
-}
-
-export const fieldWordStyles = {
-  '& .label': { display: 'block', fontWeight: 650, lineHeight: 1.35 },
-  '& .optional': { fontWeight: 400, color: vars.textMuted },
-  '& .hint': { marginTop: '.2rem', fontSize: fontSizes.caption, lineHeight: 1.45, color: vars.textMuted },
-  '& .error': {
-    display: 'flex',
-    gap: '.45rem',
-    marginTop: '.35rem',
-    fontSize: '.9375rem',
-    fontWeight: 650,
-    lineHeight: 1.4,
-    color: vars.error,
-  },
-  // A drawn mark, so that colour is not the only sign of an error.
-  '& .error::before': {
-    content: '"!"',
-    flex: 'none',
-    width: '1.35em',
-    height: '1.35em',
-    borderRadius: '50%',
-    background: vars.error,
-    color: vars.background,
-    lineHeight: '1.35em',
-    textAlign: 'center',
-  },
-} as const;
-
-const Root = styled.div({
-  ...fieldWordStyles,
-  '& .control': { marginTop: '.5rem' },
-  '& .medium': { maxWidth: '20rem' },
-  '& .short': { maxWidth: '11rem' },
-});
-
 /** How wide a field is: as wide as its place, or about as wide as the answer. */
 export type FieldWidth = 'full' | 'medium' | 'short';
 
-/** The hint and the error of a field, under the ids that describe it. */
-export function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint?: string; error?: string }) {
+/** Props for the parts of a field, by MUI's names of them. */
+export interface FieldSlotProps {
+  readonly inputLabel?: Omit<FormLabelProps, 'children' | 'mark' | 'htmlFor' | 'component'>;
+  readonly formHelperText?: Omit<FormHelperTextProps, 'children' | 'error' | 'id'>;
+  /** The frame around the input; what a field takes besides goes to the input itself. */
+  readonly input?: InputRootProps;
+}
+
+/** What every field takes; the rest of its props goes to its native element. */
+export interface FieldProps extends FieldText {
+  readonly width?: FieldWidth;
+  /** For the element around the field and its words. */
+  readonly sx?: ComponentProps<typeof FormControl>['sx'];
+  /** For the element around the field and its words. */
+  readonly className?: string;
+  readonly slotProps?: FieldSlotProps;
+}
+
+const Control = styled('div', { name: 'PorticoFieldFrame', slot: 'Control' })<{
+  ownerState: { width: FieldWidth };
+}>(({ theme: { spacing } }) => ({
+  marginTop: spacing(1),
+  variants: [
+    { props: { width: 'medium' }, style: { maxWidth: '20rem' } },
+    { props: { width: 'short' }, style: { maxWidth: '11rem' } },
+  ],
+}));
+
+/** The help and the error of a field, under the ids that describe it. */
+export function FieldNotes({
+  ids,
+  helperText,
+  error,
+  slotProps,
+}: Pick<FieldText, 'helperText' | 'error'> & {
+  ids: Pick<FieldIds, 'hint' | 'error'>;
+  slotProps?: FieldSlotProps['formHelperText'];
+}) {
   return (
     <>
-      {hint && (
-        <p className="hint" id={ids.hint}>
-          {hint}
-        </p>
+      {helperText && (
+        <FormHelperText {...slotProps} id={ids.hint} error={error === true}>
+          {helperText}
+        </FormHelperText>
       )}
-      {error && (
-        <p className="error" id={ids.error}>
+      {typeof error === 'string' && error !== '' && (
+        <FormHelperText {...slotProps} id={ids.error} error>
           {error}
-        </p>
+        </FormHelperText>
       )}
     </>
   );
 }
 
-/** A field's label, hint and error, then the field itself, so that they are read in this order. */
+/** A field's label, help and error, then the field itself, so that they are read in this order. */
 export function FieldFrame({
   ids,
   label,
-  hint,
+  helperText,
   error,
   optionalMark,
   width = 'full',
   className,
+  sx,
+  slotProps,
   children,
   below,
-}: FieldText & {
+}: FieldProps & {
   ids: FieldIds;
-  width?: FieldWidth;
-  className?: string;
   children: ReactNode;
   /** Stands under the field, such as a count of characters. */
   below?: ReactNode;
 }) {
   return (
-    <Root className={className}>
-      <label className="label" htmlFor={ids.field}>
+    <FormControl className={className} sx={sx}>
+      <FormLabel {...slotProps?.inputLabel} htmlFor={ids.field} mark={optionalMark}>
         {label}
-        {optionalMark && <span className="optional"> {optionalMark}</span>}
-      </label>
-      <FieldNotes ids={ids} hint={hint} error={error} />
-      <div className={`control ${width}`}>{children}</div>
+      </FormLabel>
+      <FieldNotes {...{ ids, helperText, error }} slotProps={slotProps?.formHelperText} />
+      <Control ownerState={{ width }}>{children}</Control>
       {below}
-    </Root>
+    </FormControl>
   );
 }

@@ -1,31 +1,37 @@
-import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from './Icon.tsx';
-import { nativeSelectStyles } from './nativeSelectStyles.ts';
+import { InputFrame, type InputRootProps, SelectBase } from './InputBase.tsx';
 
-const Root = styled.div({ display: 'grid', gap: '.4rem', maxWidth: '22rem', ...nativeSelectStyles });
+const name = 'MuiNativeSelect';
 
-export interface NativeSelectProps {
-  readonly id: string;
-  readonly label: string;
-  /** The first one is chosen. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+const Select = styled(SelectBase, { name, slot: 'Select' })({ appearance: 'none', cursor: 'pointer' });
+
+const SelectIcon = styled(Icon, { name, slot: 'Icon' })({
+  position: 'absolute',
+  alignSelf: 'center',
+  pointerEvents: 'none',
+});
+
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'color' | 'size' | 'multiple'> {
+  /** Marks the choice as wrong. */
+  readonly error?: boolean;
+  /** For the frame around the select. */
+  readonly slotProps?: { readonly root?: InputRootProps };
 }
 
-/** A choice for sections without React in the browser; islands take `SelectInput`. */
-export function NativeSelect({ id, label, options }: NativeSelectProps) {
+/**
+ * The browser's own select with its `option` elements, without its words. Everything a `select` takes goes to the
+ * `select`, `ref` included. Stands in for MUI's NativeSelect under its theme name: it works without JavaScript, and an
+ * island that shows it loads none of MUI's menus.
+ */
+export function NativeSelect(props: NativeSelectProps) {
+  const { error = false, slotProps, ...select } = useThemeProps({ props, name });
+  const state = { error, disabled: select.disabled === true };
   return (
-    <Root>
-      <label htmlFor={id}>{label}</label>
-      <span className="select">
-        <select id={id}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </span>
-    </Root>
+    <InputFrame {...slotProps?.root} state={state}>
+      <Select {...select} aria-invalid={select['aria-invalid'] ?? (error || undefined)} ownerState={state} />
+      <SelectIcon name="chevron" />
+    </InputFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
-/** One choice of several, all in sight. */
-export function RadioGroup({
-  defaultValue,
-  ...props
-}: Omit<ChoiceGroupProps, 'defaultValue'> & { defaultValue?: string }) {
+export interface RadioGroupProps extends Omit<ChoiceGroupProps, 'defaultValue'> {
+  /** The value that is chosen at first. */
+  readonly defaultValue?: string;
+}
+
+/** One choice of several, all in sight, under one question. */
+export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
   return (
     <ChoiceGroup type="radio" defaultValue={defaultValue === undefined ? [] : [defaultValue]} {...props} />
   );

@@ -1,48 +1,48 @@
-import InputBase from '@mui/material/InputBase';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldText, useFieldIds } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { InputFrame, TextAreaInput } from './InputBase.tsx';
+import { useFieldIds } from './useFieldIds.ts';
 
-export interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'children' | 'color'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, 'children' | 'color' | keyof FieldProps> {
   /** Stands under the field, such as a count of characters; name its id in `aria-describedby`. */
   readonly below?: ReactNode;
 }
 
-/** A field for several lines. Everything a `textarea` takes goes to the `textarea`, `ref` included. */
+/**
+ * A field for several lines, with its words. Everything a `textarea` takes goes to the `textarea`, `ref` included. A
+ * native element under MuiInputBase: MUI's multiline field measures itself and writes a style attribute, which the
+ * page's policy forbids.
+ */
 export function TextArea({
   label,
-  hint,
+  helperText,
   error,
   optionalMark,
+  width,
   below,
   id,
   className,
-  ref,
-  disabled,
+  sx,
+  slotProps,
   rows = 5,
   'aria-describedby': more,
   ...field
 }: TextAreaProps) {
-  const ids = useFieldIds(id, { hint, error }, more);
+  const ids = useFieldIds(id, { helperText, error }, more);
+  const state = { error: Boolean(error), disabled: field.disabled === true };
   return (
-    <FieldFrame {...{ ids, label, hint, error, optionalMark, className, below }}>
-      <InputBase
-        fullWidth
-        // A native element: MUI's own measures itself and writes a style attribute, which the page's policy forbids.
-        inputComponent="textarea"
-        disabled={disabled}
-        error={Boolean(error)}
-        inputRef={ref}
-        slotProps={{
-          // MUI types this slot as an input although it renders `inputComponent`.
-          input: {
-            ...field,
-            rows,
-            type: undefined,
-            id: ids.field,
-            'aria-describedby': ids.describedBy,
-          } as ComponentProps<'input'>,
-        }}
-      />
+    <FieldFrame {...{ ids, label, helperText, error, optionalMark, width, className, sx, slotProps, below }}>
+      <InputFrame {...slotProps?.input} state={state}>
+        <TextAreaInput
+          {...field}
+          rows={rows}
+          id={ids.field}
+          aria-invalid={field['aria-invalid'] ?? (state.error || undefined)}
+          aria-describedby={ids.describedBy}
+          ownerState={state}
+        />
+      </InputFrame>
     </FieldFrame>
   );
 }

@@ -1,29 +1,26 @@
-import styled from '@emotion/styled';
 import type { ComponentProps, Ref } from 'react';
-import { vars } from '#theme/vars.ts';
-import { primaryAction } from './actionStyles.ts';
+import { styled } from '#theme/styled.ts';
+import { Button } from './Button.tsx';
+import { FormHelperText } from './FormHelperText.tsx';
+import { FormLabel } from './FormLabel.tsx';
+import { InputBase } from './InputBase.tsx';
 
-const Root = styled.form({
+const name = 'PorticoZipCodeForm';
+
+const Root = styled('form', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '.5rem',
+  gap: spacing(1),
   maxWidth: '26rem',
-  '& label': { fontWeight: 650 },
-  '& .row': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
-  '& input': {
-    flex: '1 1 8rem',
-    minWidth: 0,
-    minHeight: '3rem',
-    padding: '.65rem .875rem',
-    border: `1px solid ${vars.control}`,
-    borderRadius: '6px',
-    background: vars.raised,
-  },
-  '& input[aria-invalid=true]': { borderColor: vars.error, borderWidth: 2 },
-  '& button': { ...primaryAction, flex: 'none' },
-  '& .error': { color: vars.error, fontWeight: 600, minHeight: '1.6em' },
-  '& .hint': { color: vars.textMuted },
-});
+}));
+const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.25),
+}));
+const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
+// Its room is there before its words are.
+const Failure = styled(FormHelperText, { name, slot: 'Failure' })({ minHeight: '1.6em', marginTop: 0 });
 
 export interface ZipCodeFormText {
   /** Prefix of the ids of its elements; unique on the page. */
@@ -56,26 +53,30 @@ export function ZipCodeFormView(props: ZipCodeFormViewProps) {
       data-error={onSubmit ? undefined : error}
     >
       <input type="hidden" name="next" value={next} readOnly />
-      <label htmlFor={`${id}-zip`}>{label}</label>
-      {hint && <span className="hint">{hint}</span>}
-      <div className="row">
-        <input
-          id={`${id}-zip`}
-          ref={inputRef}
-          name="zipcode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          pattern="[0-9]{5}"
-          required
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-zip-error`}
-        />
-        <button type="submit">{button}</button>
+      <div>
+        <FormLabel htmlFor={`${id}-zip`}>{label}</FormLabel>
+        {hint && <FormHelperText>{hint}</FormHelperText>}
       </div>
-      <span className="error" id={`${id}-zip-error`} role="alert">
+      <Row>
+        <Field>
+          <InputBase
+            id={`${id}-zip`}
+            ref={inputRef}
+            name="zipcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            pattern="[0-9]{5}"
+            required
+            aria-invalid={isInvalid}
+            aria-describedby={`${id}-zip-error`}
+          />
+        </Field>
+        <Button type="submit">{button}</Button>
+      </Row>
+      <Failure id={`${id}-zip-error`} role="alert" error>
         {isInvalid ? error : ''}
-      </span>
+      </Failure>
     </Root>
   );
 }

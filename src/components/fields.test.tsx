@@ -3,20 +3,21 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { theme } from '#theme/theme.ts';
-import { Banner } from './Banner.tsx';
+import { Alert } from './Alert.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { CheckboxInput } from './CheckboxInput.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-import { SelectInput } from './SelectInput.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TextField } from './TextField.tsx';
 
+/** Markup without styles and the names of them. */
 const render = (element: ReactElement) =>
   renderToStaticMarkup(
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
       {element}
     </ThemeProvider>,
-  ).replaceAll(/<style[^>]*>.*?<\/style>/g, '');
+  ).replaceAll(/<style[^>]*>.*?<\/style>| class="[^"]*"/g, '');
 
 /** The first tag of an element, attributes included. */
 const tag = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? '';
@@ -25,13 +26,13 @@ const options = [
   { value: 'a', label: 'One' },
   { value: 'b', label: 'Two' },
 ];
-const wrong = { id: 'field', label: 'Field', hint: 'Help', error: 'Wrong' };
+const wrong = { id: 'field', label: 'Field', helperText: 'Help', error: 'Wrong' };
 
 describe.each([
-  ['text field', 'input', <TextInput key="text" {...wrong} />],
+  ['text field', 'input', <TextField key="text" {...wrong} />],
   ['text area', 'textarea', <TextArea key="area" {...wrong} />],
-  ['select', 'select', <SelectInput key="select" {...wrong} options={options} />],
-  ['checkbox', 'input', <CheckboxInput key="box" {...wrong} />],
+  ['select', 'select', <SelectField key="select" {...wrong} options={options} />],
+  ['checkbox', 'input', <CheckboxField key="box" {...wrong} />],
 ])('a %s', (_name, element, field) => {
   const html = render(field);
 
@@ -53,12 +54,12 @@ describe.each([
 });
 
 it('a select and a text area have no type, which is for inputs', () => {
-  const html = render(<TextArea label="Message" />) + render(<SelectInput label="Term" options={options} />);
+  const html = render(<TextArea label="Message" />) + render(<SelectField label="Term" options={options} />);
   expect(html).not.toContain(' type=');
 });
 
 it('a select starts with its empty choice', () => {
-  const html = render(<SelectInput label="Term" placeholder="Please choose" options={options} />);
+  const html = render(<SelectField label="Term" placeholder="Please choose" options={options} />);
   expect(tag(html, 'option')).toBe('<option value="">');
 });
 
@@ -78,9 +79,9 @@ it('a group of checkboxes can start with several chosen', () => {
 
 it('FORM-19 the error banner is a landmark with a name, and every entry leads to its field', () => {
   const html = render(
-    <Banner
+    <Alert
       id="errors"
-      tone="error"
+      severity="error"
       heading="Please check"
       links={[{ text: 'Name is Required', href: '#name' }]}
     />,

@@ -1,43 +1,26 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { CheckboxInput } from '#components/CheckboxInput.tsx';
+import { CheckboxField } from '#components/CheckboxField.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Spinner } from '#components/Spinner.tsx';
-import { fontSizes } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
 import type { FieldOf } from './formDefinition.ts';
+import { Badge, Captcha, CaptchaState } from './FormView.styles.ts';
 import type { RuleWords } from './rules.ts';
 import type { ChallengeState } from './useCaptcha.ts';
-
-const Root = styled.div({
-  // Without scripts nothing could tick it; the server then asks the visitor to send once more.
-  '@media (scripting: none)': { display: 'none' },
-  '& .badge': {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.5rem',
-    fontSize: fontSizes.caption,
-    color: vars.textMuted,
-  },
-  '& .badge.raised': { zIndex: 10 },
-  '& .state': { marginTop: '.35rem', fontSize: fontSizes.caption, color: vars.textMuted },
-});
 
 /** Milliseconds until the badge stands above what else is there (FORM-20). */
 const badgeDelay = 2000;
 
-function Badge({ text }: { text: string }) {
+function LateBadge({ text }: { text: string }) {
   const [isRaised, setRaised] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRaised(true), badgeDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className={isRaised ? 'badge raised' : 'badge'}>
+    <Badge data-captcha="badge" ownerState={{ isRaised }}>
       <Icon name="check" />
       {text}
-    </p>
+    </Badge>
   );
 }
 
@@ -59,26 +42,26 @@ export function CaptchaField({
 }) {
   if (field.captchaType === 'v3') {
     return (
-      <Root className="captcha">
-        <Badge text={words['captchaBadge'] ?? ''} />
-      </Root>
+      <Captcha data-captcha="">
+        <LateBadge text={words['captchaBadge'] ?? ''} />
+      </Captcha>
     );
   }
   return (
-    <Root className="captcha">
-      <CheckboxInput
+    <Captcha data-captcha="">
+      <CheckboxField
         id={id}
         label={field.label ?? words['captchaLabel'] ?? ''}
-        hint={words['captchaHint']}
+        helperText={words['captchaHint']}
         error={challenge === 'failed' ? words['errorCaptcha'] : challenge === 'open' ? error : undefined}
         aria-required
         checked={challenge !== 'open'}
         onChange={(event) => onTick(event.target.checked)}
       />
-      <div className="state" role="status">
+      <CaptchaState role="status">
         {challenge === 'working' && <Spinner label={words['captchaWorking'] ?? ''} />}
         {challenge === 'done' && words['captchaDone']}
-      </div>
-    </Root>
+      </CaptchaState>
+    </Captcha>
   );
 }

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { FormHelperText } from '#components/FormHelperText.tsx';
 import type { Values } from './controlValues.ts';
 import type { RuleWords } from './rules.ts';
 
@@ -20,8 +21,8 @@ export function CharacterCounter({
   const left = longest - (typeof value === 'string' ? value.trim().length : 0);
   const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];
   return (
-    <p id={id} className="hint" aria-live={left < 20 ? 'polite' : 'off'}>
+    <FormHelperText id={id} aria-live={left < 20 ? 'polite' : 'off'}>
       {(word ?? '').replace('{count}', String(Math.abs(left)))}
-    </p>
+    </FormHelperText>
   );
 }

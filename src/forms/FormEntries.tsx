@@ -1,29 +1,15 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FieldNotes, fieldWordStyles, useFieldIds } from '#components/FieldFrame.tsx';
-import { fontSizes } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { FieldNotes } from '#components/FieldFrame.tsx';
+import { useFieldIds } from '#components/useFieldIds.ts';
 import type { FieldStanding, FormValues } from './applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormField as Field, FormGroup } from './formDefinition.ts';
 import { FormField } from './FormField.tsx';
 import type { FormState } from './formMachine.ts';
+import { Group, GroupFields, Legend, PersonPlace, Waiting } from './FormView.styles.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { useForm } from './useForm.ts';
 import { prefilled } from './visitorSources.ts';
-
-const Group = styled.fieldset({
-  ...fieldWordStyles,
-  display: 'grid',
-  gap: '1.6rem',
-  minWidth: 0,
-  margin: 0,
-  padding: '1.25rem 0 0',
-  border: 0,
-  borderTop: `1px solid ${vars.line}`,
-  '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: fontSizes.h4, fontWeight: 650 },
-  '& > legend + *': { clear: 'both' },
-});
 
 type Behaviour = Pick<
   ReturnType<typeof useForm>,
@@ -40,12 +26,12 @@ export interface FormEntriesProps extends Behaviour {
 }
 
 function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
-  const ids = useFieldIds(id, { hint: group.hint });
+  const ids = useFieldIds(id, { helperText: group.hint });
   return (
-    <Group aria-describedby={ids.describedBy}>
-      <legend>{group.label}</legend>
-      <FieldNotes ids={ids} hint={group.hint} />
-      {children}
+    <Group as="fieldset" aria-describedby={ids.describedBy}>
+      <Legend component="legend">{group.label}</Legend>
+      <FieldNotes ids={ids} helperText={group.hint} />
+      <GroupFields>{children}</GroupFields>
     </Group>
   );
 }
@@ -62,10 +48,10 @@ export function FormEntries(props: FormEntriesProps) {
     const { name } = field;
     if (field.kind === 'hidden') {
       return (
-        <div key={name} className={field.shownAs ? undefined : 'unseen'}>
+        <PersonPlace key={name} hidden={!field.shownAs}>
           <input type="hidden" name={name} value={field.value ?? ''} readOnly />
           {field.shownAs && <PersonLine field={field} />}
-        </div>
+        </PersonPlace>
       );
     }
     if (field.kind === 'captcha') {
@@ -97,13 +83,7 @@ export function FormEntries(props: FormEntriesProps) {
         startsWith={posted?.[name] ?? (isReady ? prefilled(field) : '')}
       />
     );
-    return standing.isShown ? (
-      shown
-    ) : (
-      <div key={name} className="without-scripts">
-        {shown}
-      </div>
-    );
+    return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;
   };
 
   const isEmpty = (group: FormGroup) =>
@@ -119,13 +99,7 @@ export function FormEntries(props: FormEntriesProps) {
         {one.fields.map(single)}
       </FieldGroup>
     );
-    return isWaiting(one) ? (
-      <div key={index} className="without-scripts">
-        {group}
-      </div>
-    ) : (
-      group
-    );
+    return isWaiting(one) ? <Waiting key={index}>{group}</Waiting> : group;
   };
 
   return definition.fields.map(entry);

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react';
 import { type ChangeHandler, type Control, useFormState, type UseFormRegister } from 'react-hook-form';
+import { CheckboxField } from '#components/CheckboxField.tsx';
 import { CheckboxGroup } from '#components/CheckboxGroup.tsx';
-import { CheckboxInput } from '#components/CheckboxInput.tsx';
 import { RadioGroup } from '#components/RadioGroup.tsx';
-import { SelectInput } from '#components/SelectInput.tsx';
+import { SelectField } from '#components/SelectField.tsx';
 import { TextArea } from '#components/TextArea.tsx';
-import { TextInput } from '#components/TextInput.tsx';
+import { TextField } from '#components/TextField.tsx';
 import type { FieldStanding } from './applyConditions.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import type { Values } from './controlValues.ts';
@@ -92,7 +92,7 @@ export function FormField({
     onBlur: calmly(calm, registered.onBlur),
     id,
     label: field.label,
-    hint: field.hint,
+    helperText: field.hint,
     error,
     optionalMark: mark || undefined,
     disabled: isDisabled || undefined,
@@ -123,7 +123,7 @@ export function FormField({
     case 'state':
     case 'province':
       return (
-        <SelectInput
+        <SelectField
           {...single}
           options={field.options ?? []}
           placeholder={field.placeholder ?? words['selectPlaceholder']}
@@ -150,10 +150,10 @@ export function FormField({
         />
       );
     case 'checkbox':
-      return <CheckboxInput {...single} value="yes" defaultChecked={startsWith === 'yes'} />;
+      return <CheckboxField {...single} value="yes" defaultChecked={startsWith === 'yes'} />;
     case 'consent':
       return (
-        <CheckboxInput {...single} labelHtml={field.text} value="yes" defaultChecked={startsWith === 'yes'} />
+        <CheckboxField {...single} labelHtml={field.text} value="yes" defaultChecked={startsWith === 'yes'} />
       );
     default:
       return <LineField {...{ field, like, single, control, calm, words, startsWith }} />;
@@ -173,7 +173,7 @@ function LineField({
   field: VisibleField;
   /** The field itself, or the one it confirms. */
   like: VisibleField;
-  single: Parameters<typeof TextInput>[0] & { name: string };
+  single: Parameters<typeof TextField>[0] & { name: string };
   control: Control<Values>;
   calm: FormFieldProps['calm'];
   words: RuleWords;
@@ -187,17 +187,17 @@ function LineField({
         {...rest}
         control={control}
         calm={calm}
-        hint={[field.hint, words['lastFourShown']].filter(Boolean).join(' ')}
+        helperText={[field.hint, words['lastFourShown']].filter(Boolean).join(' ')}
       />
     );
   }
   if (like.kind === 'phone' || like.kind === 'japanesePhone')
     return <MaskedInput {...props} mask={like} defaultValue={startsWith || undefined} />;
   return (
-    <TextInput
+    <TextField
       {...props}
       defaultValue={startsWith || undefined}
-      prefix={like.kind === 'currency' ? '$' : undefined}
+      startAdornment={like.kind === 'currency' ? '$' : undefined}
     />
   );
 }

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
 import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
-import { Banner, type BannerLink } from '#components/Banner.tsx';
+import { Alert, type AlertLink } from '#components/Alert.tsx';
 import { Button } from '#components/Button.tsx';
 import { Inline } from '#components/Inline.tsx';
 import type { FormDefinition } from './formDefinition.ts';
@@ -10,24 +9,8 @@ import type { PostedForm } from './PostedForm.ts';
 import type { FieldErrors } from './rules.ts';
 import { trapName } from './submission.ts';
 import type { FormSetup } from './FormSetup.ts';
+import { Root, Trap } from './FormView.styles.ts';
 import { useForm } from './useForm.ts';
-
-const Root = styled.form({
-  // A layer of its own: a key paints the form anew, and not the page.
-  isolation: 'isolate',
-  display: 'grid',
-  gap: '1.6rem',
-  maxWidth: '38rem',
-  // A field that visitors do not see and machines fill in.
-  '& .trap': { position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' },
-  '& .unseen': { display: 'none' },
-  '& .person': { fontWeight: 650 },
-  '& > div:has(> .person[hidden])': { display: 'none' },
-  '& .person span': { fontWeight: 400 },
-  // Fields that wait for an answer: without scripts nothing could bring them in later.
-  '& .without-scripts': { display: 'none' },
-  '@media (scripting: none)': { '& .without-scripts': { display: 'block' } },
-});
 
 const neverChanges = () => () => {};
 const inBrowser = () => true;
@@ -46,7 +29,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
 }
 
 /** One link for each message; where fields share one, it leads to the first. */
-function errorLinks(errors: FieldErrors, idOf: (name: string) => string): BannerLink[] {
+function errorLinks(errors: FieldErrors, idOf: (name: string) => string): AlertLink[] {
   const first = new Map<string, string>();
   for (const [name, text] of Object.entries(errors)) if (!first.has(text)) first.set(text, idOf(name));
   return [...first].map(([text, id]) => ({ text, href: `#${id}`, onClick: (event) => goToField(event, id) }));
@@ -73,9 +56,9 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
   const idOf = (name: string) => `${prefix}${name}`;
   if (state.name === 'success') {
     return (
-      <Banner tone="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
+      <Alert severity="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
         {definition.success.text && <Inline component="p" html={definition.success.text} />}
-      </Banner>
+      </Alert>
     );
   }
   const isService = state.name === 'error' && state.reason === 'errorLeadformserviceerrorheading';
@@ -92,8 +75,8 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       }}
     >
       {state.name === 'invalid' && (
-        <Banner
-          tone="error"
+        <Alert
+          severity="error"
           id={`${prefix}banner`}
           ref={banner}
           isFocused={state === startsAs}
@@ -102,20 +85,20 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
         />
       )}
       {state.name === 'error' && (
-        <Banner
-          tone="error"
+        <Alert
+          severity="error"
           id={`${prefix}banner`}
           ref={banner}
           isFocused={state === startsAs}
           heading={state.message ?? words[state.reason] ?? ''}
         >
           {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
-        </Banner>
+        </Alert>
       )}
       <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
-      <div className="trap" aria-hidden="true">
+      <Trap aria-hidden="true">
         <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
-      </div>
+      </Trap>
       {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
       <p>
         <Button type="submit" loadingLabel={state.name === 'submitting' ? words['sending'] : undefined}>

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { TextInput, type TextInputProps } from '#components/TextInput.tsx';
+import { TextField, type TextFieldProps } from '#components/TextField.tsx';
 import type { VisibleField } from './formDefinition.ts';
 
-type Masked = Omit<TextInputProps, 'ref'> & { readonly ref?: Ref<HTMLInputElement> };
+type Masked = Omit<TextFieldProps, 'ref'> & { readonly ref?: Ref<HTMLInputElement> };
 
 /** A field whose number is set apart while it is typed. The mask is only loaded for forms that have such a field. */
 export function MaskedInput({ mask, ref, onChange, ...input }: Masked & { mask: VisibleField }) {
@@ -20,10 +20,10 @@ export function MaskedInput({ mask, ref, onChange, ...input }: Masked & { mask: 
     };
   }, [mask]);
   return (
-    <TextInput
+    <TextField
       {...input}
       // React overlooks values that a program set, which it compares before onChange; onInput it never leaves out.
-      onInput={onChange as TextInputProps['onInput']}
+      onInput={onChange as TextFieldProps['onInput']}
       ref={(found) => {
         element.current = found;
         if (typeof ref === 'function') return ref(found);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldOf } from './formDefinition.ts';
+import { Person, PersonName } from './FormView.styles.ts';
 import { personName, readSourceMark } from './visitorSources.ts';
 
 const neverChanges = () => () => {};
@@ -12,8 +13,8 @@ export function PersonLine({ field }: { field: FieldOf<'hidden'> }) {
   const person = useSyncExternalStore(neverChanges, () => personName(readSourceMark(source)), nobody);
   return (
     // The page's program may have filled it in already.
-    <p className="person" data-person={source} hidden={person === ''} suppressHydrationWarning>
-      {field.shownAs}: <span suppressHydrationWarning>{person}</span>
-    </p>
+    <Person data-person={source} hidden={person === ''} suppressHydrationWarning>
+      {field.shownAs}: <PersonName suppressHydrationWarning>{person}</PersonName>
+    </Person>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { TextInput } from '#components/TextInput.tsx';
+import { TextField } from '#components/TextField.tsx';
 import type { Values } from './controlValues.ts';
 import { shownTaxNumber, typedTaxNumber } from './typedTaxNumber.ts';
 
@@ -13,7 +13,7 @@ export function TaxNumberInput({
   name,
   calm,
   ...input
-}: Omit<ComponentProps<typeof TextInput>, 'ref' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
+}: Omit<ComponentProps<typeof TextField>, 'ref' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
   control: Control<Values>;
   name: string;
   calm: (run: () => void) => void;
@@ -29,7 +29,7 @@ export function TaxNumberInput({
     // oxlint-disable-next-line react/exhaustive-deps -- only what is there at the first moment
   }, []);
   return (
-    <TextInput
+    <TextField
       {...input}
       ref={element}
       name={name}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { MuiAlert, MuiAlertTitle, PorticoAlert } from './components/MuiAlert.ts';
 import { MuiBreadcrumbs } from './components/MuiBreadcrumbs.ts';
 import { MuiButton, MuiButtonBase } from './components/MuiButton.ts';
 import {
@@ -8,11 +9,14 @@ import {
   MuiCardContent,
   MuiCardMedia,
 } from './components/MuiCard.ts';
+import { MuiCheckbox, MuiFormControlLabel, MuiRadio } from './components/MuiCheckbox.ts';
 import { MuiChip } from './components/MuiChip.ts';
+import { MuiCircularProgress } from './components/MuiCircularProgress.ts';
 import { MuiCssBaseline } from './components/MuiCssBaseline.ts';
 import { MuiDivider } from './components/MuiDivider.ts';
+import { MuiFormHelperText, MuiFormLabel } from './components/MuiFormControl.ts';
 import { MuiIconButton } from './components/MuiIconButton.ts';
-import { MuiInputBase } from './components/MuiInputBase.ts';
+import { MuiInputAdornment, MuiInputBase, MuiNativeSelect } from './components/MuiInputBase.ts';
 import { MuiLink } from './components/MuiLink.ts';
 import { MuiList, MuiListItem, MuiListItemButton, MuiListItemIcon } from './components/MuiList.ts';
 import { MuiPaper } from './components/MuiPaper.ts';
@@ -20,6 +24,7 @@ import { MuiSkeleton } from './components/MuiSkeleton.ts';
 import { MuiSvgIcon } from './components/MuiSvgIcon.ts';
 import { MuiTable, MuiTableCell } from './components/MuiTable.ts';
 import { MuiTypography } from './components/MuiTypography.ts';
+import { PorticoFormView } from './components/PorticoFormView.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
@@ -28,6 +33,8 @@ import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
 export const themeComponents: Components<Theme> = memoizeOverrides({
+  MuiAlert,
+  MuiAlertTitle,
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
@@ -36,22 +43,32 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiCardActions,
   MuiCardContent,
   MuiCardMedia,
+  MuiCheckbox,
   MuiChip,
+  MuiCircularProgress,
   MuiCssBaseline,
   MuiDivider,
+  MuiFormControlLabel,
+  MuiFormHelperText,
+  MuiFormLabel,
   MuiIconButton,
+  MuiInputAdornment,
   MuiInputBase,
   MuiLink,
   MuiList,
   MuiListItem,
   MuiListItemButton,
   MuiListItemIcon,
+  MuiNativeSelect,
   MuiPaper,
+  MuiRadio,
   MuiSkeleton,
   MuiSvgIcon,
   MuiTable,
   MuiTableCell,
   MuiTypography,
+  PorticoAlert,
+  PorticoFormView,
   PorticoHeroBanner,
   PorticoRateFigure,
   PorticoRich,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxGroup } from '#components/CheckboxGroup.tsx';
-import { CheckboxInput } from '#components/CheckboxInput.tsx';
+import { CheckboxField } from '#components/CheckboxField.tsx';
 import { ChoiceGroup } from '#components/ChoiceGroup.tsx';
 import { RadioGroup } from '#components/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
@@ -16,7 +16,7 @@ const options = [
 const meta = {
   title: 'Components/Choices',
   component: RadioGroup,
-  subcomponents: { CheckboxGroup, CheckboxInput, ChoiceGroup },
+  subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
   decorators: [inTheme],
   args: { label: 'How should we answer?', name: 'reply', options },
 } satisfies Meta<typeof RadioGroup>;
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One choice of several, with help before it. */
-export const Radios: Story = { args: { defaultValue: 'phone', hint: 'Choose one.' } };
+export const Radios: Story = { args: { defaultValue: 'phone', helperText: 'Choose one.' } };
 
 /** Nothing was chosen although something must be. */
 export const InvalidRadios: Story = { args: { error: 'Choose how we should answer', required: true } };
@@ -46,11 +46,15 @@ export const InvalidCheckboxes: Story = {
 /** A consent with its hint. */
 export const OneCheckbox: Story = {
   render: (_args) => (
-    <CheckboxInput label="You may call me about my question" name="consent" hint="Never about offers." />
+    <CheckboxField
+      label="You may call me about my question"
+      name="consent"
+      helperText="Never about offers."
+    />
   ),
 };
 
 /** A consent that is required. */
 export const InvalidCheckbox: Story = {
-  render: (_args) => <CheckboxInput label="You may call me" name="consent" error="Let us call you" />,
+  render: (_args) => <CheckboxField label="You may call me" name="consent" error="Let us call you" />,
 };

@@ -1,23 +1,20 @@
-import InputBase from '@mui/material/InputBase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldFrame, FieldNotes, useFieldIds } from '#components/FieldFrame.tsx';
+import { FieldFrame, FieldNotes } from '#components/FieldFrame.tsx';
+import { InputBase } from '#components/InputBase.tsx';
+import { useFieldIds } from '#components/useFieldIds.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 
 interface Frame {
-  readonly hint?: string;
+  readonly helperText?: string;
   readonly error?: string;
 }
 
 /** A control that no component of the library wraps yet, with the words every field has. */
-function DateField({ hint, error }: Frame) {
-  const ids = useFieldIds('start', { hint, error });
+function DateField({ helperText, error }: Frame) {
+  const ids = useFieldIds('start', { helperText, error });
   return (
-    <FieldFrame ids={ids} label="Start date" hint={hint} error={error} width="medium">
-      <InputBase
-        fullWidth
-        error={Boolean(error)}
-        slotProps={{ input: { id: ids.field, type: 'date', 'aria-describedby': ids.describedBy } }}
-      />
+    <FieldFrame ids={ids} label="Start date" helperText={helperText} error={error} width="medium">
+      <InputBase type="date" id={ids.field} error={Boolean(error)} aria-describedby={ids.describedBy} />
     </FieldFrame>
   );
 }
@@ -31,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, hint, then the control. */
-export const WithHint: Story = { args: { hint: 'The first day on which it may begin.' } };
+/** Label, help, then the control. */
+export const WithHint: Story = { args: { helperText: 'The first day on which it may begin.' } };
 
-/** The hint and the error are tied to the control, in this order. */
+/** The help and the error are tied to the control, in this order. */
 export const WithError: Story = {
-  args: { hint: 'The first day on which it may begin.', error: 'Enter a day that is still to come' },
+  args: { helperText: 'The first day on which it may begin.', error: 'Enter a day that is still to come' },
 };

@@ -20,4 +20,6 @@ export const WithCount: Story = {
 };
 
 /** The hint is read before the error. */
-export const Invalid: Story = { args: { error: 'Write your message', hint: 'Leave out account numbers.' } };
+export const Invalid: Story = {
+  args: { error: 'Write your message', helperText: 'Leave out account numbers.' },
+};

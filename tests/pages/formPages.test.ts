@@ -98,7 +98,7 @@ function withoutScriptsLead(lead: Readonly<Record<string, string>>): Record<stri
 }
 
 describe('FORM-07 the mortgage lead form', () => {
-  const people = (page: Page) => page.locator('.person:visible').allInnerTexts();
+  const people = (page: Page) => page.locator('[data-person]:visible').allInnerTexts();
 
   test('shows the consultant whom the address names, is prefilled, and sends both', async ({
     visit,

@@ -43,9 +43,9 @@ describe('a form with sources', () => {
     expect(await label(page, 'FirstName (optional)').inputValue()).toBe('Ana');
     expect(await label(page, 'Code (optional)').inputValue()).toBe('X1Y2');
     expect(await label(page, 'company (optional)').inputValue()).toBe('Acme Inc');
-    expect(await page.locator('.person:visible').innerText()).toBe('Your consultant: Sam Lee');
+    expect(await page.locator('[data-person]:visible').innerText()).toBe('Your consultant: Sam Lee');
     await awake(page);
-    expect(await page.locator('.person:visible').innerText()).toBe('Your consultant: Sam Lee');
+    expect(await page.locator('[data-person]:visible').innerText()).toBe('Your consultant: Sam Lee');
     const [request] = await Promise.all([page.waitForRequest('**/forms/trial-prefill'), send(page)]);
     const body = new URLSearchParams(request.postData() ?? '');
     expect(Object.fromEntries(body)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a form with sources', () => {
   test('FORM-07 shows no more than a name in the bank’s name', async ({ visit }) => {
     const page = await visit(`${trial('prefill')}?MLO=Call%20555-0199%20now%3A%20http%3A%2F%2Fevil.example`);
     await awake(page);
-    expect(await page.locator('.person:visible').count()).toBe(0);
+    expect(await page.locator('[data-person]:visible').count()).toBe(0);
   });
 
   test('FORM-10 FORM-16 hidden fields are enriched when the form is sent', async ({ visit, site }) => {
@@ -341,7 +341,7 @@ describe('FORM-20 FORM-02 a captcha', () => {
     const page = await visit(trial('captcha'), { prepare: (opened) => opened.clock.install() });
     const posts = postsOf(page);
     await awake(page);
-    const badge = page.locator('.badge');
+    const badge = page.locator('[data-captcha=badge]');
     await page.clock.runFor(1900);
     expect(await badge.evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto');
     await page.clock.runFor(200);

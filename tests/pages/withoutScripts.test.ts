@@ -21,7 +21,7 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
         .filter((element) => !element.closest('details:not([open]) > :not(summary), p.steps'))
         // The box of a captcha is a script's; without one the server asks to send again.
         // A person is named to who came by a link that names one.
-        .filter((element) => !element.closest('.captcha, [data-person]'))
+        .filter((element) => !element.closest('[data-captcha], [data-person]'))
         .filter(
           (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
         )

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Banner } from '#components/Banner.tsx';
+import { Alert } from '#components/Alert.tsx';
 import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
-import { TextInput } from '#components/TextInput.tsx';
+import { TextField } from '#components/TextField.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { formatDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -66,8 +66,8 @@ export function FinancingCalculator(props: Props) {
         <Heading level={level} html={heading} id={`${id}-heading`} />
         {text && <Inline component="p" className="intro" html={text} />}
         {isListed && listed.length > 0 && (
-          <Banner
-            tone="error"
+          <Alert
+            severity="error"
             id={`${id}-errors`}
             ref={banner}
             heading={word('errorsHeading')}
@@ -77,7 +77,7 @@ export function FinancingCalculator(props: Props) {
         <div className="panels">
           <form onSubmit={submit} noValidate>
             {names.map((name) => (
-              <TextInput
+              <TextField
                 key={name}
                 id={`${id}-${name}`}
                 name={name}

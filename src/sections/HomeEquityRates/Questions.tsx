@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { CheckboxInput } from '#components/CheckboxInput.tsx';
-import { SelectInput } from '#components/SelectInput.tsx';
-import { TextInput } from '#components/TextInput.tsx';
+import { CheckboxField } from '#components/CheckboxField.tsx';
+import { SelectField } from '#components/SelectField.tsx';
+import { TextField } from '#components/TextField.tsx';
 import { formatWholeDollars, parseTyped } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './HomeEquityRates.schema.ts';
@@ -84,7 +84,7 @@ export function Questions({
       <p className="no-script" data-nosnippet="">
         {word('needsScript')}
       </p>
-      <SelectInput
+      <SelectField
         id={`${id}-stateCode`}
         label={word('state')}
         placeholder={word('choose')}
@@ -93,7 +93,7 @@ export function Questions({
         error={isError ? props.errorText : typed.stateCode === '' ? placeError : ''}
         onChange={(event) => change({ stateCode: event.target.value, county: '' })}
       />
-      <SelectInput
+      <SelectField
         id={`${id}-county`}
         label={word('county')}
         placeholder={word('choose')}
@@ -103,7 +103,7 @@ export function Questions({
         onChange={(event) => change({ county: event.target.value })}
       />
       {amountNames.map((name) => (
-        <TextInput
+        <TextField
           key={name}
           id={`${id}-${name}`}
           label={word(name)}
@@ -114,20 +114,20 @@ export function Questions({
           onChange={(event) => change({ [name]: event.target.value })}
         />
       ))}
-      <SelectInput
+      <SelectField
         id={`${id}-fico`}
         label={word('credit')}
         value={typed.fico}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
         onChange={(event) => change({ fico: event.target.value })}
       />
-      <CheckboxInput
+      <CheckboxField
         id={`${id}-checking`}
         label={word('checking')}
         checked={typed.checking}
         onChange={(event) => change({ checking: event.target.checked })}
       />
-      <CheckboxInput
+      <CheckboxField
         id={`${id}-autopay`}
         label={word('autopay')}
         checked={typed.autopay}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CheckboxInput } from '#components/CheckboxInput.tsx';
+import { CheckboxField } from '#components/CheckboxField.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { quoteStyles } from '#components/quoteStyles.ts';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
-import { SelectInput } from '#components/SelectInput.tsx';
-import { TextInput } from '#components/TextInput.tsx';
+import { SelectField } from '#components/SelectField.tsx';
+import { TextField } from '#components/TextField.tsx';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
@@ -102,10 +102,10 @@ export function LoanRates(props: Props) {
               <p className="no-script" data-nosnippet="">
                 {word('needsScript')}
               </p>
-              <TextInput
+              <TextField
                 id={`${id}-amount`}
                 label={word('amount')}
-                hint={`${formatWholeDollars(amount.least, locale)} – ${formatWholeDollars(amount.most, locale)}`}
+                helperText={`${formatWholeDollars(amount.least, locale)} – ${formatWholeDollars(amount.most, locale)}`}
                 value={asked.amount}
                 inputMode="numeric"
                 autoComplete="off"
@@ -113,7 +113,7 @@ export function LoanRates(props: Props) {
                 onChange={(event) => change({ amount: event.target.value })}
                 onBlur={settle}
               />
-              <SelectInput
+              <SelectField
                 id={`${id}-term`}
                 label={word('term')}
                 value={asked.term}
@@ -123,14 +123,14 @@ export function LoanRates(props: Props) {
                 }))}
                 onChange={(event) => change({ term: event.target.value })}
               />
-              <SelectInput
+              <SelectField
                 id={`${id}-score`}
                 label={word('credit')}
                 value={asked.score}
                 options={scores.map(({ label, score }) => ({ value: String(score), label }))}
                 onChange={(event) => change({ score: event.target.value })}
               />
-              <CheckboxInput
+              <CheckboxField
                 id={`${id}-autopay`}
                 label={word('autopay')}
                 checked={asked.autopay}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '#components/NativeSelect.tsx';
+import { SelectField } from '#components/SelectField.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -69,7 +69,7 @@ export function MortgageRates(props: Props) {
     >
       <div className="card" data-purpose={purpose} data-production={productionOrigin}>
         <div className="choice">
-          <NativeSelect
+          <SelectField
             id={`${id}-state`}
             label={word('state')}
             options={states.map((state) => ({ value: state, label: state }))}

@@ -1,17 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Every field is an InputBase: input, native select and native textarea look alike. */
+/** Every field is an InputBase: input, native select and text area look alike. */
 export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
   defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: {
-    root: ({ theme: { vars, typography, stroke, layout, spacing } }) => ({
+    root: ({ theme: { vars, typography, stroke } }) => ({
       ...typography.body1,
+      lineHeight: 1.5,
       alignItems: 'center',
-      minHeight: layout.controlHeight,
+      minHeight: vars.layout.controlHeight,
       background: vars.palette.background.paper,
       border: `${stroke.hairline} solid ${vars.palette.outline}`,
       borderRadius: vars.shape.borderRadius,
-      lineHeight: 1.5,
       color: vars.palette.text.primary,
       '&:hover': { borderColor: vars.palette.text.primary },
       // Not `.Mui-focused`: a field has focus before, and without, React.
@@ -19,27 +19,65 @@ export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
         borderColor: vars.palette.primary.main,
         outline: `${stroke.focus} solid ${vars.palette.focus}`,
       },
-      '&.Mui-error': {
+      // Programs without React mark the value alone.
+      '&.Mui-error, &:has([aria-invalid=true])': {
         borderColor: vars.palette.error.main,
         boxShadow: `inset 0 0 0 ${stroke.hairline} ${vars.palette.error.main}`,
       },
-      '&.Mui-disabled': { background: vars.palette.background.surface, borderColor: vars.palette.divider },
-      '& > span': { color: vars.palette.text.secondary, paddingInline: spacing(1.75), flex: 'none' },
-      '& > span + input': { paddingInlineStart: 0 },
-      '&.select > svg': { position: 'absolute', insetInlineEnd: spacing(1.6), pointerEvents: 'none' },
-      '&.select > select': { appearance: 'none', paddingInlineEnd: spacing(5.5), cursor: 'pointer' },
+      variants: [
+        {
+          props: { disabled: true },
+          style: {
+            color: vars.palette.text.secondary,
+            background: vars.palette.background.surface,
+            borderColor: vars.palette.divider,
+            '&:hover': { borderColor: vars.palette.divider },
+          },
+        },
+      ],
     }),
-    input: ({ theme: { vars, spacing, layout } }) => ({
+    input: ({ theme: { vars, spacing } }) => ({
       boxSizing: 'border-box',
       height: 'auto',
-      minHeight: layout.controlHeight,
-      padding: `${spacing(1.3)} ${spacing(1.75)}`,
+      minHeight: `calc(${vars.layout.controlHeight} - 2px)`,
+      padding: `${spacing(1.25)} ${spacing(1.75)}`,
       borderRadius: 'inherit',
-      'textarea&': { minHeight: '8rem', resize: 'vertical', display: 'block' },
-      'select& option': { color: vars.palette.text.primary, background: vars.palette.background.paper },
+      color: 'inherit',
+      'textarea&': { minHeight: '8rem', resize: 'vertical' },
       '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
       // The field around it shows the focus.
       '&:focus-visible': { outline: 0 },
+      '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+    }),
+  },
+};
+
+/** A sign inside a field, such as "$". */
+export const MuiInputAdornment: Components<Theme>['MuiInputAdornment'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, spacing } }) => ({
+      height: 'auto',
+      maxHeight: 'none',
+      margin: 0,
+      paddingInline: spacing(1.75),
+      color: vars.palette.text.secondary,
+    }),
+  },
+};
+
+/** Over the looks of an InputBase: the chevron, and room for it. */
+export const MuiNativeSelect: Components<Theme>['MuiNativeSelect'] = {
+  styleOverrides: {
+    select: ({ theme: { vars, spacing } }) => ({
+      paddingInlineEnd: spacing(5.5),
+      textOverflow: 'ellipsis',
+      '& option': { color: vars.palette.text.primary, background: vars.palette.background.paper },
+    }),
+    icon: ({ theme: { vars, spacing } }) => ({
+      top: 'auto',
+      right: 'auto',
+      insetInlineEnd: spacing(1.5),
+      color: vars.palette.text.primary,
     }),
   },
 };

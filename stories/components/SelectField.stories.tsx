@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectInput } from '#components/SelectInput.tsx';
+import { SelectField } from '#components/SelectField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/SelectInput',
-  component: SelectInput,
+  title: 'Components/SelectField',
+  component: SelectField,
   decorators: [inTheme],
   args: {
     label: 'Term',
@@ -13,7 +13,7 @@ const meta = {
       { value: '48', label: '48 months, with a long explanation that must not make the page wider' },
     ],
   },
-} satisfies Meta<typeof SelectInput>;
+} satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

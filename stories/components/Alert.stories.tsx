@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner } from '#components/Banner.tsx';
+import { Alert } from '#components/Alert.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/Banner',
-  component: Banner,
+  title: 'Components/Alert',
+  component: Alert,
   decorators: [inTheme],
-} satisfies Meta<typeof Banner>;
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const ErrorWithLinks: Story = {
   name: 'FORM-19 Error with a link to each field',
   args: {
-    tone: 'error',
+    severity: 'error',
     heading: 'Please check what you entered',
     links: [
       { text: 'First name is Required', href: '#first-name' },
@@ -26,17 +26,17 @@ export const ErrorWithLinks: Story = {
 /** In place of a form that was sent. */
 export const Success: Story = {
   args: {
-    tone: 'success',
+    severity: 'success',
     heading: 'Thank you. Your message has arrived.',
     children: <p>We answer within one business day.</p>,
   },
 };
 
 /** Something to know before acting. */
-export const Warning: Story = { args: { tone: 'warning', heading: 'Branches close at noon on Friday' } };
+export const Warning: Story = { args: { severity: 'warning', heading: 'Branches close at noon on Friday' } };
 
 /** Something that helps. */
-export const Info: Story = { args: { tone: 'info', heading: 'Rates for zip code 15213 are shown' } };
+export const Info: Story = { args: { severity: 'info', heading: 'Rates for zip code 15213 are shown' } };
 
 /** The error in the dark scheme. */
 export const DarkScheme: Story = { ...ErrorWithLinks, name: 'Dark scheme', globals: { scheme: 'dark' } };

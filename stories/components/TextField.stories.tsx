@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextInput } from '#components/TextInput.tsx';
+import { TextField } from '#components/TextField.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const meta = {
-  title: 'Components/TextInput',
-  component: TextInput,
+  title: 'Components/TextField',
+  component: TextField,
   decorators: [inTheme],
   args: { label: 'First name', name: 'firstName', autoComplete: 'given-name' },
-} satisfies Meta<typeof TextInput>;
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With help that is read before the field is filled in. */
-export const WithHint: Story = { args: { label: 'E-mail', hint: 'We only use it to answer.' } };
+export const WithHint: Story = { args: { label: 'E-mail', helperText: 'We only use it to answer.' } };
 
 /** The hint is read before the error. */
 export const Invalid: Story = {
   args: {
     label: 'Zip code',
-    hint: 'Five digits',
+    helperText: 'Five digits',
     error: 'Zip code does not appear to be a zipcode',
     defaultValue: '15',
     width: 'short',
@@ -33,12 +33,12 @@ export const Optional: Story = { args: { label: 'Phone', optionalMark: '(optiona
 
 /** The label says the unit too, for those who do not see the sign. */
 export const Dollars: Story = {
-  args: { label: 'Amount in dollars', prefix: '$', defaultValue: '25,000.00', width: 'medium' },
+  args: { label: 'Amount in dollars', startAdornment: '$', defaultValue: '25,000.00', width: 'medium' },
 };
 
 /** The sign stands after the value. */
 export const Percent: Story = {
-  args: { label: 'Rate in percent', suffix: '%', defaultValue: '7.99', width: 'short' },
+  args: { label: 'Rate in percent', endAdornment: '%', defaultValue: '7.99', width: 'short' },
 };
 
 /** Not possible now. */

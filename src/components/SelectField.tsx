@@ -1,0 +1,51 @@
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
+  readonly options: readonly Choice[];
+  /** Words of the empty choice; without them the first option is chosen. */
+  readonly placeholder?: string;
+}
+
+/** A native select with its words. Everything a `select` takes goes to the `select`, `ref` included. */
+export function SelectField({
+  label,
+  helperText,
+  error,
+  optionalMark,
+  options,
+  placeholder,
+  width,
+  id,
+  className,
+  sx,
+  slotProps,
+  'aria-describedby': more,
+  ...select
+}: SelectFieldProps) {
+  const ids = useFieldIds(id, { helperText, error }, more);
+  return (
+    <FieldFrame {...{ ids, label, helperText, error, optionalMark, width, className, sx, slotProps }}>
+      <NativeSelect
+        {...select}
+        id={ids.field}
+        error={Boolean(error)}
+        aria-describedby={ids.describedBy}
+        slotProps={{ root: slotProps?.input }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

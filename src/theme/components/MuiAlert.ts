@@ -1,0 +1,60 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoAlert?: OwnComponent<'links' | 'link'>;
+  }
+}
+
+const severities = ['error', 'success', 'warning', 'info'] as const;
+
+/** A banner in the color of its severity, with a strong edge where reading starts. */
+export const MuiAlert: Components<Theme>['MuiAlert'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography, stroke, spacing } }) => ({
+      ...typography.body1,
+      padding: `${spacing(2.25)} ${spacing(2.5)}`,
+      border: `${stroke.hairline} solid`,
+      borderInlineStartWidth: `calc(${stroke.accent} * 1.5)`,
+      borderRadius: vars.shape.borderRadius,
+      variants: severities.map((severity) => ({
+        props: { severity },
+        style: {
+          color: vars.palette.text.primary,
+          borderColor: vars.palette[severity].main,
+          background: vars.palette[severity].subtle,
+        },
+      })),
+    }),
+    icon: ({ theme: { vars } }) => ({
+      padding: 0,
+      margin: 0,
+      opacity: 1,
+      variants: severities.map((severity) => ({
+        props: { severity },
+        style: { color: vars.palette[severity].main },
+      })),
+    }),
+    message: { padding: 0 },
+  },
+};
+
+export const MuiAlertTitle: Components<Theme>['MuiAlertTitle'] = {
+  styleOverrides: {
+    root: ({ theme: { typography } }) => ({ ...typography.h4, lineHeight: 1.35, margin: 0 }),
+  },
+};
+
+/** The ways from an alert to what is wrong. */
+export const PorticoAlert: OwnComponents['PorticoAlert'] = {
+  styleOverrides: {
+    link: ({ theme: { vars, typography } }) => ({
+      fontWeight: typography.fontWeightBold,
+      variants: severities.map((severity) => ({
+        props: { severity },
+        style: { color: vars.palette[severity].main },
+      })),
+    }),
+  },
+};

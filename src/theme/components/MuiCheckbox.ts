@@ -1,0 +1,66 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** A checkbox or radio button on the `input` itself; MUI's own, whose root is a `span`, keep MUI's drawing. */
+const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject): CSSObject => ({
+  'input&': {
+    appearance: 'none',
+    width: spacing(3),
+    height: spacing(3),
+    border: `${stroke.strong} solid ${vars.palette.outline}`,
+    background: vars.palette.background.paper,
+    color: vars.palette.primary.contrastText,
+    cursor: 'pointer',
+    transition: transitions.create(['background-color', 'border-color'], {
+      duration: transitions.duration.shortest,
+    }),
+  },
+  'input&:enabled:hover': { borderColor: vars.palette.primary.main },
+  'input&:checked': { background: vars.palette.primary.main, borderColor: vars.palette.primary.main },
+  'input&:checked::before': { content: '""', display: 'block', ...mark },
+  'input&.Mui-error:not(:checked)': { borderColor: vars.palette.error.main },
+  'input&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  // Forced colors remove backgrounds; the browser's own drawing says what is checked.
+  '@media (forced-colors: active)': { 'input&': { appearance: 'auto' } },
+});
+
+export const MuiCheckbox: Components<Theme>['MuiCheckbox'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...choice(theme, {
+        width: '.4rem',
+        height: '.8rem',
+        marginTop: '-.2rem',
+        border: 'solid currentColor',
+        borderWidth: '0 .17rem .17rem 0',
+        transform: 'rotate(45deg)',
+      }),
+      borderRadius: theme.vars.shape.smallRadius,
+    }),
+  },
+};
+
+export const MuiRadio: Components<Theme>['MuiRadio'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...choice(theme, {
+        width: '.6rem',
+        height: '.6rem',
+        borderRadius: theme.vars.shape.pillRadius,
+        background: 'currentColor',
+      }),
+      borderRadius: theme.vars.shape.pillRadius,
+    }),
+  },
+};
+
+export const MuiFormControlLabel: Components<Theme>['MuiFormControlLabel'] = {
+  styleOverrides: {
+    label: ({ theme: { vars, typography } }) => ({
+      ...typography.body1,
+      lineHeight: 1.5,
+      variants: [
+        { props: { disabled: true }, style: { color: vars.palette.text.secondary, cursor: 'not-allowed' } },
+      ],
+    }),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { OwnComponent } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoSpinner?: OwnComponent<'root'>;
+  }
+}
+
+/** A ring as large as the words beside it. */
+export const MuiCircularProgress: Components<Theme>['MuiCircularProgress'] = {
+  styleOverrides: {
+    root: ({ theme: { vars } }) => ({
+      // MUI's own, whose root has a role, keeps MUI's drawing.
+      '&:not([role])': {
+        width: '1.15em',
+        height: '1.15em',
+        border: '.16em solid currentColor',
+        borderInlineEndColor: 'transparent',
+        borderRadius: vars.shape.pillRadius,
+      },
+    }),
+  },
+};

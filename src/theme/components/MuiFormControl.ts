@@ -1,0 +1,57 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { OwnComponent } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoFieldFrame?: OwnComponent<'control' | 'choices'>;
+    PorticoZipCodeForm?: OwnComponent<'root' | 'row' | 'field' | 'failure'>;
+  }
+}
+
+/** The label of a field, or the question of a group of choices; `asterisk` is the mark that follows it. */
+export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography } }) => ({
+      ...typography.body1,
+      fontWeight: typography.fontWeightBold,
+      lineHeight: 1.35,
+      color: vars.palette.text.primary,
+    }),
+    asterisk: ({ theme: { vars, typography } }) => ({
+      fontWeight: typography.fontWeightRegular,
+      color: vars.palette.text.secondary,
+    }),
+  },
+};
+
+/** Help with a field, or with `error` what is wrong. */
+export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography } }) => ({
+      ...typography.caption,
+      lineHeight: 1.45,
+      color: vars.palette.text.secondary,
+      variants: [
+        {
+          props: { error: true },
+          style: {
+            ...typography.body2,
+            fontWeight: typography.fontWeightBold,
+            color: vars.palette.error.main,
+            // A drawn mark, so that color is not the only sign of an error.
+            '&:not(:empty)::before': {
+              content: '"!"',
+              flex: 'none',
+              width: '1.45em',
+              height: '1.45em',
+              borderRadius: vars.shape.pillRadius,
+              background: vars.palette.error.main,
+              color: vars.palette.error.contrastText,
+              textAlign: 'center',
+            },
+          },
+        },
+      ],
+    }),
+  },
+};
