@@ -24,11 +24,17 @@ import { MuiSkeleton } from './components/MuiSkeleton.ts';
 import { MuiSvgIcon } from './components/MuiSvgIcon.ts';
 import { MuiTable, MuiTableCell } from './components/MuiTable.ts';
 import { MuiTypography } from './components/MuiTypography.ts';
+import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
+import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
+import { PorticoFdicDigitalSign } from './components/PorticoFdicDigitalSign.ts';
+import { PorticoFootnotes } from './components/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/PorticoFormView.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
+import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
+import { PorticoUtilityBar } from './components/PorticoUtilityBar.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
@@ -68,9 +74,15 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiTableCell,
   MuiTypography,
   PorticoAlert,
+  PorticoBreadcrumb,
+  PorticoCardGrid,
+  PorticoFdicDigitalSign,
+  PorticoFootnotes,
   PorticoFormView,
   PorticoHeroBanner,
   PorticoRateFigure,
   PorticoRich,
   PorticoSection,
+  PorticoSiteFooter,
+  PorticoUtilityBar,
 });

@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,11 +21,13 @@ async function trailAt(width: number): Promise<HTMLElement> {
   const props = resolveProps(section, author, standaloneContext({}, section, author));
   const { View } = section;
   const { container, unmount } = render(
-    <SectionProvider
-      value={{ id: 'trail', locale: 'en', words: section.words?.en ?? {}, serviceBase: '/svt' }}
-    >
-      <View {...props} />
-    </SectionProvider>,
+    <ThemeProvider theme={theme}>
+      <SectionProvider
+        value={{ id: 'trail', locale: 'en', words: section.words?.en ?? {}, serviceBase: '/svt' }}
+      >
+        <View {...props} />
+      </SectionProvider>
+    </ThemeProvider>,
   );
   const list = container.querySelector('ol');
   if (!list) throw new Error('The trail has no list.');

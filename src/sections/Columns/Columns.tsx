@@ -1,34 +1,17 @@
-import styled from '@emotion/styled';
-import { Slot } from '#section-kit/sectionContext.tsx';
-import { media } from '#theme/media.ts';
-import { space } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Columns.schema.ts';
-
-const Root = styled.div({
-  paddingBlock: space.section,
-  '&.quiet': { background: vars.surface },
-  '& .columns': { display: 'grid', gap: '2.5rem' },
-  '& .columns > *': { minWidth: 0 },
-  // The column is the frame of what stands in it.
-  '& [data-section] + [data-section]': { marginTop: '2rem' },
-  '& .columns .wrap': { paddingInline: 0 },
-  [media.large]: {
-    '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '4rem' },
-    '& .wide-main': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  },
-});
+import { Column, Columns as Grid } from './Columns.styles.ts';
 
 /** Sections side by side on large screens, one after the other on smaller ones. */
-export function Columns({ share, tone }: Props) {
+export function Columns(author: Props) {
+  const { share, tone } = useThemeProps({ props: author, name: 'PorticoColumns' });
   return (
-    <Root className={tone}>
-      <div className="wrap">
-        <div className={`columns ${share}`}>
-          <Slot name="main" />
-          <Slot name="aside" />
-        </div>
-      </div>
-    </Root>
+    <SectionFrame component="div" tone={tone}>
+      <Grid ownerState={{ share }}>
+        <Column name="main" />
+        <Column name="aside" />
+      </Grid>
+    </SectionFrame>
   );
 }

@@ -1,55 +1,53 @@
-import styled from '@emotion/styled';
+import { Container } from '#components/Container.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { fonts, radius } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FdicDigitalSign.schema.ts';
 import type { words } from './FdicDigitalSign.words.ts';
 
-// The rule's own navy, and white where the background is dark (12 CFR 328.5(b)).
-const navy = '#003256';
+const name = 'PorticoFdicDigitalSign';
 
-const Root = styled.div({
-  background: '#ffffff',
-  color: navy,
-  borderBottom: `1px solid ${vars.line}`,
-  fontSize: '.8125rem',
-  lineHeight: 1.35,
-  '& .sign': { display: 'flex', alignItems: 'center', gap: '.75rem', paddingBlock: '.45rem' },
-  // The sign's English keeps its letters on Chinese pages.
-  '& [lang=en]': { fontFamily: fonts.sans },
-  '& .mark': { fontWeight: 850, fontSize: '1.25rem', letterSpacing: '-.02em', lineHeight: 1 },
-  '& p p, & small': { display: 'block', fontSize: '.9em' },
-  '&.inline': { background: 'transparent', borderBottom: 0, paddingBlock: '1rem' },
-  '&.inline .sign': {
-    width: 'fit-content',
-    maxWidth: '100%',
-    padding: '.6rem .9rem',
-    background: '#ffffff',
-    border: `1px solid ${vars.line}`,
-    borderRadius: radius.control,
-  },
-  '@media (prefers-color-scheme: dark)': {
-    '&, &.inline .sign': { background: 'transparent', color: '#ffffff' },
-  },
-});
+interface State {
+  readonly ownerState: Pick<Props, 'placement'>;
+}
+
+const Root = styled('div', { name, slot: 'Root' })<State>(({ theme: { spacing } }) => ({
+  variants: [{ props: { placement: 'inline' }, style: { paddingBlock: spacing(2) } }],
+}));
+
+const Sign = styled('div', { name, slot: 'Sign' })<State>(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  paddingBlock: spacing(0.9),
+  variants: [
+    {
+      props: { placement: 'inline' },
+      style: { width: 'fit-content', maxWidth: '100%', padding: spacing(1.2, 1.8) },
+    },
+  ],
+}));
+
+const Mark = styled('span', { name, slot: 'Mark' })({});
+const Statement = styled('em', { name, slot: 'Statement' })({});
+const Translation = styled('small', { name, slot: 'Translation' })({ display: 'block' });
 
 /** The FDIC official digital sign (12 CFR 328.5), in text so that it stays sharp, readable and selectable. */
-export function FdicDigitalSign({ placement }: Props) {
+export function FdicDigitalSign(author: Props) {
+  const { placement } = useThemeProps({ props: author, name });
   const word = useWords<typeof words>();
   const translation = word('fdicTranslation');
+  const ownerState = { placement };
   return (
-    <Root className={placement}>
-      <div className="wrap">
-        <div className="sign">
-          <span className="mark" lang="en">
-            FDIC
-          </span>
+    <Root ownerState={ownerState}>
+      <Container>
+        <Sign ownerState={ownerState}>
+          <Mark lang="en">FDIC</Mark>
           <p>
-            <em lang="en">{word('fdicStatement')}</em>
-            {translation !== '' && <small>{translation}</small>}
+            <Statement lang="en">{word('fdicStatement')}</Statement>
+            {translation !== '' && <Translation>{translation}</Translation>}
           </p>
-        </div>
-      </div>
+        </Sign>
+      </Container>
     </Root>
   );
 }

@@ -1,7 +1,9 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { theme } from '#theme/theme.ts';
 import { section } from './Footnotes.section.ts';
 
 const author = {
@@ -22,11 +24,13 @@ function rendered(): string {
   );
   const { View } = section;
   return renderToStaticMarkup(
-    <SectionProvider
-      value={{ id: 'notes', locale: 'en', words: section.words?.en ?? {}, serviceBase: '/svt' }}
-    >
-      <View {...props} />
-    </SectionProvider>,
+    <ThemeProvider theme={theme}>
+      <SectionProvider
+        value={{ id: 'notes', locale: 'en', words: section.words?.en ?? {}, serviceBase: '/svt' }}
+      >
+        <View {...props} />
+      </SectionProvider>
+    </ThemeProvider>,
   );
 }
 

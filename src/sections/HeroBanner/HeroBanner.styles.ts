@@ -18,10 +18,10 @@ interface State {
 export const Root = styled('div', { name, slot: 'Root' })<State>({});
 
 export const Content = styled(Container, { name, slot: 'Content' })<State>(
-  ({ theme: { breakpoints, spacing, layout } }) => ({
+  ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
     gap: spacing(4),
-    paddingBlock: layout.section,
+    paddingBlock: vars.layout.section,
     alignItems: 'center',
     variants: [
       {
@@ -38,7 +38,7 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
       },
       {
         props: { picture: 'decorative' },
-        style: { [breakpoints.down('medium')]: { paddingBottom: layout.section } },
+        style: { [breakpoints.down('medium')]: { paddingBottom: vars.layout.section } },
       },
     ],
   }),

@@ -1,89 +1,65 @@
-import styled from '@emotion/styled';
 import { htmlLang, localeCodes, type Locale } from '#lib/locale.ts';
+import { Container } from '#components/Container.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { media } from '#theme/media.ts';
-import { fontSizes } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './UtilityBar.schema.ts';
+import { Current, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
 import type { words } from './UtilityBar.words.ts';
 
 // Each language is written in itself, so that those who need it can read it.
 const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
-const Root = styled.div({
-  background: vars.surface,
-  borderBottom: `1px solid ${vars.line}`,
-  fontSize: fontSizes.caption,
-  '& .row': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1.5rem' },
-  '& ul': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1.25rem',
-  },
-  '& a, & [aria-current]': {
-    display: 'inline-block',
-    paddingBlock: '.55rem',
-    color: vars.text,
-    textDecorationColor: 'transparent',
-  },
-  '& a:hover': { textDecorationColor: 'currentColor' },
-  '& [aria-current]': { fontWeight: 650 },
-  '& svg': { width: 18, height: 18, color: vars.textMuted },
-  // One line on a phone: the language that the page is in shows by itself.
-  [media.belowMedium]: {
-    '& .row, & ul': { columnGap: '.85rem' },
-    '& li:has([aria-current=true])': { display: 'none' },
-  },
-});
-
 /** The thin bar above the navigation: short links and the language. Marks the page's locale (PAGE-01). */
-export function UtilityBar({ links, languages }: Props) {
+export function UtilityBar(author: Props) {
+  const { links, languages } = useThemeProps({ props: author, name: 'PorticoUtilityBar' });
   const { locale } = useSection();
   const word = useWords<typeof words>();
   return (
     <Root data-locale={localeCodes[locale]}>
-      <div className="wrap">
-        <div className="row">
+      <Container>
+        <Row>
           <nav aria-label={word('utilityLabel')}>
-            <ul>
+            <List>
               {links.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href} data-nav="">
+                <Item key={href}>
+                  <Way href={href} color="textPrimary" underline="hover" data-nav="">
                     {text}
-                  </a>
-                </li>
+                  </Way>
+                </Item>
               ))}
-            </ul>
+            </List>
           </nav>
           <nav aria-label={word('languageLabel')}>
-            <ul>
-              <li>
-                <Icon name="globe" />
-              </li>
+            <List>
+              <Item>
+                <Icon name="globe" fontSize="small" />
+              </Item>
               {languages.map((language) => (
-                <li key={language} lang={htmlLang[language]}>
+                <Item
+                  key={language}
+                  lang={htmlLang[language]}
+                  ownerState={{ isCurrent: language === locale }}
+                >
                   {language === locale ? (
-                    <span aria-current="true">{ownNames[language]}</span>
+                    <Current aria-current="true">{ownNames[language]}</Current>
                   ) : (
-                    <a
+                    <Way
                       href={`portico:alternate/${language}`}
                       hrefLang={htmlLang[language]}
                       data-language={language}
+                      color="textPrimary"
+                      underline="hover"
                     >
                       {ownNames[language]}
-                    </a>
+                    </Way>
                   )}
-                </li>
+                </Item>
               ))}
-            </ul>
+            </List>
           </nav>
-        </div>
-      </div>
+        </Row>
+      </Container>
     </Root>
   );
 }

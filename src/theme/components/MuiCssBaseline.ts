@@ -67,7 +67,7 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
     width: '100%',
     maxWidth: `calc(${layout.contentWidth} + 2 * ${layout.gutter})`,
     marginInline: 'auto',
-    paddingInline: layout.gutter,
+    paddingInline: vars.layout.gutter,
   },
   '[hidden]': { display: 'none !important' },
   [reducedMotion]: {

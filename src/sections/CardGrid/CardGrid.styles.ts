@@ -1,0 +1,42 @@
+import { CardActionArea, CardContent } from '#components/Card.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoCardGrid';
+
+export const Cards = styled('ul', { name, slot: 'Cards' })<{
+  readonly ownerState: { readonly columns: 2 | 3 | 4 };
+}>(({ theme: { breakpoints, spacing } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: spacing(2.5),
+  // Below the heading.
+  '&:not(:first-child)': { marginTop: spacing(4) },
+  [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  variants: ([3, 4] as const).map((columns) => ({
+    props: { columns },
+    style: { [breakpoints.up('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+  })),
+}));
+
+export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(1.2),
+  height: '100%',
+}));
+
+export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.25rem',
+  height: '3.5rem',
+  marginBottom: spacing(0.75),
+}));
+
+export const More = styled(CardActionArea, { name, slot: 'More' })(({ theme: { spacing } }) => ({
+  alignSelf: 'flex-start',
+  marginTop: 'auto',
+  paddingTop: spacing(1),
+}));

@@ -1,0 +1,30 @@
+import { Slot } from '#section-kit/sectionContext.tsx';
+import { cssVariable } from '#theme/cssVariable.ts';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoColumns';
+
+export const Columns = styled('div', { name, slot: 'Columns' })<{
+  readonly ownerState: { readonly share: 'wide-main' | 'equal' };
+}>(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(5),
+  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
+  variants: [
+    {
+      props: { share: 'wide-main' },
+      style: { [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+    },
+  ],
+}));
+
+/** The column is the frame of what stands in it: sections inside have no gutter and no space above and below. */
+export const Column = styled(Slot, { name, slot: 'Column' })(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: spacing(4),
+  [cssVariable(vars.layout.section)]: '0px',
+  [cssVariable(vars.layout.gutter)]: '0px',
+}));

@@ -1,0 +1,37 @@
+import { Link } from '#components/Link.tsx';
+import { Rich } from '#components/Rich.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoFootnotes';
+
+export const Root = styled(SectionFrame, { name, slot: 'Root' })({});
+
+export const Notes = styled('ol', { name, slot: 'Notes' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+  paddingInlineStart: '1.6em',
+  maxWidth: '52rem',
+}));
+
+export const Note = styled('li', { name, slot: 'Note' })({
+  paddingInlineStart: '.25em',
+  '& + &': { marginTop: '.8em' },
+});
+
+// The way back stands behind the last word of a note of one paragraph.
+export const Text = styled(Rich, { name, slot: 'Text' })({
+  display: 'inline',
+  maxWidth: 'none',
+  '& > p:only-child': { display: 'inline' },
+});
+
+export const Back = styled(Link, { name, slot: 'Back' })({
+  display: 'inline-block',
+  paddingInline: '.5em',
+  marginInlineStart: '.2em',
+});
+
+export const More = styled(Rich, { name, slot: 'More' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+  maxWidth: '52rem',
+}));

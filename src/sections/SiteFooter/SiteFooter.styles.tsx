@@ -1,0 +1,83 @@
+import { Container } from '#components/Container.tsx';
+import { Inline } from '#components/Inline.tsx';
+import { Link } from '#components/Link.tsx';
+import { List } from '#components/List.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoSiteFooter';
+
+export const Root = styled('div', { name, slot: 'Root' })({});
+
+export const Content = styled(Container, { name, slot: 'Content' })(
+  ({ theme: { breakpoints, spacing } }) => ({
+    paddingBlock: spacing(7, 5),
+    [breakpoints.up('large')]: { paddingBlock: spacing(9, 6) },
+  }),
+);
+
+export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4.5, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+}));
+
+export const Links = styled(List, { name, slot: 'Links' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(1.7),
+}));
+
+export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  paddingBlock: spacing(0.8),
+}));
+
+export const Contact = styled(Inline, { name, slot: 'Contact' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(4.5),
+}));
+
+export const Row = styled(List, { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(3),
+  '&:not(:first-child)': { marginTop: spacing(2) },
+}));
+
+export const Legal = styled('div', { name, slot: 'Legal' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(5),
+  paddingTop: spacing(3.5),
+  display: 'grid',
+  gap: spacing(1.8),
+}));
+
+export const LegalLine = styled(Inline, { name, slot: 'LegalLine' })({ maxWidth: '58rem' });
+
+export const Marks = styled('p', { name, slot: 'Marks' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1.2, 3),
+}));
+
+export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: spacing(1),
+}));
+
+/** The lender's house: an outline with the equals sign inside (12 CFR 338.3). */
+export function EqualHousing() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="26"
+      height="26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M2.5 11 12 3l9.500 8v2.500H19V21H5v-7.500H2.500z" />
+      <path d="M8.500 12.500h7M8.500 16.500h7" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '#components/Link.tsx';
+import { List as BaseList } from '#components/List.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoUtilityBar';
+
+export const Root = styled('div', { name, slot: 'Root' })({});
+
+export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: spacing(1.7),
+  [breakpoints.up('medium')]: { columnGap: spacing(3) },
+}));
+
+export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: spacing(1.7),
+  [breakpoints.up('medium')]: { columnGap: spacing(2.5) },
+}));
+
+export const Item = styled('li', { name, slot: 'Item' })<{
+  readonly ownerState?: { readonly isCurrent: boolean };
+}>(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  variants: [
+    {
+      // One line on a phone: the language that the page is in shows by itself.
+      props: { isCurrent: true },
+      style: { [breakpoints.down('medium')]: { display: 'none' } },
+    },
+  ],
+}));
+
+export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(1.1),
+}));
+
+export const Current = styled('span', { name, slot: 'Current' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(1.1),
+}));

@@ -1,0 +1,17 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoCardGrid?: OwnComponent<'cards' | 'content' | 'mark' | 'more', { columns: 2 | 3 | 4 }>;
+  }
+}
+
+export const PorticoCardGrid: OwnComponents['PorticoCardGrid'] = {
+  styleOverrides: {
+    mark: ({ theme: { vars } }) => ({
+      borderRadius: vars.shape.markRadius,
+      background: vars.palette.primary.subtle,
+      color: vars.palette.primary.main,
+    }),
+  },
+};

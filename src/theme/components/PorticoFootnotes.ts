@@ -1,0 +1,27 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoFootnotes?: OwnComponent<'root' | 'notes' | 'note' | 'text' | 'back' | 'more'>;
+  }
+}
+
+export const PorticoFootnotes: OwnComponents['PorticoFootnotes'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, stroke, typography } }) => ({
+      ...typography.caption,
+      borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
+      color: vars.palette.text.secondary,
+    }),
+    note: ({ theme: { vars, typography } }) => ({
+      '&::marker': { fontWeight: typography.fontWeightMedium, color: vars.palette.text.primary },
+      // The note a visitor came to.
+      '&:target': {
+        background: vars.palette.primary.subtle,
+        outline: `.4em solid ${vars.palette.primary.subtle}`,
+        color: vars.palette.text.primary,
+      },
+    }),
+    back: { textDecoration: 'none' },
+  },
+};
