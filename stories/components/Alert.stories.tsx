@@ -5,6 +5,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Alert',
   component: Alert,
+  parameters: {
+    guidance: {
+      do: [
+        'Say in the heading what happened, and in the text what to do now.',
+        'Link each mistake to its field.',
+      ],
+      dont: [
+        'Don’t use a severity for decoration: color alone carries no meaning.',
+        'Don’t stack alerts: what matters most stands alone.',
+      ],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -23,6 +23,18 @@ const args: AprTableProps = {
 const meta = {
   title: 'Components/AprTable',
   component: AprTable,
+  parameters: {
+    guidance: {
+      do: [
+        'Give every row the name by which visitors know the product or the limit.',
+        'Put what the law requires, such as a representative example, in the disclosures of the panel.',
+      ],
+      dont: [
+        'Don’t compare products with different conditions in one table.',
+        'Don’t leave a row out while its rate is unknown: it says that the rate is unavailable.',
+      ],
+    },
+  },
   args,
   decorators: [
     (Table) => (

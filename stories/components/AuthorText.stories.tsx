@@ -7,6 +7,18 @@ import { inlineHtml, richHtml } from '#stories/markup.ts';
 const meta = {
   title: 'Components/AuthorText',
   component: Rich,
+  parameters: {
+    guidance: {
+      do: [
+        'Emphasize the few words that a visitor must not miss.',
+        'Refer to a note with [^key], so that numbers follow the order of reading.',
+      ],
+      dont: [
+        'Don’t put a heading in bold text: write ## and let the outline show it.',
+        'Don’t write “click here”: the words of a link say where it leads.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { html: richHtml('') },
 } satisfies Meta<typeof Rich>;

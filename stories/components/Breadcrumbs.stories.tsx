@@ -6,6 +6,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    guidance: {
+      do: [
+        'Start at the home page and end with the page’s own name, which is no link.',
+        'Name the landmark with aria-label.',
+      ],
+      dont: [
+        'Don’t use it on pages of the first level, where the navigation says the same.',
+        'Don’t shorten names: long ones truncate by themselves.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { 'aria-label': 'Breadcrumb' },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -8,6 +8,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guidance: {
+      do: [
+        'Use one contained button for the main action of a view, and outlined or text for the others.',
+        'Start with a verb: “Open an account”, “Send message”.',
+      ],
+      dont: [
+        'Don’t disable a button to say that a form is incomplete: let visitors send it and tell them what is missing.',
+        'Don’t use a button for going to another page: give it an href, and it is a link.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { children: 'Send message' },
 } satisfies Meta<typeof Button>;

@@ -8,6 +8,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    guidance: {
+      do: [
+        'Give a card one destination and put its link in the heading with CardActionArea.',
+        'Keep the cards of a row alike: the same parts in the same order.',
+      ],
+      dont: ['Don’t put a second link inside a card whose whole area can be clicked.', 'Don’t nest cards.'],
+    },
+  },
   decorators: [inTheme],
   args: {
     sx: { maxWidth: '22rem' },

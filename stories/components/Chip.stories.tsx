@@ -7,6 +7,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Chip',
   component: Chip,
+  parameters: {
+    guidance: {
+      do: [
+        'Use one or two words that are true at a glance: “New”, “Most popular”.',
+        'Choose the color by meaning, and say the meaning in words.',
+      ],
+      dont: ['Don’t use a chip as a button for a main action.', 'Don’t put more than one on a card.'],
+    },
+  },
   decorators: [inTheme],
   args: { label: 'Most popular' },
 } satisfies Meta<typeof Chip>;

@@ -17,6 +17,18 @@ const meta = {
   title: 'Components/Choices',
   component: RadioGroup,
   subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
+  parameters: {
+    guidance: {
+      do: [
+        'Use radio buttons for up to seven options of which one is chosen; a select for more.',
+        'Write the question as the group’s label and each answer as its own label.',
+      ],
+      dont: [
+        'Don’t preselect an answer that costs money or gives consent.',
+        'Don’t word a checkbox negatively: “Do not send me …”.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { label: 'How should we answer?', name: 'reply', options },
 } satisfies Meta<typeof RadioGroup>;

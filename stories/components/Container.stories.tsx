@@ -6,6 +6,15 @@ import { Box } from '#components/Box.tsx';
 const meta = {
   title: 'Components/Container',
   component: Container,
+  parameters: {
+    guidance: {
+      do: ['Put everything that belongs to the page’s column in one.'],
+      dont: [
+        'Don’t nest containers: the gutters add up.',
+        'Don’t set a max-width of your own: the theme’s layout.contentWidth is the width of the page.',
+      ],
+    },
+  },
   render: (args) => (
     <Islands>
       <Container {...args} />

@@ -23,6 +23,18 @@ const meta = {
   title: 'Components/FieldFrame',
   component: DateField,
   subcomponents: { FieldFrame, FieldNotes },
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for a control that the set does not have: label, hint and error then stand and sound alike everywhere.',
+        'Say in the error how to mend it: “Enter a date such as 4/1/2027”.',
+      ],
+      dont: [
+        'Don’t put a hint in the placeholder: it is gone when it is needed.',
+        'Don’t repeat the label in the error.',
+      ],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -6,6 +6,15 @@ import { inlineHtml } from '#stories/markup.ts';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  parameters: {
+    guidance: {
+      do: [
+        'Choose the level by the outline of the page, and the look by variant.',
+        'Keep it to one line on a phone where you can.',
+      ],
+      dont: ['Don’t skip a level.', 'Don’t use a heading to make text large: use Typography.'],
+    },
+  },
   decorators: [inTheme],
   args: { level: 2, children: 'A fixed rate for the plans you have already made' },
 } satisfies Meta<typeof Heading>;

@@ -16,6 +16,18 @@ const List = styled.ul({
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  parameters: {
+    guidance: {
+      do: [
+        'Put an icon beside words that say the same.',
+        'Take its color from the text around it or from the palette.',
+      ],
+      dont: [
+        'Don’t let an icon stand alone in a control: IconButton asks for a name.',
+        'Don’t use two icons for one meaning.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { name: 'leaf' },
 } satisfies Meta<typeof Icon>;

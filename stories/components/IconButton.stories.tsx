@@ -7,6 +7,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    guidance: {
+      do: [
+        'Name it with aria-label by what it does: “Close”, “Search”.',
+        'Use it for actions whose icons everyone knows.',
+      ],
+      dont: [
+        'Don’t use it for a page’s main action: words are clearer.',
+        'Don’t make the target smaller than 24 by 24 pixels.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { 'aria-label': 'Search', children: <Icon name="search" /> },
 } satisfies Meta<typeof IconButton>;

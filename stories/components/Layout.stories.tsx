@@ -10,6 +10,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Layout',
   component: Paper,
+  parameters: {
+    guidance: {
+      do: [
+        'Use Stack for one direction, Grid for columns and Box for a single sx.',
+        'Space things with steps of theme.spacing.',
+      ],
+      dont: [
+        'Don’t write pixels or colors into sx: name a step or a palette color.',
+        'Don’t reorder with CSS what is read in another order.',
+      ],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof Paper>;
 export default meta;

@@ -6,6 +6,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: {
+    guidance: {
+      do: ['Say where it leads: “Rates for certificates of deposit”.', 'Keep the underline in running text.'],
+      dont: [
+        'Don’t use underline="hover" inside sentences, where color alone would mark the link.',
+        'Don’t open a new window without saying so.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { href: '#rates', children: 'See today’s rates' },
 } satisfies Meta<typeof Link>;

@@ -7,6 +7,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/List',
   component: List,
+  parameters: {
+    guidance: {
+      do: ['Use component="ol" when the order counts.', 'Give items of one list the same parts.'],
+      dont: [
+        'Don’t make a list of one.',
+        'Don’t put buttons and links in one list: people expect the same of each item.',
+      ],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof List>;
 export default meta;

@@ -5,6 +5,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/NativeSelect',
   component: NativeSelect,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it in sections without React in the browser.',
+        'Order options as visitors look for them: by name, by size or by time.',
+      ],
+      dont: [
+        'Don’t use it for two or three options: radio buttons show them all.',
+        'Don’t change the page when an option is chosen, unless the label says so.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: {
     'aria-label': 'State',

@@ -20,6 +20,15 @@ function Pages({ current, ...rest }: PaginationProps) {
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    guidance: {
+      do: [
+        'Say which page is shown and keep its place stable while pages load.',
+        'Move focus to the results after a page was chosen.',
+      ],
+      dont: ['Don’t show it for a single page.', 'Don’t use it for steps of a process: that is a Stepper.'],
+    },
+  },
   decorators: [inTheme],
   args: { current: 1, last: 5, words, onPage: () => {} },
   render: (args) => <Pages {...args} />,

@@ -5,6 +5,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  parameters: {
+    guidance: {
+      do: [
+        'Describe what the picture tells, in a sentence; leave alt empty when it decorates.',
+        'Give its natural width and height, so that nothing moves.',
+      ],
+      dont: ['Don’t put text into a picture.', 'Don’t load more than the first picture eagerly.'],
+    },
+  },
   decorators: [inTheme],
   args: {
     image: { src: '/media/savings.svg', alt: 'A jar that fills up with coins', width: 480, height: 360 },

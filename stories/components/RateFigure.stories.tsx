@@ -6,6 +6,18 @@ import { rateWords } from '#words/rates.ts';
 const meta = {
   title: 'Components/RateFigure',
   component: RateFigure,
+  parameters: {
+    guidance: {
+      do: [
+        'Show the unit, APY or APR, with the same prominence as the law asks for.',
+        'Keep the date of the rate close to it.',
+      ],
+      dont: [
+        'Don’t round: the kind of rate decides its decimals.',
+        'Don’t show an old rate when none is known: it says “unavailable”.',
+      ],
+    },
+  },
   args: { percent: 4.25, decimals: 2, unit: 'APY', locale: 'en', words: rateWords.en },
 } satisfies Meta<typeof RateFigure>;
 export default meta;

@@ -34,6 +34,15 @@ const args: RatePanelProps = {
 const meta = {
   title: 'Components/RatePanel',
   component: RatePanel,
+  parameters: {
+    guidance: {
+      do: [
+        'Keep disclosures in the panel, close to the rates they belong to.',
+        'Ask for the zip code only where rates depend on it.',
+      ],
+      dont: ['Don’t hide conditions behind a link.', 'Don’t show a rate without its date.'],
+    },
+  },
   args,
 } satisfies Meta<typeof RatePanel>;
 export default meta;

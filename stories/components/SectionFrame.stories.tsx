@@ -7,6 +7,18 @@ import { inlineHtml } from '#stories/markup.ts';
 const meta = {
   title: 'Components/SectionFrame',
   component: SectionFrame,
+  parameters: {
+    guidance: {
+      do: [
+        'Alternate plain and quiet grounds, so that sections are told apart.',
+        'Give every section a heading.',
+      ],
+      dont: [
+        'Don’t set space above or below a section yourself: density does.',
+        'Don’t put two quiet sections next to each other.',
+      ],
+    },
+  },
   render: (args) => (
     <Islands>
       <SectionFrame {...args} />

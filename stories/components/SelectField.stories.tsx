@@ -5,6 +5,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/SelectField',
   component: SelectField,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for more than seven options.',
+        'Offer an empty first choice when no option is the usual one.',
+      ],
+      dont: [
+        'Don’t use it for numbers or dates that people can type faster.',
+        'Don’t write options longer than a line on a phone.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: {
     label: 'Term',

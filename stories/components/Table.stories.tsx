@@ -42,6 +42,15 @@ function Rates() {
 const meta = {
   title: 'Components/Table',
   component: Rates,
+  parameters: {
+    guidance: {
+      do: [
+        'Name columns and rows with header cells, and the table with a caption.',
+        'Align numbers at their end.',
+      ],
+      dont: ['Don’t use a table for layout.', 'Don’t merge cells: screen readers lose the headers.'],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof Rates>;
 export default meta;

@@ -5,6 +5,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: {
+    guidance: {
+      do: [
+        'Say how much is enough, and show the characters left near the limit.',
+        'Make it about as high as the usual answer.',
+      ],
+      dont: [
+        'Don’t ask for card, account or Social Security numbers in free text.',
+        'Don’t limit the length without saying so.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { label: 'Your message', name: 'message' },
 } satisfies Meta<typeof TextArea>;

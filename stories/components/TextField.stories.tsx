@@ -5,6 +5,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guidance: {
+      do: [
+        'Set autocomplete, type and width by the answer that is expected.',
+        'Mark the optional fields: most are required.',
+      ],
+      dont: [
+        'Don’t use the placeholder as a label.',
+        'Don’t report a mistake while the visitor is still typing.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { label: 'First name', name: 'firstName', autoComplete: 'given-name' },
 } satisfies Meta<typeof TextField>;

@@ -6,6 +6,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Typography',
   component: Typography,
+  parameters: {
+    guidance: {
+      do: [
+        'Choose the step of the type scale by the part that the text plays.',
+        'Set component to the element that the text is.',
+      ],
+      dont: [
+        'Don’t set a font size: a missing step belongs in the brand’s tokens.',
+        'Don’t use h1 to h4 for anything but headings: variant has the look without the level.',
+      ],
+    },
+  },
   decorators: [inTheme],
 } satisfies Meta<typeof Typography>;
 export default meta;

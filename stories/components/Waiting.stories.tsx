@@ -7,6 +7,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Waiting',
   component: Spinner,
+  parameters: {
+    guidance: {
+      do: [
+        'Use a skeleton where content will stand, in its size; a spinner where nothing else tells that something happens.',
+        'Say in words what is on its way.',
+      ],
+      dont: [
+        'Don’t show either for less than a third of a second.',
+        'Don’t let anything move when the content arrives.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { label: 'Loading rates' },
 } satisfies Meta<typeof Spinner>;

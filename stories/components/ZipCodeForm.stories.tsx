@@ -9,6 +9,15 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/ZipCodeForm',
   component: ZipCodeForm,
+  parameters: {
+    guidance: {
+      do: ['Say why the zip code is asked for.', 'Show the zip code in use, and how to change it.'],
+      dont: [
+        'Don’t ask again on a page where the zip code is known.',
+        'Don’t block the rest of the page until it is entered.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: {
     id: 'zip-form',

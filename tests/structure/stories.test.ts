@@ -1,6 +1,8 @@
+import type { Meta } from '@storybook/react-vite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { guidanceOf } from '#stories/docs/guidance.ts';
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
@@ -28,4 +30,23 @@ test('every story says in a sentence what it shows', () => {
       .map(([, , story]) => `${name}: ${story}`),
   );
   expect(silent, 'put /** a sentence */ before the story').toEqual([]);
+});
+
+test('the stories of every component say how to use it and how not to', async () => {
+  const files = storyFiles.filter(({ name }) => name.startsWith('components/'));
+  const metas = await Promise.all(
+    files.map(async ({ name }) => {
+      const { default: meta } = (await import(join('../../stories', name))) as { default: Meta };
+      return { name, guidance: guidanceOf(meta.parameters ?? {}) };
+    }),
+  );
+  const silent = metas.filter(
+    ({ guidance }) => !guidance || guidance.do.length === 0 || guidance.dont.length === 0,
+  );
+  expect(
+    silent.map(({ name }) => name),
+    'write parameters: { guidance: { do: […], dont: […] } }',
+  ).toEqual([]);
+  const sentences = metas.flatMap(({ guidance }) => guidance?.dont ?? []);
+  expect(sentences.filter((sentence) => !sentence.startsWith('Don’t '))).toEqual([]);
 });
