@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -48,6 +49,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // In this repository the library's name means its sources; `lib/` is only built to be packed.
+        resolve: { alias: [{ find: /^portico$/, replacement: resolve('src/index.ts') }] },
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,0 +1,198 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { theme } from '#theme/theme.ts';
+import { chromiumLaunch } from '#tests/chromium.ts';
+
+/** A project outside of the repository that has installed the packed package and its peers. */
+const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(app, file), text);
+
+/** Links what npm would install beside the package; everything else must not be needed. */
+function link(names: readonly string[]): void {
+  for (const name of names) {
+    const target = join(app, 'node_modules', name);
+    mkdirSync(join(target, '..'), { recursive: true });
+    symlinkSync(resolve('node_modules', name), target, 'junction');
+  }
+}
+
+interface Facts {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+const facts = JSON.parse(readFileSync('package.json', 'utf8')) as Facts;
+
+beforeAll(() => {
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', app], { encoding: 'utf8' });
+  const archive = said.trim().split('\n').at(-1) ?? '';
+  execFileSync('tar', ['-xzf', join(app, archive), '-C', app]);
+  mkdirSync(join(app, 'node_modules'));
+  renameSync(join(app, 'package'), join(app, 'node_modules/portico'));
+  link([...Object.keys(facts.dependencies), ...Object.keys(facts.peerDependencies)]);
+  link(['@types/react', '@types/react-dom']);
+  write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
+}, 120_000);
+
+/** Files of a folder of the package, relative to it. */
+const packed = (folder: string) =>
+  readdirSync(join(app, 'node_modules/portico', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test('the package has built modules with their types, and neither sources nor tests', () => {
+  const names = packed('.').map((file) => file.slice(join(app, 'node_modules/portico/').length));
+  expect(names).toContain('lib/src/index.js');
+  expect(names).toContain('lib/src/index.d.ts');
+  expect(names).toContain('lib/src/components/Button.js');
+  expect(names.filter((name) => /\.test\.|(?<!\.d)\.ts$|\.tsx$/.test(name))).toEqual([]);
+  const folders = new Set(names.map((name) => name.split('/')[0]));
+  expect([...folders].toSorted()).toEqual(['LICENSE', 'README.md', 'lib', 'package.json']);
+});
+
+test('the library imports what its users install with it, and nothing else', () => {
+  const known = new Set([...Object.keys(facts.dependencies), ...Object.keys(facts.peerDependencies)]);
+  const imported = packed('lib/src')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^(?:import\b|export\b[^=;'"]*\bfrom\b)[^=;'"]*['"]((?:@[\w-]+\/)?[\w-]+)[^'"]*['"]/gm,
+      ),
+    ])
+    .map(([, name = '']) => name);
+  expect([...new Set(imported)].filter((name) => !known.has(name))).toEqual([]);
+  const twice = Object.keys(facts.peerDependencies).filter((name) => name in facts.dependencies);
+  expect(twice, 'a peer that is also a dependency would be there twice').toEqual([]);
+});
+
+test('Node imports the package without a loader, and renders a component under its theme', () => {
+  const script = `
+    import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { ThemeProvider } from '@mui/material/styles';
+    import { Button, theme } from 'portico';
+    import { registry } from 'portico/registry';
+    const button = createElement(Button, { href: '/cd-rates.html', variant: 'contained' }, 'See rates');
+    const html = renderToStaticMarkup(createElement(ThemeProvider, { theme }, button));
+    console.log(JSON.stringify({ html, sections: registry.size }));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  const { html, sections } = JSON.parse(said) as { html: string; sections: number };
+  expect(html).toMatch(
+    /<a class="MuiButtonBase-root MuiButton-root[^"]*" [^>]*href="\/cd-rates\.html"[^>]*>See rates/,
+  );
+  expect(html).toContain('var(--p-palette-primary-main');
+  expect(sections).toBeGreaterThan(20);
+});
+
+const source = `
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import { styled } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { Button, theme } from 'portico';
+
+const Panel = styled('main')(({ theme }) => ({ background: theme.palette.brand.main, padding: theme.spacing(2) }));
+
+createRoot(document.getElementById('root')!).render(
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <Panel>
+      <Button variant="contained" onClick={() => { document.title = 'Sent'; }}>Send</Button>
+    </Panel>
+  </ThemeProvider>,
+);
+`;
+
+test('TypeScript knows the components and what the theme adds to MUI', () => {
+  const wrong =
+    "// @ts-expect-error -- there is no such variant\nexport const wrong = <Button variant='loud' />;";
+  write('main.tsx', `${source}\n${wrong}`);
+  const compilerOptions = {
+    target: 'ES2023',
+    module: 'NodeNext',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: app, encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+async function served(folder: string): Promise<string> {
+  const server: Server = createServer((request, response) => {
+    const name = request.url === '/' ? '/index.html' : (request.url ?? '');
+    response.setHeader('content-type', types[extname(name)] ?? 'text/plain');
+    response.end(readFileSync(join(folder, name)));
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', () => done());
+  });
+  onTestFinished(() => void server.close());
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`;
+}
+
+test('a plain Vite app with MUI takes the theme and a component, and leaves out what it does not use', async () => {
+  write('main.tsx', source);
+  write(
+    'index.html',
+    '<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>',
+  );
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  await build({ root: app, configFile: false, logLevel: 'error', mode: 'production' });
+  process.env['NODE_ENV'] = NODE_ENV;
+  const [script = ''] = packedApp().filter((file) => file.endsWith('.js'));
+  const code = readFileSync(script, 'utf8');
+  for (const unused of ['react-hook-form', 'MortgageRates', 'safeParse']) expect(code).not.toContain(unused);
+
+  const browser = await chromium.launch(chromiumLaunch);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ colorScheme: 'light' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(await served(join(app, 'dist')));
+  const button = page.getByRole('button', { name: 'Send' });
+  const shown = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(shown).toBe(await page.evaluate(rgbOf, theme.palette.primary.main));
+  await button.click();
+  expect(await page.title()).toBe('Sent');
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+const packedApp = () => readdirSync(join(app, 'dist/assets')).map((name) => join(app, 'dist/assets', name));
+
+/** A color as the browser writes computed ones. */
+function rgbOf(color: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = color;
+  return getComputedStyle(probe).color;
+}
