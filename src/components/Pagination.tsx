@@ -1,49 +1,41 @@
-import styled from '@emotion/styled';
-import { media } from '#theme/media.ts';
-import { vars } from '#theme/vars.ts';
+import PaginationItem from '@mui/material/PaginationItem';
+import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from './Icon.tsx';
 import { clampPage, paginationItems } from './paginationItems.ts';
 
-const Root = styled.nav({
-  '& ul': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.2rem',
-    alignItems: 'center',
-  },
-  '& button': {
-    minWidth: '2.5rem',
-    minHeight: '2.75rem',
-    padding: '.3rem .4rem',
-    border: '1px solid transparent',
-    borderRadius: '6px',
-    background: 'none',
-    cursor: 'pointer',
-    fontWeight: 600,
-    color: vars.primary,
-  },
-  // Arrows on small screens, where the words would not stand beside the numbers.
-  '& .step': { position: 'relative' },
-  '& .step svg': { width: '1.25rem', marginInline: 'auto' },
-  '& .back svg': { transform: 'scaleX(-1)' },
-  '& .step span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  [media.medium]: {
-    '& button': { minWidth: '2.75rem', paddingInline: '.7rem' },
-    '& .step svg': { display: 'none' },
-    '& .step span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-  },
-  '& button:hover:not(:disabled)': { background: vars.primaryQuiet },
-  '& [aria-current]': { borderColor: vars.primary, background: vars.primaryQuiet },
-  '& button:disabled': { color: vars.textMuted, cursor: 'default' },
+const Root = styled('nav', { name: 'MuiPagination', slot: 'Root' })({});
+
+const List = styled('ul', { name: 'MuiPagination', slot: 'Ul' })({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
 });
 
+// Arrows on small screens, where the words would not stand beside the numbers.
+const Arrow = styled('span', { name: 'MuiPagination', slot: 'Arrow' })<{ ownerState: { isBack: boolean } }>(
+  ({ theme: { breakpoints } }) => ({
+    display: 'flex',
+    [breakpoints.up('medium')]: { display: 'none' },
+    variants: [{ props: { isBack: true }, style: { transform: 'scaleX(-1)' } }],
+  }),
+);
+
+const StepWords = styled('span', { name: 'MuiPagination', slot: 'Words' })(({ theme: { breakpoints } }) => ({
+  display: 'none',
+  [breakpoints.up('medium')]: { display: 'inline' },
+}));
+
 export interface PaginationProps {
-  readonly current: number;
-  readonly last: number;
-  readonly onPage: (page: number) => void;
+  /** The page that shows; one that does not exist counts as the nearest that does. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly count: number;
+  readonly onChange?: (page: number) => void;
+  /** Makes links of the pages. */
+  readonly hrefOf?: (page: number) => string;
   readonly words: {
     readonly label: string;
     readonly previous: string;
@@ -52,42 +44,55 @@ export interface PaginationProps {
   };
 }
 
-/** Pages of a result (PAGI-01). */
-export function Pagination({ current, last, onPage, words }: PaginationProps) {
-  const page = clampPage(current, last);
+/**
+ * Pages of a result (PAGI-01), made of MUI's PaginationItem: buttons, or links with `hrefOf`. Styled by `MuiPagination`
+ * and `MuiPaginationItem`. Which pages stand in the row is the requirement's rule, not MUI's.
+ */
+export function Pagination(given: PaginationProps) {
+  const props = useThemeProps({ props: given, name: 'MuiPagination' });
+  const { count, onChange, hrefOf, words } = props;
+  const page = clampPage(props.page, count);
+  const ways = (to: number) => ({
+    ...(onChange && { onClick: () => onChange(to) }),
+    ...(hrefOf && { component: 'a', href: hrefOf(to) }),
+  });
+  const step = (to: number, label: string) => (
+    <PaginationItem
+      aria-label={label}
+      disabled={to < 1 || to > count}
+      page={
+        <>
+          <Arrow ownerState={{ isBack: to < page }}>
+            <Icon name="arrow" />
+          </Arrow>
+          <StepWords>{label}</StepWords>
+        </>
+      }
+      {...(to >= 1 && to <= count ? ways(to) : {})}
+    />
+  );
   return (
     <Root aria-label={words.label}>
-      <ul>
-        <li>
-          <button type="button" className="step back" disabled={page === 1} onClick={() => onPage(page - 1)}>
-            <Icon name="arrow" />
-            <span>{words.previous}</span>
-          </button>
-        </li>
-        {paginationItems(page, last).map((item, index) => (
+      <List>
+        <li>{step(page - 1, words.previous)}</li>
+        {paginationItems(page, count).map((item, index) => (
           // Two gaps differ only by their place.
-          <li key={item === 'gap' ? `gap-${index}` : item}>
+          <li key={item === 'gap' ? `gap-${index}` : item} aria-hidden={item === 'gap' ? true : undefined}>
             {item === 'gap' ? (
-              <span aria-hidden="true">…</span>
+              <PaginationItem type="end-ellipsis" />
             ) : (
-              <button
-                type="button"
+              <PaginationItem
+                page={item}
+                selected={item === page}
                 aria-current={item === page ? 'page' : undefined}
                 aria-label={words.page(item)}
-                onClick={() => onPage(item)}
-              >
-                {item}
-              </button>
+                {...ways(item)}
+              />
             )}
           </li>
         ))}
-        <li>
-          <button type="button" className="step" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            <Icon name="arrow" />
-            <span>{words.next}</span>
-          </button>
-        </li>
-      </ul>
+        <li>{step(page + 1, words.next)}</li>
+      </List>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { MuiAccordion, MuiAccordionDetails, MuiAccordionSummary } from './components/MuiAccordion.ts';
 import { MuiAlert, MuiAlertTitle, PorticoAlert } from './components/MuiAlert.ts';
 import { MuiBreadcrumbs } from './components/MuiBreadcrumbs.ts';
 import { MuiButton, MuiButtonBase } from './components/MuiButton.ts';
@@ -13,16 +14,30 @@ import { MuiCheckbox, MuiFormControlLabel, MuiRadio } from './components/MuiChec
 import { MuiChip } from './components/MuiChip.ts';
 import { MuiCircularProgress } from './components/MuiCircularProgress.ts';
 import { MuiCssBaseline } from './components/MuiCssBaseline.ts';
+import { MuiDialog, MuiDialogActions, MuiDialogContent, MuiDialogTitle } from './components/MuiDialog.ts';
 import { MuiDivider } from './components/MuiDivider.ts';
+import { MuiDrawer } from './components/MuiDrawer.ts';
 import { MuiFormHelperText, MuiFormLabel } from './components/MuiFormControl.ts';
 import { MuiIconButton } from './components/MuiIconButton.ts';
 import { MuiInputAdornment, MuiInputBase, MuiNativeSelect } from './components/MuiInputBase.ts';
 import { MuiLink } from './components/MuiLink.ts';
 import { MuiList, MuiListItem, MuiListItemButton, MuiListItemIcon } from './components/MuiList.ts';
+import { MuiMenu, MuiMenuItem } from './components/MuiMenu.ts';
+import { MuiPagination, MuiPaginationItem } from './components/MuiPagination.ts';
 import { MuiPaper } from './components/MuiPaper.ts';
 import { MuiSkeleton } from './components/MuiSkeleton.ts';
+import {
+  MuiStep,
+  MuiStepButton,
+  MuiStepConnector,
+  MuiStepIcon,
+  MuiStepLabel,
+  MuiStepper,
+} from './components/MuiStepper.ts';
 import { MuiSvgIcon } from './components/MuiSvgIcon.ts';
 import { MuiTable, MuiTableCell } from './components/MuiTable.ts';
+import { MuiTab, MuiTabPanel, MuiTabs } from './components/MuiTabs.ts';
+import { MuiTooltip } from './components/MuiTooltip.ts';
 import { MuiTypography } from './components/MuiTypography.ts';
 import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
 import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
@@ -39,6 +54,9 @@ import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
 export const themeComponents: Components<Theme> = memoizeOverrides({
+  MuiAccordion,
+  MuiAccordionDetails,
+  MuiAccordionSummary,
   MuiAlert,
   MuiAlertTitle,
   MuiBreadcrumbs,
@@ -53,7 +71,12 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiChip,
   MuiCircularProgress,
   MuiCssBaseline,
+  MuiDialog,
+  MuiDialogActions,
+  MuiDialogContent,
+  MuiDialogTitle,
   MuiDivider,
+  MuiDrawer,
   MuiFormControlLabel,
   MuiFormHelperText,
   MuiFormLabel,
@@ -65,13 +88,27 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiListItem,
   MuiListItemButton,
   MuiListItemIcon,
+  MuiMenu,
+  MuiMenuItem,
   MuiNativeSelect,
+  MuiPagination,
+  MuiPaginationItem,
   MuiPaper,
   MuiRadio,
   MuiSkeleton,
+  MuiStep,
+  MuiStepButton,
+  MuiStepConnector,
+  MuiStepIcon,
+  MuiStepLabel,
+  MuiStepper,
   MuiSvgIcon,
+  MuiTab,
+  MuiTabPanel,
   MuiTable,
   MuiTableCell,
+  MuiTabs,
+  MuiTooltip,
   MuiTypography,
   PorticoAlert,
   PorticoBreadcrumb,

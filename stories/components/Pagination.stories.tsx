@@ -12,9 +12,9 @@ const words: PaginationProps['words'] = {
 };
 
 /** Remembers the page, as the section around it does. */
-function Pages({ current, ...rest }: PaginationProps) {
-  const [page, setPage] = useState(current);
-  return <Pagination {...rest} current={page} onPage={setPage} />;
+function Pages({ page: first, ...rest }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  return <Pagination {...rest} page={page} onChange={setPage} />;
 }
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
     },
   },
   decorators: [inTheme],
-  args: { current: 1, last: 5, words, onPage: () => {} },
+  args: { page: 1, count: 5, words },
   render: (args) => <Pages {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -40,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = { name: 'PAGI-01 First of five' };
 
 /** Gaps stand for pages that are not near. */
-export const Middle: Story = { name: 'PAGI-01 Middle of many', args: { current: 8, last: 20 } };
+export const Middle: Story = { name: 'PAGI-01 Middle of many', args: { page: 8, count: 20 } };
 
 /** There is nothing after the last. */
-export const Last: Story = { name: 'PAGI-01 Last of many', args: { current: 20, last: 20 } };
+export const Last: Story = { name: 'PAGI-01 Last of many', args: { page: 20, count: 20 } };
 
 /** A page that does not exist counts as the nearest that does. */
-export const BeyondTheLast: Story = { name: 'PAGI-01 Beyond the last', args: { current: 99, last: 3 } };
+export const BeyondTheLast: Story = { name: 'PAGI-01 Beyond the last', args: { page: 99, count: 3 } };
 
 /** A click on the next page shows it. */
 export const Clicked: Story = {
@@ -54,5 +54,16 @@ export const Clicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Links instead of buttons, for a list that is made at build. */
+export const Links: Story = {
+  name: 'PAGI-01 Links',
+  args: { page: 2, count: 4, hrefOf: (page) => `#page-${page}` },
+  render: (args) => <Pagination {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-3');
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   },
 };

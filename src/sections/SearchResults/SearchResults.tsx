@@ -91,9 +91,9 @@ export function SearchResults(props: Props) {
             {data && data.docs.length > 0 && <ResultList docs={data.docs} start={skip + 1} />}
             {data && data.pageCount > 1 && (
               <Pagination
-                current={Math.floor(skip / data.perPage) + 1}
-                last={data.pageCount}
-                onPage={(page) => setSkip((page - 1) * data.perPage)}
+                page={Math.floor(skip / data.perPage) + 1}
+                count={data.pageCount}
+                onChange={(page) => setSkip((page - 1) * data.perPage)}
                 words={{
                   label: word('paginationLabel'),
                   previous: word('previousPage'),

@@ -1,0 +1,38 @@
+import type { Behaviour } from './behaviour.ts';
+
+const focusable = 'a[href], button, summary, input, select, textarea';
+
+/** True while the popover is open. */
+export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches(':popover-open') ?? false;
+
+/**
+ * Keeps the focus inside an open Drawer: it goes to the button that closes it, and Tab leads around. Popovers give it
+ * back by themselves.
+ *
+ * @param drawer the element with `popover`.
+ */
+export const drawer: Behaviour = (element) => {
+  const enter = () =>
+    element.querySelector<HTMLElement>('[popovertargetaction=hide], :is(a[href], button)')?.focus();
+  const onToggle = (event: Event) => {
+    if (event.target === element && isOpenDrawer(element)) enter();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !isOpenDrawer(element)) return;
+    const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+  // The visitor may have opened it before.
+  if (isOpenDrawer(element) && !element.contains(document.activeElement)) enter();
+  element.addEventListener('toggle', onToggle);
+  element.addEventListener('keydown', onKey);
+  return () => {
+    element.removeEventListener('toggle', onToggle);
+    element.removeEventListener('keydown', onKey);
+  };
+};

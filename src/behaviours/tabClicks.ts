@@ -1,0 +1,12 @@
+import type { Behaviour } from './behaviour.ts';
+import { selectTab } from './selectTab.ts';
+
+/** A tap on a tab shows its panel. */
+export const tabClicks: Behaviour = (root) => {
+  const onClick = ({ target }: Event) => {
+    const tab = target instanceof Element && target.closest('[role=tab]');
+    if (tab) selectTab(root, tab.getAttribute('aria-controls'));
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+};

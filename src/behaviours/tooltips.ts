@@ -1,0 +1,48 @@
+import type { Behaviour } from './behaviour.ts';
+
+/** Least distance between a tooltip and the edge of the window, in pixels. */
+const margin = 8;
+
+const bubbleOf = (anchor: Element) => anchor.querySelector<HTMLElement>(':scope > [role=tooltip]');
+
+/** Moves a tooltip that would stick out of the window back inside. */
+function keepInside(bubble: HTMLElement): void {
+  bubble.style.marginInlineStart = '';
+  const { left, right } = bubble.getBoundingClientRect();
+  const over =
+    Math.min(left - margin, 0) || Math.max(right + margin - document.documentElement.clientWidth, 0);
+  if (over !== 0) bubble.style.marginInlineStart = `${-over}px`;
+}
+
+/** Escape hides the tooltip that shows, until the pointer or the focus comes back (WCAG 1.4.13). */
+export const tooltips: Behaviour = (root) => {
+  const anchorOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest('[data-tooltip]') : null;
+  const onEnter = (event: Event) => {
+    const bubble = bubbleOf(anchorOf(event) ?? root);
+    if (bubble) keepInside(bubble);
+  };
+  const onLeave = (event: MouseEvent | FocusEvent) => {
+    const anchor = anchorOf(event);
+    const isInside = event.relatedTarget instanceof Node && anchor?.contains(event.relatedTarget);
+    if (!isInside) anchor?.removeAttribute('data-dismissed');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    for (const anchor of root.querySelectorAll('[data-tooltip]:is(:hover, :focus-within)'))
+      anchor.setAttribute('data-dismissed', '');
+  };
+  root.addEventListener('mouseover', onEnter);
+  root.addEventListener('focusin', onEnter);
+  root.addEventListener('mouseout', onLeave);
+  root.addEventListener('focusout', onLeave);
+  // The pointer may be over a tooltip while something else has the focus.
+  document.addEventListener('keydown', onKey);
+  return () => {
+    root.removeEventListener('mouseover', onEnter);
+    root.removeEventListener('focusin', onEnter);
+    root.removeEventListener('mouseout', onLeave);
+    root.removeEventListener('focusout', onLeave);
+    document.removeEventListener('keydown', onKey);
+  };
+};

@@ -1,0 +1,25 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+const drawer = ({ vars, spacing }: Theme): CSSObject => ({
+  padding: `${spacing(2)} ${spacing(2.5)} ${spacing(4)}`,
+  border: 0,
+  background: vars.palette.background.default,
+  color: vars.palette.text.primary,
+  boxShadow: vars.elevation.overlay,
+  '&::backdrop': { background: vars.palette.backdrop },
+});
+
+export const MuiDrawer: Components<Theme>['MuiDrawer'] = {
+  styleOverrides: {
+    paper: ({ theme }) => ({
+      variants: [
+        { props: { permanentFrom: undefined }, style: drawer(theme) },
+        {
+          props: { permanentFrom: 'medium' },
+          style: { [theme.breakpoints.down('medium')]: drawer(theme) },
+        },
+        { props: { permanentFrom: 'large' }, style: { [theme.breakpoints.down('large')]: drawer(theme) } },
+      ],
+    }),
+  },
+};

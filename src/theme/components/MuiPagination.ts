@@ -1,0 +1,39 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const MuiPagination: Components<Theme>['MuiPagination'] = {
+  styleOverrides: { ul: ({ theme: { spacing } }) => ({ gap: spacing(0.5) }) },
+};
+
+export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
+  defaultProps: { shape: 'rounded' },
+  styleOverrides: {
+    root: ({ theme: { vars, typography, stroke, breakpoints, spacing } }) => ({
+      ...typography.body1,
+      minWidth: spacing(5),
+      minHeight: spacing(5.5),
+      height: 'auto',
+      margin: 0,
+      padding: `${spacing(0.5)} ${spacing(1)}`,
+      border: `${stroke.hairline} solid transparent`,
+      borderRadius: vars.shape.borderRadius,
+      color: vars.palette.primary.main,
+      fontWeight: typography.fontWeightMedium,
+      [breakpoints.up('medium')]: { minWidth: spacing(5.5), paddingInline: spacing(1.5) },
+      '&:hover': { backgroundColor: vars.palette.action.hover },
+      '&.Mui-selected': {
+        // Told apart by its border, not by color alone.
+        borderColor: vars.palette.primary.main,
+        backgroundColor: vars.palette.action.selected,
+        '&:hover': { backgroundColor: vars.palette.action.selected },
+      },
+      '&.Mui-disabled': { color: vars.palette.text.secondary, opacity: 1 },
+    }),
+    ellipsis: ({ theme: { vars, spacing } }) => ({
+      minWidth: spacing(3),
+      padding: 0,
+      textAlign: 'center',
+      color: vars.palette.text.secondary,
+      '&:hover': { backgroundColor: 'transparent' },
+    }),
+  },
+};

@@ -1,0 +1,67 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const active = '[aria-current=step] &, [aria-selected=true] &';
+
+export const MuiStepper: Components<Theme>['MuiStepper'] = {
+  styleOverrides: { root: { padding: 0 } },
+};
+
+export const MuiStep: Components<Theme>['MuiStep'] = {
+  styleOverrides: { root: ({ theme: { spacing } }) => ({ minWidth: spacing(10) }) },
+};
+
+export const MuiStepConnector: Components<Theme>['MuiStepConnector'] = {
+  styleOverrides: {
+    // In the middle of the circles.
+    line: ({ theme: { vars, stroke, spacing } }) => ({
+      top: `calc(${spacing(1.5)} - ${stroke.strong} / 2)`,
+      borderTop: `${stroke.strong} solid ${vars.palette.divider}`,
+    }),
+  },
+};
+
+export const MuiStepIcon: Components<Theme>['MuiStepIcon'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, stroke, spacing } }) => ({
+      width: spacing(3),
+      height: spacing(3),
+      border: `${stroke.focus} solid ${vars.palette.outline}`,
+      borderRadius: vars.shape.pillRadius,
+      background: vars.palette.background.default,
+      color: vars.palette.primary.contrastText,
+      '&[data-completed]': {
+        borderColor: vars.palette.primary.main,
+        background: vars.palette.primary.main,
+      },
+      // A dot in a ring: told apart by its shape, not by color alone.
+      [active]: {
+        borderColor: vars.palette.primary.main,
+        background: vars.palette.primary.main,
+        boxShadow: `inset 0 0 0 ${stroke.focus} ${vars.palette.background.default}`,
+      },
+    }),
+  },
+};
+
+export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
+  styleOverrides: {
+    root: ({ theme: { spacing } }) => ({ gap: spacing(1), textAlign: 'center' }),
+    label: ({ theme: { vars, typography, stroke } }) => ({
+      fontWeight: typography.fontWeightMedium,
+      color: vars.palette.text.secondary,
+      borderBottom: `${stroke.focus} solid transparent`,
+      [active]: { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
+      'button:hover &': { color: vars.palette.primary.main },
+    }),
+  },
+};
+
+export const MuiStepButton: Components<Theme>['MuiStepButton'] = {
+  styleOverrides: {
+    root: ({ theme: { spacing } }) => ({
+      padding: `0 ${spacing(0.75)} ${spacing(1)}`,
+      minHeight: spacing(6),
+      '&:focus-visible': { zIndex: 1 },
+    }),
+  },
+};

@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import { media } from '#theme/media.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    MuiTabPanel?: OwnComponent<'root'>;
+  }
+}
+
+export const MuiTabs: Components<Theme>['MuiTabs'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, stroke, spacing } }) => ({
+      gap: spacing(1),
+      borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+      [media.noScript]: { display: 'none' },
+    }),
+  },
+};
+
+export const MuiTab: Components<Theme>['MuiTab'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, typography, stroke, layout, spacing } }) => ({
+      ...typography.button,
+      minHeight: layout.controlHeight,
+      padding: `${spacing(1.25)} ${spacing(2)}`,
+      border: 0,
+      borderBottom: `${stroke.accent} solid transparent`,
+      background: 'none',
+      color: vars.palette.text.secondary,
+      '&:hover': { color: vars.palette.primary.main },
+      // Told apart by the line below it, not by color alone.
+      '&[aria-selected=true]': {
+        color: vars.palette.primary.main,
+        borderBottomColor: 'currentColor',
+      },
+      // Inside, for the row cuts off what lies around it.
+      '&:focus-visible': { outlineOffset: `-${stroke.focus}` },
+    }),
+  },
+};
+
+export const MuiTabPanel: OwnComponents['MuiTabPanel'] = {
+  styleOverrides: { root: ({ theme: { spacing } }) => ({ paddingBlock: spacing(3) }) },
+};

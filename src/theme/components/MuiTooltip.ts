@@ -1,0 +1,21 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { media } from '#theme/media.ts';
+
+export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
+  styleOverrides: {
+    tooltip: ({ theme: { vars, typography, transitions, spacing, zIndex } }) => ({
+      ...typography.caption,
+      zIndex: zIndex.tooltip,
+      maxWidth: `min(18rem, 100vw - ${spacing(4)})`,
+      // A transparent edge, over which the pointer can reach it.
+      borderBlock: `${spacing(1)} solid transparent`,
+      backgroundClip: 'padding-box',
+      padding: `${spacing(0.75)} ${spacing(1.5)}`,
+      borderRadius: vars.shape.borderRadius,
+      backgroundColor: vars.palette.text.primary,
+      color: vars.palette.background.default,
+      textAlign: 'center',
+      [media.motion]: { transition: transitions.create('visibility', { delay: transitions.duration.short }) },
+    }),
+  },
+};
