@@ -49,8 +49,8 @@ export { vars } from './theme/vars.ts';
 export { variablesCss } from './theme/variablesCss.ts';
 
 // Components.
-export { Alert } from './components/Alert.tsx';
-export type { AlertLink, AlertProps, AlertSeverity } from './components/Alert.tsx';
+export { Accordion, AccordionDetails, AccordionSummary } from './components/Accordion.tsx';
+export type { AccordionProps, AccordionSummaryProps } from './components/Accordion.tsx';
 export {
   inverseAction,
   inverseSecondaryAction,
@@ -58,6 +58,8 @@ export {
   quietAction,
   secondaryAction,
 } from './components/actionStyles.ts';
+export { Alert } from './components/Alert.tsx';
+export type { AlertLink, AlertProps, AlertSeverity } from './components/Alert.tsx';
 export { Box } from './components/Box.tsx';
 export type { BoxProps } from './components/Box.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs.tsx';
@@ -70,13 +72,24 @@ export type { CheckboxProps } from './components/Checkbox.tsx';
 export { CheckboxField } from './components/CheckboxField.tsx';
 export type { CheckboxFieldProps } from './components/CheckboxField.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup.tsx';
-export type { ChoiceGroupProps } from './components/ChoiceGroup.tsx';
 export { Chip } from './components/Chip.tsx';
 export type { ChipProps } from './components/Chip.tsx';
+export type { ChoiceGroupProps } from './components/ChoiceGroup.tsx';
 export { CircularProgress } from './components/CircularProgress.tsx';
 export { Container } from './components/Container.tsx';
+export {
+  Dialog,
+  DialogActions,
+  dialogCloser,
+  DialogContent,
+  dialogOpener,
+  DialogTitle,
+} from './components/Dialog.tsx';
+export type { DialogProps } from './components/Dialog.tsx';
 export { Divider } from './components/Divider.tsx';
 export type { DividerProps } from './components/Divider.tsx';
+export { Drawer } from './components/Drawer.tsx';
+export type { DrawerProps } from './components/Drawer.tsx';
 export { FieldFrame } from './components/FieldFrame.tsx';
 export type { FieldProps, FieldSlotProps, FieldText, FieldWidth } from './components/FieldFrame.tsx';
 export { FormControl } from './components/FormControl.tsx';
@@ -105,6 +118,8 @@ export { Link } from './components/Link.tsx';
 export type { LinkProps } from './components/Link.tsx';
 export { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from './components/List.tsx';
 export type { ListItemButtonProps, ListItemProps, ListProps } from './components/List.tsx';
+export { Menu, MenuItem, menuOpener } from './components/Menu.tsx';
+export type { MenuItemProps, MenuProps } from './components/Menu.tsx';
 export { NativeSelect } from './components/NativeSelect.tsx';
 export type { NativeSelectProps } from './components/NativeSelect.tsx';
 export { Pagination } from './components/Pagination.tsx';
@@ -129,14 +144,20 @@ export { Skeleton } from './components/Skeleton.tsx';
 export type { SkeletonProps } from './components/Skeleton.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export type { SpinnerProps } from './components/Spinner.tsx';
-export { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from './components/Table.tsx';
-export type { TableCellProps } from './components/Table.tsx';
 export { Stack } from './components/Stack.tsx';
 export type { StackProps } from './components/Stack.tsx';
+export { Step, StepButton, StepLabel, Stepper } from './components/Stepper.tsx';
+export type { StepLabelProps, StepperProps, StepProps } from './components/Stepper.tsx';
+export { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from './components/Table.tsx';
+export type { TableCellProps } from './components/Table.tsx';
+export { Tab, tabAttributes, TabPanel, Tabs } from './components/Tabs.tsx';
+export type { TabPanelProps, TabProps, TabsProps } from './components/Tabs.tsx';
 export { TextArea } from './components/TextArea.tsx';
 export type { TextAreaProps } from './components/TextArea.tsx';
 export { TextField } from './components/TextField.tsx';
 export type { TextFieldProps } from './components/TextField.tsx';
+export { Tooltip } from './components/Tooltip.tsx';
+export type { TooltipProps } from './components/Tooltip.tsx';
 export { Typography } from './components/Typography.tsx';
 export type { TypographyProps } from './components/Typography.tsx';
 export { useFieldIds } from './components/useFieldIds.ts';
@@ -147,6 +168,13 @@ export type { ZipCodeFormProps } from './components/ZipCodeForm.tsx';
 
 // Behaviours: programs for finished HTML.
 export type { Behaviour } from './behaviours/behaviour.ts';
+export { dialogs } from './behaviours/dialogs.ts';
+export { drawer } from './behaviours/drawer.ts';
+export { menus } from './behaviours/menus.ts';
+export { selectTab } from './behaviours/selectTab.ts';
+export { tabClicks } from './behaviours/tabClicks.ts';
+export { tabKeys } from './behaviours/tabKeys.ts';
+export { tooltips } from './behaviours/tooltips.ts';
 
 // Forms.
 export { formDefinition } from './forms/formDefinition.ts';

@@ -39,6 +39,7 @@ import { MuiTable, MuiTableCell } from './components/MuiTable.ts';
 import { MuiTab, MuiTabPanel, MuiTabs } from './components/MuiTabs.ts';
 import { MuiTooltip } from './components/MuiTooltip.ts';
 import { MuiTypography } from './components/MuiTypography.ts';
+import { PorticoAccordion } from './components/PorticoAccordion.ts';
 import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
 import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
 import { PorticoFdicDigitalSign } from './components/PorticoFdicDigitalSign.ts';
@@ -49,6 +50,7 @@ import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
+import { PorticoTimelineTabs } from './components/PorticoTimelineTabs.ts';
 import { PorticoUtilityBar } from './components/PorticoUtilityBar.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
@@ -110,6 +112,7 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiTabs,
   MuiTooltip,
   MuiTypography,
+  PorticoAccordion,
   PorticoAlert,
   PorticoBreadcrumb,
   PorticoCardGrid,
@@ -121,5 +124,6 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoRich,
   PorticoSection,
   PorticoSiteFooter,
+  PorticoTimelineTabs,
   PorticoUtilityBar,
 });

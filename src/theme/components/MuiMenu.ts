@@ -18,9 +18,9 @@ export const MuiMenu: Components<Theme>['MuiMenu'] = {
 
 export const MuiMenuItem: Components<Theme>['MuiMenuItem'] = {
   styleOverrides: {
-    root: ({ theme: { vars, layout, spacing } }) => ({
+    root: ({ theme: { vars, spacing } }) => ({
       gap: spacing(1.25),
-      minHeight: layout.controlHeight,
+      minHeight: vars.layout.controlHeight,
       padding: `${spacing(1)} ${spacing(1.5)}`,
       borderRadius: vars.shape.smallRadius,
       color: vars.palette.text.primary,

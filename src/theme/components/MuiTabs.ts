@@ -20,9 +20,9 @@ export const MuiTabs: Components<Theme>['MuiTabs'] = {
 
 export const MuiTab: Components<Theme>['MuiTab'] = {
   styleOverrides: {
-    root: ({ theme: { vars, typography, stroke, layout, spacing } }) => ({
+    root: ({ theme: { vars, typography, stroke, spacing } }) => ({
       ...typography.button,
-      minHeight: layout.controlHeight,
+      minHeight: vars.layout.controlHeight,
       padding: `${spacing(1.25)} ${spacing(2)}`,
       border: 0,
       borderBottom: `${stroke.accent} solid transparent`,

@@ -1,0 +1,57 @@
+import { Link } from '#components/Link.tsx';
+import { Stepper } from '#components/Stepper.tsx';
+import { TabPanel } from '#components/Tabs.tsx';
+import { media } from '#theme/media.ts';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoTimelineTabs';
+
+export const TimeLine = styled(Stepper, { name, slot: 'TimeLine' })(({ theme: { spacing } }) => ({
+  overflowX: 'auto',
+  marginTop: spacing(3.5),
+  // Room for the ring of the focus, which the scrolling would cut off.
+  marginInline: spacing(-0.75),
+  padding: spacing(0.75),
+  [media.noScript]: { display: 'none' },
+}));
+
+interface State {
+  readonly ownerState: { readonly isPictured: boolean };
+}
+
+export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    display: 'grid',
+    gap: spacing(3),
+    variants: [
+      {
+        props: { isPictured: true },
+        style: {
+          [breakpoints.up('large')]: {
+            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+            gap: spacing(8),
+          },
+        },
+      },
+    ],
+  }),
+);
+
+export const PanelText = styled('div', { name, slot: 'PanelText' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: spacing(1.5),
+}));
+
+export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(4),
+  marginTop: spacing(1.5),
+  // Every step shows then.
+  [media.noScript]: { display: 'none' },
+}));
+
+export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(1.25),
+}));

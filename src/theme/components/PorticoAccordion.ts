@@ -1,0 +1,10 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoAccordion?: OwnComponent<'content' | 'side' | 'sidePicture'>;
+  }
+}
+
+/** The section around the items, which are `MuiAccordion`. */
+export const PorticoAccordion: OwnComponents['PorticoAccordion'] = {};
