@@ -42,14 +42,17 @@ import { MuiTypography } from './components/MuiTypography.ts';
 import { PorticoAccordion } from './components/PorticoAccordion.ts';
 import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
 import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
+import { PorticoEmergencyBanner } from './components/PorticoEmergencyBanner.ts';
 import { PorticoFdicDigitalSign } from './components/PorticoFdicDigitalSign.ts';
 import { PorticoFootnotes } from './components/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/PorticoFormView.ts';
+import { PorticoGlobalNavigation } from './components/PorticoGlobalNavigation.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
+import { PorticoStickyCallToAction } from './components/PorticoStickyCallToAction.ts';
 import { PorticoTimelineTabs } from './components/PorticoTimelineTabs.ts';
 import { PorticoUtilityBar } from './components/PorticoUtilityBar.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
@@ -116,14 +119,17 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoAlert,
   PorticoBreadcrumb,
   PorticoCardGrid,
+  PorticoEmergencyBanner,
   PorticoFdicDigitalSign,
   PorticoFootnotes,
   PorticoFormView,
+  PorticoGlobalNavigation,
   PorticoHeroBanner,
   PorticoRateFigure,
   PorticoRich,
   PorticoSection,
   PorticoSiteFooter,
+  PorticoStickyCallToAction,
   PorticoTimelineTabs,
   PorticoUtilityBar,
 });

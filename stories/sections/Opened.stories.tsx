@@ -30,10 +30,10 @@ export const NavigationOpen: Story = {
   ...sectionMeta(navigation, 'default'),
   play: async ({ canvasElement, userEvent }) => {
     await behaves(canvasElement);
-    const menu = canvasElement.querySelector<HTMLElement>('.menu');
+    const menu = canvasElement.querySelector<HTMLElement>('[data-menu=open]');
     if (menu?.checkVisibility()) await userEvent.click(menu);
     await userEvent.click(canvasElement.querySelector('nav summary')!);
-    await expect(canvasElement.querySelector('.panel a')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-panel] a')).toBeVisible();
   },
 };
 

@@ -23,11 +23,10 @@ describe('while the page’s script is on its way', () => {
     const { page, letGo } = await waiting(visit, '/cd-rates.html', phone);
     await page.locator('#renewal summary').click();
     expect(await page.locator('#renewal').getAttribute('open')).not.toBeNull();
-    await page.locator('button.menu').click();
-    await page.locator('nav[popover] .close').waitFor();
+    await page.locator('[data-menu=open]').click();
+    await page.locator('[data-menu=close]').waitFor();
     letGo();
-    const hasFocus = () =>
-      page.locator('nav[popover] .close').evaluate((at) => at === document.activeElement);
+    const hasFocus = () => page.locator('[data-menu=close]').evaluate((at) => at === document.activeElement);
     await expect.poll(hasFocus).toBe(true);
   });
 

@@ -49,11 +49,11 @@ describe('the drawer of narrow windows', () => {
     const page = await visit('/', phone);
     const drawer = page.locator('nav[popover]');
     expect(await drawer.isVisible()).toBe(false);
-    await page.locator('button.menu').focus();
+    await page.locator('[data-menu=open]').focus();
     await page.keyboard.press('Enter');
     await drawer.waitFor();
-    await expect.poll(() => hasFocus(page, 'nav[popover] .close')).toBe(true);
-    const stops = 1 + (await drawer.locator('.items > li').count());
+    await expect.poll(() => hasFocus(page, '[data-menu=close]')).toBe(true);
+    const stops = 1 + (await drawer.locator('> ul > li').count());
     const inside = [];
     for (let step = 0; step < stops + 2; step += 1) {
       await page.keyboard.press('Tab');
@@ -64,12 +64,12 @@ describe('the drawer of narrow windows', () => {
     expect(await hasFocus(page, 'nav[popover] *')).toBe(true);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, 'button.menu')).toBe(true);
+    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
   });
 
   test('WIDG-07 shows the links of a word inside it and leads to a page', async ({ visit }) => {
     const page = await visit('/', phone);
-    await page.locator('button.menu').click();
+    await page.locator('[data-menu=open]').click();
     await page.locator('nav[popover] summary', { hasText: 'Bank' }).click();
     await page.locator('nav[popover]').getByRole('link', { name: 'CD rates' }).click();
     await page.waitForURL('**/cd-rates.html');
@@ -78,10 +78,10 @@ describe('the drawer of narrow windows', () => {
 
   test('the close button closes it and gives focus back', async ({ visit }) => {
     const page = await visit('/', phone);
-    await page.locator('button.menu').click();
-    await page.locator('nav[popover] .close').click();
+    await page.locator('[data-menu=open]').click();
+    await page.locator('[data-menu=close]').click();
     await page.locator('nav[popover]').waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, 'button.menu')).toBe(true);
+    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
   });
 
   test('the header leaves most of a phone to the page', async ({ visit }) => {

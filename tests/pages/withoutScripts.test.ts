@@ -18,7 +18,7 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, summary, label)')]
         .filter((element) => element.textContent.trim() !== '')
         // Answers are opened by the visitor; links between steps are for those who see one at a time.
-        .filter((element) => !element.closest('details:not([open]) > :not(summary), p.steps'))
+        .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
         // The box of a captcha is a script's; without one the server asks to send again.
         // A person is named to who came by a link that names one.
         .filter((element) => !element.closest('[data-captcha], [data-person]'))
@@ -39,9 +39,9 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
       shown.push(await summary.locator('xpath=following-sibling::*').first().isVisible());
     }
     expect(shown).not.toContain(false);
-    await page.locator('button.menu').click();
+    await page.locator('[data-menu=open]').click();
     const drawer = page.locator('header nav[popover]');
-    expect(await drawer.locator('.items > li').first().isVisible()).toBe(true);
+    expect(await drawer.locator('> ul > li').first().isVisible()).toBe(true);
     for (const summary of await drawer.locator('summary').all()) {
       await summary.click();
       await drawer.locator('details[open] a').first().waitFor({ state: 'visible' });

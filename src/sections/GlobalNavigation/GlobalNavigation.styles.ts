@@ -1,146 +1,149 @@
-import styled from '@emotion/styled';
-import { primaryAction } from '#components/actionStyles.ts';
-import { media } from '#theme/media.ts';
-import { space } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { Button } from '#components/Button.tsx';
+import { Container } from '#components/Container.tsx';
+import { Drawer as MuiDrawer } from '#components/Drawer.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Link } from '#components/Link.tsx';
+import { Typography } from '#components/Typography.tsx';
+import { styled } from '#theme/styled.ts';
 
-const drawer = {
-  '& nav': {
-    position: 'fixed',
-    inset: '0 0 0 auto',
-    width: 'min(22rem, 100vw)',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: '1rem 1.25rem 2rem',
-    border: 0,
-    background: vars.background,
-    color: vars.text,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  },
-  '& nav::backdrop': { background: 'rgb(8 30 23 / .55)' },
-  '& .close': {
-    display: 'flex',
-    gap: '.5rem',
-    marginInlineStart: 'auto',
-    padding: '.75rem 0',
-    border: 0,
-    background: 'none',
-  },
-  '& .items > li': { borderBottom: `1px solid ${vars.line}` },
-  '& summary, & .top': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '.3rem',
-    paddingBlock: '.95rem',
-    fontWeight: 600,
-    color: vars.text,
-    textDecoration: 'none',
-  },
-} as const;
+const name = 'PorticoGlobalNavigation';
 
-const bar = {
-  '& nav': {
-    display: 'block',
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    color: 'inherit',
-    overflow: 'visible',
-    background: 'none',
+/** Below this width, in pixels, the mark gives way and controls are icons. */
+const narrow = 430;
+
+export const Root = styled('div', { name, slot: 'Root' })({ position: 'relative' });
+
+export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(3),
+  minHeight: spacing(8.5),
+  [breakpoints.down(narrow)]: { gap: spacing(1), minHeight: spacing(7.5) },
+}));
+
+export const Home = styled('a', { name, slot: 'Home' })(({ theme: { breakpoints } }) => ({
+  display: 'block',
+  flex: 'none',
+  // The mark gives way, never the controls.
+  [breakpoints.down(narrow)]: { flex: '0 1 auto', minWidth: 0 },
+}));
+
+export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoints, spacing } }) => ({
+  height: spacing(4.5),
+  width: 'auto',
+  [breakpoints.down(narrow)]: { height: 'auto' },
+}));
+
+/** The bar of wide screens and the drawer of narrow ones are the same elements. */
+export const Drawer = styled(MuiDrawer, { name, slot: 'Drawer' })({});
+
+export const Close = styled(Button, { name, slot: 'Close' })(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  [breakpoints.up('large')]: { display: 'none' },
+}));
+
+export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoints, spacing } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [breakpoints.up('large')]: { display: 'flex', gap: spacing(0.5) },
+}));
+
+export const Item = styled('li', { name, slot: 'Item' })({});
+
+// A word of the bar leads to a page or opens its panel.
+const wordPart = { name, slot: 'Word' } as const;
+
+export const WordLink = styled(
+  'a',
+  wordPart,
+)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  paddingBlock: spacing(2),
+  [breakpoints.up('large')]: { padding: `${spacing(3.25)} ${spacing(1.5)}`, whiteSpace: 'nowrap' },
+}));
+
+export const Word = styled(
+  'summary',
+  wordPart,
+)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: spacing(0.5),
+  paddingBlock: spacing(2),
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  [breakpoints.up('large')]: {
+    justifyContent: 'flex-start',
+    padding: `${spacing(3.25)} ${spacing(1.5)}`,
+    whiteSpace: 'nowrap',
   },
-  '& .close, & .menu': { display: 'none' },
-  '& .items': { display: 'flex', gap: '.25rem' },
-  '& .items > li': { border: 0 },
-  '& summary, & .top': { padding: '1.6rem .8rem', justifyContent: 'flex-start', whiteSpace: 'nowrap' },
-  // Inside, for an open panel begins right below.
-  '& summary:focus-visible': { outlineOffset: '-3px' },
-  '& summary svg': { width: 18, height: 18 },
-  '& summary:hover, & .top:hover, & details[open] summary': {
-    color: vars.primary,
-    boxShadow: `inset 0 -3px ${vars.primary}`,
-  },
-  '& .top[aria-current]': { boxShadow: `inset 0 -3px ${vars.accent}` },
-  '& .panel': {
+}));
+
+export const Chevron = styled(Icon, { name, slot: 'Chevron' })({
+  '[open] > summary > &': { rotate: '180deg' },
+});
+
+export const Panel = styled('div', { name, slot: 'Panel' })(({ theme: { breakpoints, zIndex } }) => ({
+  [breakpoints.up('large')]: {
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    zIndex: 20,
-    background: vars.background,
-    borderBlock: `1px solid ${vars.line}`,
-    boxShadow: '0 24px 32px -20px rgb(8 30 23 / .35)',
+    zIndex: zIndex.drawer,
   },
-  '& .groups': {
-    maxWidth: `calc(${space.content} + 2 * ${space.gutter})`,
-    margin: '0 auto',
-    padding: `2rem ${space.gutter} 2.5rem`,
-    display: 'flex',
-    gap: '4rem',
-  },
-} as const;
+}));
 
-/** The bar of wide screens and the drawer of narrow ones are the same elements. */
-export const Root = styled.div({
-  position: 'relative',
-  background: vars.background,
-  borderBottom: `1px solid ${vars.line}`,
-  '& .bar': { display: 'flex', alignItems: 'center', gap: '1.5rem', minHeight: '4.25rem' },
-  '& .items': { listStyle: 'none', margin: 0, padding: 0 },
-  '& summary': { listStyle: 'none' },
-  '& summary, & .top': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.3rem',
-    fontWeight: 600,
-    color: vars.text,
-    textDecoration: 'none',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& details[open] summary svg': { rotate: '180deg' },
-  '& .logo': { display: 'block', flex: 'none' },
-  '& .logo img': { height: '2.25rem', width: 'auto' },
-  '& .tools': { display: 'flex', alignItems: 'center', gap: '.75rem', marginInlineStart: 'auto' },
-  '& .search, & .menu': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.4rem',
-    minHeight: '2.75rem',
-    padding: '.5rem',
-    border: 0,
-    background: 'none',
-    color: vars.text,
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& .sign-in': { ...primaryAction, minHeight: '2.75rem', padding: '.4rem 1.15rem', whiteSpace: 'nowrap' },
-  '& .panel ul': { listStyle: 'none', margin: 0, padding: '0 0 .75rem' },
-  '& .panel li a': {
-    display: 'block',
-    padding: '.55rem 0',
-    color: vars.text,
-    textDecorationColor: 'transparent',
-  },
-  '& .panel li a:hover, & .panel li a[aria-current]': {
-    color: vars.primary,
-    textDecorationColor: 'currentColor',
-  },
-  '& .group': { color: vars.textMuted, fontSize: '.875rem', fontWeight: 650, paddingTop: '.25rem' },
-  'body:has(& nav:popover-open)': { overflow: 'hidden' },
-  '@media (max-width: 429px)': {
-    '& .menu': { fontSize: 0, gap: 0 },
-    '& .menu, & .search': { paddingInline: '.4rem' },
-    '& .sign-in': { padding: '.4rem .7rem' },
-    '& .bar': { gap: '.5rem', minHeight: '3.75rem' },
-    // The mark gives way, never the controls.
-    '& .logo': { flex: '0 1 auto', minWidth: 0 },
-    '& .logo img': { height: 'auto' },
-    '& .tools': { gap: '.1rem', flex: 'none' },
-  },
-  [media.belowLarge]: drawer,
-  [media.large]: bar,
-});
+// In the drawer the panel has its space already.
+export const Groups = styled('div', { name, slot: 'Groups' })(
+  ({ theme: { vars, breakpoints, spacing } }) => ({
+    [breakpoints.up('large')]: {
+      display: 'flex',
+      gap: spacing(8),
+      maxWidth: `calc(${vars.layout.contentWidth} + 2 * ${vars.layout.gutter})`,
+      marginInline: 'auto',
+      padding: `${spacing(4)} ${vars.layout.gutter} ${spacing(5)}`,
+    },
+  }),
+);
+
+export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(({ theme: { spacing } }) => ({
+  paddingTop: spacing(0.5),
+}));
+
+export const Ways = styled('ul', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: `0 0 ${spacing(1.5)}`,
+}));
+
+export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+  display: 'block',
+  paddingBlock: spacing(1.125),
+}));
+
+export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1),
+  marginInlineStart: 'auto',
+  [breakpoints.down(narrow)]: { gap: spacing(0.25), flex: 'none' },
+}));
+
+export const SignIn = styled(Button, { name, slot: 'SignIn' })(({ theme: { breakpoints, spacing } }) => ({
+  whiteSpace: 'nowrap',
+  [breakpoints.down(narrow)]: { paddingInline: spacing(1.5) },
+}));
+
+export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
+  ({ theme: { vars, breakpoints, spacing } }) => ({
+    [breakpoints.down(narrow)]: { minWidth: vars.layout.controlHeight, padding: spacing(1) },
+    [breakpoints.up('large')]: { display: 'none' },
+  }),
+);
+
+// Only heard where the icon stands alone.
+export const MenuWord = styled('span', { name, slot: 'MenuWord' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.down(narrow)]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+}));

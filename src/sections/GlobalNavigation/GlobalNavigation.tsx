@@ -1,36 +1,64 @@
 import { Icon } from '#components/Icon.tsx';
+import { IconButton } from '#components/IconButton.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { Root } from './GlobalNavigation.styles.ts';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './GlobalNavigation.schema.ts';
+import {
+  Bar,
+  Chevron,
+  Close,
+  Drawer,
+  Groups,
+  GroupTitle,
+  Home,
+  Item,
+  Items,
+  Logo,
+  MenuButton,
+  MenuWord,
+  Panel,
+  Root,
+  SignIn,
+  Tools,
+  Way,
+  Ways,
+  Word,
+  WordLink,
+} from './GlobalNavigation.styles.ts';
 import type { words } from './GlobalNavigation.words.ts';
 
-type Item = Props['items'][number];
+type NavigationItem = Props['items'][number];
 
-function Panel({ item, name }: { item: Item; name: string }) {
+/** A word of the bar that opens a panel of links. */
+function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
   return (
     <details name={name}>
-      <summary>
+      <Word>
         {item.text}
-        <Icon name="chevron" />
-      </summary>
-      <div className="panel">
-        <div className="groups">
+        <Chevron name="chevron" fontSize="small" />
+      </Word>
+      <Panel data-panel="">
+        <Groups>
           {item.groups?.map(({ heading, links }) => (
             <div key={heading ?? links[0]?.href}>
-              {heading && <p className="group">{heading}</p>}
-              <ul>
+              {heading && (
+                <GroupTitle variant="caption" component="p">
+                  {heading}
+                </GroupTitle>
+              )}
+              <Ways>
                 {links.map(({ text, href }) => (
                   <li key={text}>
-                    <a href={href} data-nav="">
+                    <Way href={href} color="textPrimary" underline="hover" data-nav="">
                       {text}
-                    </a>
+                    </Way>
                   </li>
                 ))}
-              </ul>
+              </Ways>
             </div>
           ))}
-        </div>
-      </div>
+        </Groups>
+      </Panel>
     </details>
   );
 }
@@ -39,53 +67,60 @@ function Panel({ item, name }: { item: Item; name: string }) {
  * The bank's mark and the ways into the site (WIDG-07). Panels are native disclosures and the drawer of narrow screens
  * is a native popover, so both open before and without scripts.
  */
-export function GlobalNavigation({ logo, home, items, search, signIn }: Props) {
+export function GlobalNavigation(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoGlobalNavigation' });
+  const { logo, home, items, search, signIn } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
+  const drawer = `${id}-drawer`;
   return (
     <Root>
-      <div className="wrap">
-        <div className="bar">
-          <a className="logo" href={home}>
-            <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
-          </a>
-          <nav id={`${id}-drawer`} popover="auto" aria-label={word('navigationLabel')}>
-            <button type="button" className="close" popoverTarget={`${id}-drawer`} popoverTargetAction="hide">
-              <Icon name="close" />
-              {word('closeMenu')}
-            </button>
-            <ul className="items">
-              {items.map((item) => (
-                <li key={item.text} data-mobile-app-nav={item.hideInMobileApp ? '' : undefined}>
-                  {item.groups ? (
-                    <Panel item={item} name={`${id}-panel`} />
-                  ) : (
-                    <a className="top" href={item.href ?? home} data-nav="">
-                      {item.text}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="tools">
-            {search && (
-              <a className="search" href={search} aria-label={word('search')}>
-                <Icon name="search" />
-              </a>
-            )}
-            {signIn && (
-              <a className="sign-in" href={signIn.href} aria-label={signIn.label}>
-                {signIn.text}
-              </a>
-            )}
-            <button type="button" className="menu" popoverTarget={`${id}-drawer`}>
-              <Icon name="menu" />
-              {word('menu')}
-            </button>
-          </div>
-        </div>
-      </div>
+      <Bar>
+        <Home href={home}>
+          <Logo src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
+        </Home>
+        <Drawer id={drawer} component="nav" permanentFrom="large" aria-label={word('navigationLabel')}>
+          <Close
+            variant="text"
+            color="inherit"
+            popoverTarget={drawer}
+            popoverTargetAction="hide"
+            data-menu="close"
+          >
+            <Icon name="close" />
+            {word('closeMenu')}
+          </Close>
+          <Items>
+            {items.map((item) => (
+              <Item key={item.text} data-mobile-app-nav={item.hideInMobileApp ? '' : undefined}>
+                {item.groups ? (
+                  <Disclosure item={item} name={`${id}-panel`} />
+                ) : (
+                  <WordLink href={item.href ?? home} data-nav="">
+                    {item.text}
+                  </WordLink>
+                )}
+              </Item>
+            ))}
+          </Items>
+        </Drawer>
+        <Tools>
+          {search && (
+            <IconButton href={search} aria-label={word('search')}>
+              <Icon name="search" />
+            </IconButton>
+          )}
+          {signIn && (
+            <SignIn size="small" href={signIn.href} aria-label={signIn.label}>
+              {signIn.text}
+            </SignIn>
+          )}
+          <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
+            <Icon name="menu" />
+            <MenuWord>{word('menu')}</MenuWord>
+          </MenuButton>
+        </Tools>
+      </Bar>
     </Root>
   );
 }

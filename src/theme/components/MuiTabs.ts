@@ -35,7 +35,7 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
         borderBottomColor: 'currentColor',
       },
       // Inside, for the row cuts off what lies around it.
-      '&:focus-visible': { outlineOffset: `-${stroke.focus}` },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
     }),
   },
 };

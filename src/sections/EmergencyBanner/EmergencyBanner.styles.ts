@@ -1,0 +1,41 @@
+import { Container } from '#components/Container.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { IconButton } from '#components/IconButton.tsx';
+import { media } from '#theme/media.ts';
+import { styled } from '#theme/styled.ts';
+import type { Props } from './EmergencyBanner.schema.ts';
+
+const name = 'PorticoEmergencyBanner';
+
+/** What the parts look like depends on this. */
+export type EmergencyBannerState = Pick<Props, 'severity'>;
+interface State {
+  readonly ownerState: EmergencyBannerState;
+}
+
+export const Root = styled('section', { name, slot: 'Root' })<State>({});
+
+export const Content = styled(Container, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  gap: spacing(1.75),
+  alignItems: 'flex-start',
+  paddingBlock: spacing(1.5),
+}));
+
+export const Mark = styled(Icon, { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+  flex: 'none',
+  marginTop: spacing(0.25),
+}));
+
+export const News = styled('p', { name, slot: 'News' })({ flex: 1 });
+
+export const Title = styled('strong', { name, slot: 'Title' })({ marginInlineEnd: '.5em' });
+
+export const Close = styled(IconButton, { name, slot: 'Close' })(({ theme: { spacing } }) => ({
+  flex: 'none',
+  // As high as one line of the news.
+  marginBlock: spacing(-1.25),
+  marginInlineEnd: spacing(-1.5),
+  // Without scripts the button could do nothing.
+  [media.noScript]: { display: 'none' },
+}));

@@ -1,0 +1,29 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoEmergencyBanner?: OwnComponent<
+      'root' | 'content' | 'mark' | 'news' | 'title' | 'close',
+      { severity: 'information' | 'warning' | 'emergency' }
+    >;
+  }
+}
+
+export const PorticoEmergencyBanner: OwnComponents['PorticoEmergencyBanner'] = {
+  styleOverrides: {
+    root: ({ theme: { vars, stroke } }) => ({
+      borderBottom: `${stroke.focus} solid`,
+      variants: (
+        [
+          ['information', vars.palette.info],
+          ['warning', vars.palette.warning],
+          ['emergency', vars.palette.error],
+        ] as const
+      ).map(([severity, { main, subtle }]) => ({
+        props: { severity },
+        style: { background: subtle, borderColor: main },
+      })),
+    }),
+    title: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightBold }),
+  },
+};
