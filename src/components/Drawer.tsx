@@ -4,8 +4,12 @@ import { styled, useThemeProps } from '#theme/styled.ts';
 export interface DrawerState {
   /** The edge of the window that it stands at. */
   readonly anchor: 'left' | 'right' | 'bottom';
-  /** From this width on it is no drawer but stands in its place on the page, as MUI's `variant="permanent"`. */
-  readonly permanentFrom?: 'medium' | 'large' | undefined;
+  /**
+   * From this width on it is no drawer but stands in its place on the page, as MUI's `variant="permanent"`.
+   *
+   * @default 'never'
+   */
+  readonly permanentFrom: 'never' | 'medium' | 'large';
 }
 
 const overlay = {
@@ -33,7 +37,7 @@ const Root = styled('div', {
   maxWidth: 'none',
   variants: [
     ...anchors.map((anchor) => ({
-      props: { anchor, permanentFrom: undefined },
+      props: { anchor, permanentFrom: 'never' },
       style: { ...overlay, ...edges[anchor], 'body:has(&:popover-open)': { overflow: 'hidden' } },
     })),
     ...widths.flatMap((permanentFrom) => [
@@ -84,6 +88,6 @@ export type DrawerProps = RootProps &
  */
 export function Drawer(given: DrawerProps) {
   const props = useThemeProps({ props: given, name: 'MuiDrawer' });
-  const { anchor = 'right', permanentFrom, component = 'div', ...rest } = props;
+  const { anchor = 'right', permanentFrom = 'never', component = 'div', ...rest } = props;
   return <Root as={component} popover="auto" ownerState={{ anchor, permanentFrom }} {...rest} />;
 }

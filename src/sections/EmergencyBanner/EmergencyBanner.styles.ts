@@ -17,7 +17,7 @@ export const Root = styled('section', { name, slot: 'Root' })<State>({});
 
 export const Content = styled(Container, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'flex',
-  gap: spacing(1.75),
+  gap: spacing(1.5),
   alignItems: 'flex-start',
   paddingBlock: spacing(1.5),
 }));
@@ -35,7 +35,7 @@ export const Close = styled(IconButton, { name, slot: 'Close' })(({ theme: { spa
   flex: 'none',
   // As high as one line of the news.
   marginBlock: spacing(-1.25),
-  marginInlineEnd: spacing(-1.5),
+  marginInline: spacing(-1.5),
   // Without scripts the button could do nothing.
   [media.noScript]: { display: 'none' },
 }));

@@ -37,9 +37,10 @@ export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoint
 /** The bar of wide screens and the drawer of narrow ones are the same elements. */
 export const Drawer = styled(MuiDrawer, { name, slot: 'Drawer' })({});
 
-export const Close = styled(Button, { name, slot: 'Close' })(({ theme: { breakpoints } }) => ({
+export const Close = styled(Button, { name, slot: 'Close' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   marginInlineStart: 'auto',
+  marginInlineEnd: spacing(-1),
   [breakpoints.up('large')]: { display: 'none' },
 }));
 

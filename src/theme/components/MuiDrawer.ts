@@ -13,7 +13,7 @@ export const MuiDrawer: Components<Theme>['MuiDrawer'] = {
   styleOverrides: {
     paper: ({ theme }) => ({
       variants: [
-        { props: { permanentFrom: undefined }, style: drawer(theme) },
+        { props: { permanentFrom: 'never' }, style: drawer(theme) },
         {
           props: { permanentFrom: 'medium' },
           style: { [theme.breakpoints.down('medium')]: drawer(theme) },
