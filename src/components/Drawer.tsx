@@ -20,9 +20,9 @@ const overlay = {
 } as const;
 
 const edges = {
-  left: { inset: '0 auto 0 0', width: 'min(22rem, 100vw)', height: '100dvh' },
-  right: { inset: '0 0 0 auto', width: 'min(22rem, 100vw)', height: '100dvh' },
-  bottom: { inset: 'auto 0 0', width: 'auto', maxHeight: '85dvh' },
+  left: { inset: '0 auto 0 0', width: '22rem', maxWidth: '100%', height: '100dvh' },
+  right: { inset: '0 0 0 auto', width: '22rem', maxWidth: '100%', height: '100dvh' },
+  bottom: { inset: 'auto 0 0', width: 'auto', maxWidth: 'none', maxHeight: '85dvh' },
 } as const;
 
 const anchors = ['left', 'right', 'bottom'] as const;
@@ -34,7 +34,6 @@ const Root = styled('div', {
   overridesResolver: (_props, styles) => [styles['root'], styles['paper']],
 })<{ ownerState: DrawerState }>(({ theme: { breakpoints } }) => ({
   maxHeight: 'none',
-  maxWidth: 'none',
   variants: [
     ...anchors.map((anchor) => ({
       props: { anchor, permanentFrom: 'never' },
@@ -60,6 +59,7 @@ const Root = styled('div', {
             position: 'static',
             width: 'auto',
             height: 'auto',
+            maxWidth: 'none',
             margin: 0,
             padding: 0,
             border: 0,
