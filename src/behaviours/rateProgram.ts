@@ -96,7 +96,7 @@ class LiveSection<Answer extends LiveFigures> {
 
   /** Rates whose day nobody knows show none. */
   #date(day: string | undefined): void {
-    const dated = this.#panel.querySelector('.dated');
+    const dated = this.#panel.querySelector('[data-part=dated]');
     if (!dated) return;
     dated.textContent =
       day === undefined ? '' : fill(this.#words.asOf, { date: formatDay(day, this.#locale) });
@@ -104,7 +104,7 @@ class LiveSection<Answer extends LiveFigures> {
 
   #say(text: string, state: string): void {
     this.#panel.dataset['state'] = state;
-    const status = this.#panel.querySelector('.note [role=status]');
+    const status = this.#panel.querySelector('[data-part=note] [role=status]');
     if (status && status.textContent !== text) status.textContent = text;
   }
 
@@ -144,14 +144,14 @@ class LiveSection<Answer extends LiveFigures> {
     const cookie = readCookie('zipcode');
     const zipCode = isZipCode(cookie) ? cookie : undefined;
     if (this.#program.byZipCode && zipCode === undefined) return;
-    this.#panel.classList.remove('asks');
+    this.#panel.removeAttribute('data-asks');
     this.#turn += 1;
     const turn = this.#turn;
     const asked = `${zipCode ?? ''} ${this.#program.choice?.(this.#root) ?? ''}`;
     // Another place's numbers must not stand there while this one's are on their way.
     if (this.#asked !== undefined && this.#asked !== asked) this.#show(() => 'loading');
     this.#asked = asked;
-    const live = this.#panel.querySelector('.live');
+    const live = this.#panel.querySelector('[data-part=live]');
     live?.setAttribute('aria-busy', 'true');
     const token = readCookie('apply_jwt');
     const { service = '', maxAgeDays } = this.#panel.dataset;
@@ -187,7 +187,7 @@ export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Ans
   return (root) => {
     const panel = root.querySelector<HTMLElement>('[data-words]');
     if (!panel) return () => {};
-    const asked = panel.classList.contains('asks');
+    const asked = panel.hasAttribute('data-asks');
     const section = new LiveSection(root, panel, program);
     const update = () => void section.update();
     const forms = [...panel.querySelectorAll('form')].map(zipCodeForm);
@@ -199,7 +199,7 @@ export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Ans
       panel.removeEventListener(choiceChanged, update);
       for (const undo of forms) undo();
       section.stop();
-      panel.classList.toggle('asks', asked);
+      panel.toggleAttribute('data-asks', asked);
     };
   };
 }

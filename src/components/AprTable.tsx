@@ -1,7 +1,10 @@
 import type { Link } from '#content/link.ts';
 import type { InlineHtml } from '#content/text.ts';
 import type { Locale } from '#lib/locale.ts';
+import { useThemeProps } from '#theme/styled.ts';
+import { RateCard, RateCardAction } from './RateCard.tsx';
 import { RateFigure } from './RateFigure.tsx';
+import { Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
 export interface AprTableProps {
   /** The section's id. */
@@ -23,23 +26,27 @@ export interface AprTableProps {
 }
 
 /** A card of a product's annual percentage rates, one a row; for a `RatePanel`. */
-export function AprTable({ id, locale, word, caption, rowsAre, rows, decimals, apply }: AprTableProps) {
+export function AprTable(inProps: AprTableProps) {
+  const props = useThemeProps({ props: inProps, name: 'PorticoAprTable' });
+  const { id, locale, word, caption, rowsAre, rows, decimals, apply } = props;
   const words = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
   return (
-    <div className="card">
-      <table aria-labelledby={`${id}-caption`}>
+    <RateCard>
+      <Table aria-labelledby={`${id}-caption`}>
         <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-        <thead>
-          <tr>
-            <th scope="col">{rowsAre}</th>
-            <th scope="col">{word('apr')}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <TableRow>
+            <TableCell>{rowsAre}</TableCell>
+            <TableCell align="right">{word('apr')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ name, label, apr }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td className="main">
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell variant="figure">
                 <RateFigure
                   name={name}
                   percent={apr}
@@ -48,16 +55,16 @@ export function AprTable({ id, locale, word, caption, rowsAre, rows, decimals, a
                   locale={locale}
                   words={words}
                 />
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {apply && (
-        <a className="apply" href={apply.href} aria-label={apply.label}>
+        <RateCardAction href={apply.href} aria-label={apply.label}>
           {apply.text}
-        </a>
+        </RateCardAction>
       )}
-    </div>
+    </RateCard>
   );
 }

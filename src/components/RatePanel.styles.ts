@@ -1,69 +1,70 @@
-import styled from '@emotion/styled';
 import { media } from '#theme/media.ts';
-import { fontSizes, space } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
-import { primaryAction } from './actionStyles.ts';
-import { rateCardStyles, ratePromptStyles } from './rateCardStyles.ts';
-import { tableStyles } from './tableStyles.ts';
+import { styled } from '#theme/styled.ts';
+import { Card } from './Card.tsx';
+import { Inline } from './Inline.tsx';
+import { Typography } from './Typography.tsx';
 
-export const Root = styled.section({
-  paddingBlock: space.section,
-  background: vars.surface,
-  '& .intro': { marginTop: '.75rem', maxWidth: space.text, fontSize: fontSizes.lead, color: vars.textMuted },
-  '& .kind': { marginTop: '1rem', color: vars.textMuted },
-  '& .dated': { fontWeight: 650 },
-  '& .dated:not(:empty)::before': { content: '"· "', fontWeight: 400 },
-  '& .prompt': ratePromptStyles,
-  '& .live': {
-    marginTop: '1.75rem',
+const name = 'PorticoRatePanel';
+
+// While the section asks for the zip code, its root has `data-asks`. Without scripts there is nobody to ask: the dated
+// rates show.
+const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { display: 'none' } } };
+
+/** Says what the numbers are, and of which day. */
+export const Kind = styled(Typography, { name, slot: 'Kind' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+}));
+
+export const Dated = styled('span', { name, slot: 'Dated' })({});
+
+/** The box that asks for the zip code, above the rates. */
+export const Prompt = styled(Card, { name, slot: 'Prompt' })(({ theme: { spacing } }) => ({
+  display: 'none',
+  marginBlock: spacing(3.5, 3),
+  padding: spacing(3),
+  '[data-asks] &': { display: 'block' },
+}));
+
+export interface LiveState {
+  /** Cards stand two in a row on wide screens. */
+  readonly isPair: boolean;
+}
+
+export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveState }>(
+  ({ theme: { spacing, breakpoints } }) => ({
     display: 'grid',
-    gap: '1.25rem',
+    gap: spacing(2.5),
     alignItems: 'start',
+    marginTop: spacing(3.5),
+    // No wider than the screen, however long a select's options are.
     gridTemplateColumns: 'minmax(0, 1fr)',
-  },
-  // Without scripts there is nobody to ask: the dated rates show.
-  '@media (scripting: enabled)': { '&.asks .live, &.asks .note': { display: 'none' } },
-  '&:not(.asks) .prompt': { display: 'none' },
-  '& .card': {
-    ...rateCardStyles,
-    gap: '.85rem',
-    padding: 'clamp(1.1rem, 4vw, 1.75rem)',
-  },
-  '& .for': { color: vars.textMuted },
-  '& .scrolls': { overflowX: 'auto', position: 'relative' },
-  ...tableStyles,
-  '& .facts': { borderTop: `1px solid ${vars.line}`, paddingTop: '.75rem', display: 'grid', gap: '.35rem' },
-  '& .facts > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '1rem' },
-  '& dt': { color: vars.textMuted },
-  '& dd': { margin: 0, fontWeight: 650 },
-  '& details': { borderTop: `1px solid ${vars.line}`, paddingTop: '.75rem' },
-  '& summary': { color: vars.primary, fontWeight: 600 },
-  '& .terms': {
-    marginTop: '.5rem',
-    display: 'grid',
-    gap: '.5rem',
-    fontSize: fontSizes.caption,
-    color: vars.textMuted,
-  },
-  '& .apply': { ...primaryAction, alignSelf: 'start' },
-  // All that may be said lies in one place, so that the largest gives the size and nothing moves.
-  '& .note': {
-    marginTop: '1.25rem',
-    display: 'grid',
-    alignItems: 'center',
-    padding: '.75rem 1rem',
-    maxWidth: '52rem',
-    borderInlineStart: `4px solid ${vars.line}`,
-    color: vars.textMuted,
-    background: vars.background,
-  },
-  '& .note > *': { gridArea: '1 / 1' },
-  '& .sizer': { visibility: 'hidden' },
-  '&[data-state=live] .note': { borderColor: vars.primary, color: vars.text },
-  '&[data-state=failed] .note': { borderColor: vars.error, background: vars.errorQuiet, color: vars.text },
-  '& .small': { marginTop: '.9rem', fontSize: fontSizes.caption, color: vars.textMuted, maxWidth: '52rem' },
-  [media.large]: {
-    '& .live.pair': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& .card:only-of-type': { maxWidth: '52rem' },
-  },
-});
+    ...hiddenWhileAsking,
+    [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 52rem)' },
+    variants: [
+      {
+        props: { isPair: true },
+        style: { [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
+    ],
+  }),
+);
+
+/** All that may be said lies in one place, so that the largest gives the size and nothing moves. */
+export const Note = styled('div', { name, slot: 'Note' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  maxWidth: '52rem',
+  marginTop: spacing(2.5),
+  padding: spacing(1.5, 2),
+  ...hiddenWhileAsking,
+}));
+
+export const Sentence = styled('span', { name, slot: 'Sentence' })({ gridArea: '1 / 1' });
+
+/** Gives the note its size, and is not seen. */
+export const Sizer = styled(Sentence, { name, slot: 'Sizer' })({ visibility: 'hidden' });
+
+export const SmallPrint = styled(Inline, { name, slot: 'SmallPrint' })(({ theme: { spacing } }) => ({
+  maxWidth: '52rem',
+  marginTop: spacing(1.75),
+}));

@@ -3,9 +3,9 @@ import type { HeadingLevel } from '#content/heading.ts';
 import type { InlineHtml } from '#content/text.ts';
 import { formatDay } from '#lib/dates.ts';
 import type { Locale } from '#lib/locale.ts';
-import { Heading } from './Heading.tsx';
-import { Inline } from './Inline.tsx';
-import { Root } from './RatePanel.styles.ts';
+import { useThemeProps } from '#theme/styled.ts';
+import { Dated, Kind, Live, Note, Prompt, Sentence, Sizer, SmallPrint } from './RatePanel.styles.ts';
+import { SectionFrame } from './SectionFrame.tsx';
 import { ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 /** The words of `rateWords` and `zipCodeWords` that a panel says. */
@@ -48,8 +48,12 @@ export interface RatePanelProps {
 
 const fill = (text: string, date: string) => text.replaceAll('{date}', date);
 
-/** Frame of a section whose rates the program `rateProgram` keeps up to date. */
-export function RatePanel(props: RatePanelProps) {
+/**
+ * Frame of a section whose rates the program `rateProgram` keeps up to date. The program finds its parts by
+ * `data-part`, says how it stands in `data-state`, and shows the rates by taking `data-asks` away.
+ */
+export function RatePanel(inProps: RatePanelProps) {
+  const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, disclosures } = props;
   const { zipCode, isPair = false, after, children } = props;
   const { id, locale, serviceBase } = environment;
@@ -66,51 +70,57 @@ export function RatePanel(props: RatePanelProps) {
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
   return (
-    <Root
+    <SectionFrame
+      tone="quiet"
       id={`${id}-rates`}
-      aria-labelledby={`${id}-heading`}
-      className={zipCode?.isNeeded ? 'asks' : undefined}
+      headingId={`${id}-heading`}
+      heading={heading}
+      level={level}
+      intro={text}
+      data-asks={zipCode?.isNeeded ? '' : undefined}
       data-words={JSON.stringify(said)}
       data-as-of={asOf}
       data-service={serviceBase}
       data-max-age-days={maxAgeDays}
       data-state="initial"
     >
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
-        <p className="kind">
-          {kind} <span className="dated">{fill(said.asOf, date)}</span>
-        </p>
-        {zipCode?.isNeeded && (
-          <div className="prompt">
-            <ZipCodeFormView
-              id={id}
-              action={`${serviceBase}/zipCode`}
-              label={word('zipLabel')}
-              hint={word('zipHint')}
-              button={word('zipButton')}
-              error={word('zipError')}
-              next={zipCode.next}
-            />
-          </div>
-        )}
-        <div className={isPair ? 'live pair' : 'live'} aria-busy="false">
-          {children}
-        </div>
-        <div className="note">
-          {[said.failed, said.missing].map((sentence) => (
-            <span className="sizer" aria-hidden="true" data-nosnippet="" key={sentence}>
-              {fill(sentence, date)}
-            </span>
-          ))}
-          <span role="status">{fill(said.initial, date)}</span>
-        </div>
-        {after}
-        {disclosures.map((disclosure) => (
-          <Inline component="p" className="small" html={disclosure} key={disclosure} />
+      <Kind variant="inherit" component="p" color="textSecondary">
+        {kind} <Dated data-part="dated">{fill(said.asOf, date)}</Dated>
+      </Kind>
+      {zipCode?.isNeeded && (
+        <Prompt>
+          <ZipCodeFormView
+            id={id}
+            action={`${serviceBase}/zipCode`}
+            label={word('zipLabel')}
+            hint={word('zipHint')}
+            button={word('zipButton')}
+            error={word('zipError')}
+            next={zipCode.next}
+          />
+        </Prompt>
+      )}
+      <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
+        {children}
+      </Live>
+      <Note data-part="note">
+        {[said.failed, said.missing].map((sentence) => (
+          <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
+            {fill(sentence, date)}
+          </Sizer>
         ))}
-      </div>
-    </Root>
+        <Sentence role="status">{fill(said.initial, date)}</Sentence>
+      </Note>
+      {after}
+      {disclosures.map((disclosure) => (
+        <SmallPrint
+          component="p"
+          variant="caption"
+          color="textSecondary"
+          html={disclosure}
+          key={disclosure}
+        />
+      ))}
+    </SectionFrame>
   );
 }

@@ -8,5 +8,6 @@ export const media = {
   belowLarge: `@media (max-width: ${breakpoints.large - 0.02}px)`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   noScript: '@media (scripting: none)',
+  withScript: '@media (scripting: enabled)',
   hover: '@media (hover: hover)',
 } as const;

@@ -42,13 +42,18 @@ import { MuiTypography } from './components/MuiTypography.ts';
 import { PorticoAccordion } from './components/PorticoAccordion.ts';
 import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
 import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
+import { PorticoCdRateCards } from './components/PorticoCdRateCards.ts';
+import { PorticoDisclosure } from './components/PorticoDisclosure.ts';
 import { PorticoEmergencyBanner } from './components/PorticoEmergencyBanner.ts';
+import { PorticoFactList } from './components/PorticoFactList.ts';
 import { PorticoFdicDigitalSign } from './components/PorticoFdicDigitalSign.ts';
 import { PorticoFootnotes } from './components/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/PorticoFormView.ts';
 import { PorticoGlobalNavigation } from './components/PorticoGlobalNavigation.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
+import { PorticoRateCard } from './components/PorticoRateCard.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
+import { PorticoRatePanel } from './components/PorticoRatePanel.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
@@ -119,13 +124,18 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoAlert,
   PorticoBreadcrumb,
   PorticoCardGrid,
+  PorticoCdRateCards,
+  PorticoDisclosure,
   PorticoEmergencyBanner,
+  PorticoFactList,
   PorticoFdicDigitalSign,
   PorticoFootnotes,
   PorticoFormView,
   PorticoGlobalNavigation,
   PorticoHeroBanner,
+  PorticoRateCard,
   PorticoRateFigure,
+  PorticoRatePanel,
   PorticoRich,
   PorticoSection,
   PorticoSiteFooter,

@@ -41,7 +41,7 @@ export const Loading: Story = {
   name: 'RATE-18 Loading',
   beforeEach: [livesIn('15213'), () => answer({ cdRates: never })],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.cards')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelector('[data-part=live]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -102,7 +102,7 @@ export const Failed: Story = {
     },
   ],
   play: async ({ canvas, canvasElement }) => {
-    const cards = canvasElement.querySelector('.cards');
+    const cards = canvasElement.querySelector('[data-part=live]');
     await waitFor(() => expect(cards).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
     await expect(canvas.getByText(/These are our standard rates/)).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(

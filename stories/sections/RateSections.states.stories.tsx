@@ -31,7 +31,7 @@ export const AsksForZipCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await behaves(canvasElement);
     await expect(canvas.getByLabelText('Enter your zip code')).toBeVisible();
-    await expect(canvasElement.querySelector('.live')).not.toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=live]')).not.toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const DepositsLoading: Story = {
   beforeEach: [livesIn('04102'), () => answer({ rates: never })],
   play: async ({ canvasElement }) => {
     await behaves(canvasElement);
-    await expect(canvasElement.querySelector('.live')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelector('[data-part=live]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -76,7 +76,7 @@ export const CardsLoaded: Story = {
   ...sectionMeta(cards, 'default'),
   play: async ({ canvasElement }) => {
     await behaves(canvasElement);
-    await expect(canvasElement.querySelector('.live')).not.toBeNull();
+    await expect(canvasElement.querySelector('[data-part=live]')).not.toBeNull();
   },
 };
 

@@ -49,9 +49,9 @@ describe('while the page’s script is on its way', () => {
     expect(await home.locator('[data-section=EmergencyBanner]').isVisible()).toBe(false);
     const cookies = { zipcode: '55401' };
     const { page } = await waiting(visit, '/savings.html', { cookies });
-    expect(await page.locator('.asks').count()).toBe(0);
+    expect(await page.locator('[data-asks]').count()).toBe(0);
     const { page: stranger } = await waiting(visit, '/savings.html');
-    expect(await stranger.locator('.asks').count()).toBe(1);
+    expect(await stranger.locator('[data-asks]').count()).toBe(1);
   });
 
   test('WIDG-13 the bar of the next step waits out of sight', async ({ visit }) => {

@@ -14,14 +14,14 @@ function noteCalls(page: Page): Request[] {
   return calls;
 }
 
-const status = (page: Page) => page.locator('.note [role=status]').first();
-const dated = (page: Page) => page.locator('.dated').first();
+const status = (page: Page) => page.locator('[data-part=note] [role=status]').first();
+const dated = (page: Page) => page.locator('[data-part=dated]').first();
 const row = (page: Page, name: string | RegExp) => page.locator('main tr', { hasText: name }).first();
 /** What a row shows, without the words for screen readers. */
 const digits = (page: Page, name: string | RegExp) =>
   row(page, name).locator('[data-part=digits]').allInnerTexts();
 const settled = (page: Page) =>
-  page.locator('.live[aria-busy=false], .answer[aria-busy=false]').first().waitFor();
+  page.locator('[data-part=live][aria-busy=false], .answer[aria-busy=false]').first().waitFor();
 
 async function enterZip(page: Page, section: string, zip: string): Promise<void> {
   await page.locator(`[data-section=${section}]`).getByLabel('Enter your zip code').fill(zip);
@@ -84,7 +84,7 @@ describe('the zip code', () => {
     const page = await visit('/savings.html');
     await enterZip(page, 'DepositRatesTable', '0410');
     await page.getByText('Enter the five digits of your zip code').waitFor();
-    expect(await page.locator('.live').isVisible()).toBe(false);
+    expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe('deposits', () => {
       '1.77%',
     ]);
     await market.getByText('Terms of this account').click();
-    expect(await market.locator('.terms').innerText()).toContain('Better rates are paid to customers');
+    expect(await market.locator('[data-disclosures]').innerText()).toContain('Better rates are paid to customers');
   });
 
   test('RATE-06 accounts of businesses and of people have their tiers', async ({ visit }) => {
@@ -172,10 +172,10 @@ describe('deposits', () => {
         await opened.route('**/zonedRates', () => {});
       },
     });
-    await page.locator('.live[aria-busy=true]').waitFor();
+    await page.locator('[data-part=live][aria-busy=true]').waitFor();
     await page.clock.runFor(10_000);
     await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
-    expect(await page.locator('.live').getAttribute('aria-busy')).toBe('false');
+    expect(await page.locator('[data-part=live]').getAttribute('aria-busy')).toBe('false');
   });
 });
 
@@ -209,7 +209,7 @@ test.for(broken)('RATE-05 RATE-07 an answer with %s shows no wrong number', asyn
       opened.route('**/zonedRates', (route) => route.fulfill({ contentType: 'application/json', body })),
   });
   await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
-  const shown = await page.locator('.live [data-part=digits]').allInnerTexts();
+  const shown = await page.locator('[data-part=live] [data-part=digits]').allInnerTexts();
   const usual = ['0.05%', '0.05%', '0.10%', '0.10%', '0.15%', '0.20%'].flatMap((rate) => [rate, rate]);
   expect(shown).toEqual(usual);
   expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
@@ -358,7 +358,7 @@ describe('mortgages', () => {
     expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
       '/content/content/en-us/rates/refinance.json',
     ]);
-    for (const shown of await page.locator('.live [data-part=digits]').allInnerTexts())
+    for (const shown of await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())
       expect(shown).toMatch(/^\d+\.\d{2}%$/);
   });
 
@@ -386,7 +386,7 @@ describe('mortgages', () => {
     await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
     await page.getByLabel('State', { exact: true }).selectOption('Maine');
     await status(page).filter({ hasText: 'not available right now' }).waitFor();
-    expect(new Set(await page.locator('.live [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
+    expect(new Set(await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
     expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('—');
   });
 });

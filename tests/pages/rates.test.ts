@@ -20,7 +20,7 @@ function noteCalls(page: Page): string[] {
 async function inView(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section=CdRateCards]').all()) {
     await section.scrollIntoViewIfNeeded();
-    await section.locator('.cards').scrollIntoViewIfNeeded();
+    await section.locator('[data-part=live]').scrollIntoViewIfNeeded();
   }
 }
 
@@ -88,7 +88,7 @@ describe('with a zip code', () => {
     await inView(page);
     await failed;
     expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
-    expect(await page.locator('.cards').getAttribute('aria-busy')).toBe('false');
+    expect(await page.locator('[data-part=live]').getAttribute('aria-busy')).toBe('false');
     expect(await page.getByText('These are our standard rates.').isVisible()).toBe(true);
     expect(complaints.join('\n')).toContain('the default rates stay');
   });
@@ -188,7 +188,7 @@ describe('without a zip code', () => {
   test('PAGE-09 a zip-dependent table asks for it and shows no rate', async ({ visit }) => {
     const page = await visit('/es/cd-rates.html');
     expect(await page.getByLabel('Escriba su código postal').isVisible()).toBe(true);
-    expect(await page.locator('.cards').isVisible()).toBe(false);
+    expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
   });
 
   test('PAGE-09 RATE-14 entering it sets the cookie and loads the rates of every section without a reload', async ({
@@ -214,7 +214,7 @@ describe('without a zip code', () => {
     await inView(page);
     await page.getByText('Rates for zip code 04101 are shown.').nth(2).waitFor();
     expect(await page.getByLabel('Enter your zip code').count()).toBe(0);
-    expect(await page.locator('.cards:visible').count()).toBe(3);
+    expect(await page.locator('[data-part=live]:visible').count()).toBe(3);
     expect(calls).toHaveLength(1);
     expect(loads).toBe(1);
     const cookies = await page.context().cookies();

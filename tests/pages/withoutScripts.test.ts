@@ -134,7 +134,7 @@ test('PAGE-09 a zip-dependent table shows its dated default rates when nobody ca
   visit,
 }) => {
   const page = await visit('/trial/zip-rates.html', withoutScripts);
-  expect(await page.locator('.card:visible').count()).toBe(3);
+  expect(await page.locator('main article:visible').count()).toBe(3);
   // The days since which the bank's rates are in force.
   const days = (JSON.parse(readFileSync('pages-json/rates/cd.json', 'utf8')) as RateFile).products
     .map(({ effectiveFrom }) => effectiveFrom)

@@ -1,7 +1,9 @@
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { Picture } from '#components/Picture.tsx';
+import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { Table, TableBody, TableCell, TableRow } from '#components/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -47,14 +49,14 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
   const { name, text, image, offerId, annualFee, rates, features, apply } = offer;
   const nameId = `${id}-${offerId}`;
   return (
-    <article
-      className="card"
+    <RateCard
+      component="article"
       aria-labelledby={nameId}
       data-offer={JSON.stringify([offer.requestCode, offer.sourceCode, offer.locationNumber, offerId])}
     >
-      {image && <Picture image={image} className="picture" />}
+      {image && <Picture image={image} />}
       <Heading level={level} html={name} id={nameId} />
-      <Inline component="p" className="for" html={text} />
+      <Inline component="p" color="textSecondary" html={text} />
       {features.length > 0 && (
         <ul>
           {features.map((feature) => (
@@ -62,33 +64,41 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
           ))}
         </ul>
       )}
-      <table aria-labelledby={`${nameId} ${nameId}-cost`}>
+      <Table aria-labelledby={`${nameId} ${nameId}-cost`}>
         <caption id={`${nameId}-cost`}>{word('cost')}</caption>
-        <tbody>
-          <tr>
-            <th scope="row">{word('purchases')}</th>
-            <td className="main">
+        <TableBody>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {word('purchases')}
+            </TableCell>
+            <TableCell variant="figure">
               <AprRange offer={offer} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
           {rates.map((rate) => (
-            <tr key={rate.name}>
-              <th scope="row">{rate.label}</th>
-              <td>
+            <TableRow key={rate.name}>
+              <TableCell component="th" scope="row">
+                {rate.label}
+              </TableCell>
+              <TableCell align="right">
                 <Rate offer={offer} name={rate.name} percent={rate.percent} />
-                {rate.note !== undefined && <span className="remark">{` ${rate.note}`}</span>}
-              </td>
-            </tr>
+                {rate.note !== undefined && ` ${rate.note}`}
+              </TableCell>
+            </TableRow>
           ))}
-          <tr>
-            <th scope="row">{word('annualFee')}</th>
-            <td data-fee={offerId}>{formatWholeDollars(annualFee, locale)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <a className="apply" href={apply.href} aria-label={apply.label}>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {word('annualFee')}
+            </TableCell>
+            <TableCell align="right" data-fee={offerId}>
+              {formatWholeDollars(annualFee, locale)}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+      <RateCardAction href={apply.href} aria-label={apply.label}>
         {apply.text}
-      </a>
-    </article>
+      </RateCardAction>
+    </RateCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
+import { Dated, Kind, Prompt, SmallPrint } from '#components/RatePanel.styles.ts';
+import { SectionFrame } from '#components/SectionFrame.tsx';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
@@ -9,10 +9,11 @@ import { cdRatesQuery } from '#data/cdRates.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { Root } from './CdRateCards.styles.ts';
+import { CdRateCard } from './CdRateCard.tsx';
+import { Cards, Note } from './CdRateCards.styles.ts';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CdRateCards.schema.ts';
 import type { words } from './CdRateCards.words.ts';
-import { RateCard } from './RateCard.tsx';
 
 /** Live rates for the visitor's zip code (RATE-02). A failed call is logged and the author's rates stay. */
 function useCdRates(zipCode: string | undefined) {
@@ -29,7 +30,8 @@ function useCdRates(zipCode: string | undefined) {
 }
 
 /** CD products with their yields, by term (RATE-02), for the visitor's zip code (PAGE-09). */
-export function CdRateCards(props: Props) {
+export function CdRateCards(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoCdRateCards' });
   const { heading, level, text, cards, asOf, zipDependent, penalty, fees, next } = props;
   const { id, locale, serviceBase } = useSection();
   const word = useWords<typeof words>();
@@ -40,37 +42,48 @@ export function CdRateCards(props: Props) {
   // Cards stand below the section's heading, whose level is 1 to 4.
   const below = Math.min(level + 1, 4) as HeadingLevel;
   return (
-    <Root id={`${id}-rates`} aria-labelledby={`${id}-heading`} className={asks ? 'asks' : undefined}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
-        <p className="dated">
-          {word('annualPercentageYield')} · <strong>{word('asOf', { date })}</strong>
-        </p>
-        {asks && (
-          <div className="prompt">
-            <ZipCodeForm
-              id={id}
-              action={`${serviceBase}/zipCode`}
-              label={word('zipLabel')}
-              hint={word('zipHint')}
-              button={word('zipButton')}
-              error={word('zipError')}
-              next={next}
-            />
-          </div>
-        )}
-        <div className="cards" aria-busy={isFetching}>
-          {cards.map((card) => (
-            <RateCard key={card.productKey} card={card} rates={live?.rates ?? []} level={below} />
-          ))}
-        </div>
-        <p className="default-note" role="status">
-          {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
-        </p>
-        <Inline component="p" className="small" html={penalty} />
-        {fees && <Inline component="p" className="small" html={fees} />}
-      </div>
-    </Root>
+    <SectionFrame
+      tone="quiet"
+      id={`${id}-rates`}
+      headingId={`${id}-heading`}
+      heading={heading}
+      level={level}
+      intro={text}
+      data-asks={asks ? '' : undefined}
+    >
+      <Kind variant="inherit" component="p" color="textSecondary">
+        {word('annualPercentageYield')} <Dated>{word('asOf', { date })}</Dated>
+      </Kind>
+      {asks && (
+        <Prompt>
+          <ZipCodeForm
+            id={id}
+            action={`${serviceBase}/zipCode`}
+            label={word('zipLabel')}
+            hint={word('zipHint')}
+            button={word('zipButton')}
+            error={word('zipError')}
+            next={next}
+          />
+        </Prompt>
+      )}
+      <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
+        {cards.map((card) => (
+          <CdRateCard key={card.productKey} card={card} rates={live?.rates ?? []} level={below} />
+        ))}
+      </Cards>
+      <Note variant="inherit" component="p" color="textSecondary" role="status">
+        {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
+      </Note>
+      {[penalty, ...(fees === undefined ? [] : [fees])].map((disclosure) => (
+        <SmallPrint
+          component="p"
+          variant="caption"
+          color="textSecondary"
+          html={disclosure}
+          key={disclosure}
+        />
+      ))}
+    </SectionFrame>
   );
 }

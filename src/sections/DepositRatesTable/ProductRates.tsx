@@ -1,6 +1,10 @@
+import { Disclosure } from '#components/Disclosure.tsx';
+import { FactList } from '#components/FactList.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
+import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
@@ -38,35 +42,37 @@ function Tiers({ product }: { product: Product }) {
     />
   );
   return (
-    <table aria-labelledby={`${id}-${productKey}-name`}>
-      <thead>
-        <tr>
-          <th scope="col">{word('balance')}</th>
-          <th scope="col">{word('rate')}</th>
-          <th scope="col">
+    <Table aria-labelledby={`${id}-${productKey}-name`}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{word('balance')}</TableCell>
+          <TableCell align="right">{word('rate')}</TableCell>
+          <TableCell align="right">
             <abbr title={word('annualPercentageYield')}>APY</abbr>
-          </th>
-          {bump !== undefined && <th scope="col">{bump}</th>}
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+          {bump !== undefined && <TableCell align="right">{bump}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {tiers.map(({ label, minimumBalance, maximumBalance, rate, apy, bumpApy }) => (
-          <tr
+          <TableRow
             key={minimumBalance}
             data-product={productKey}
             data-minimum={minimumBalance}
             data-maximum={maximumBalance}
           >
-            <th scope="row">
+            <TableCell component="th" scope="row">
               <Balances label={label} />
-            </th>
-            <td>{figure(minimumBalance, 'rate', rate)}</td>
-            <td className="main">{figure(minimumBalance, 'apy', apy)}</td>
-            {bump !== undefined && <td className="main">{figure(minimumBalance, 'bump', bumpApy)}</td>}
-          </tr>
+            </TableCell>
+            <TableCell align="right">{figure(minimumBalance, 'rate', rate)}</TableCell>
+            <TableCell variant="figure">{figure(minimumBalance, 'apy', apy)}</TableCell>
+            {bump !== undefined && (
+              <TableCell variant="figure">{figure(minimumBalance, 'bump', bumpApy)}</TableCell>
+            )}
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 
@@ -84,35 +90,35 @@ export function ProductRates({
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;
   return (
-    <article className="card" aria-labelledby={`${id}-${productKey}-name`} data-audience={audience}>
+    <RateCard
+      component="article"
+      aria-labelledby={`${id}-${productKey}-name`}
+      data-audience={audience}
+    >
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
-      {text && <Inline component="p" className="for" html={text} />}
+      {text && <Inline component="p" color="textSecondary" html={text} />}
       <Tiers product={product} />
-      <dl className="facts">
-        <div>
-          <dt>{word('minimumOpening')}</dt>
-          <dd>{minimumOpening}</dd>
-        </div>
-        <div>
-          <dt>{word('maintenanceFee')}</dt>
-          <dd>{maintenanceFee}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { term: word('minimumOpening'), value: minimumOpening },
+          { term: word('maintenanceFee'), value: maintenanceFee },
+        ]}
+      />
       {disclosures.length > 0 && (
-        <details>
-          <summary>{word('disclosures')}</summary>
-          <div className="terms" data-disclosures={productKey}>
-            {disclosures.map((disclosure) => (
-              <Inline component="p" html={disclosure} key={disclosure} />
-            ))}
-          </div>
-        </details>
+        <Disclosure
+          summary={word('disclosures')}
+          slotProps={{ content: { 'data-disclosures': productKey } }}
+        >
+          {disclosures.map((disclosure) => (
+            <Inline component="p" html={disclosure} key={disclosure} />
+          ))}
+        </Disclosure>
       )}
       {apply && (
-        <a className="apply" href={apply.href} aria-label={apply.label}>
+        <RateCardAction href={apply.href} aria-label={apply.label}>
           {apply.text}
-        </a>
+        </RateCardAction>
       )}
-    </article>
+    </RateCard>
   );
 }

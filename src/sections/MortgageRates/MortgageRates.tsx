@@ -1,6 +1,8 @@
 import { SelectField } from '#components/SelectField.tsx';
+import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/Table.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './MortgageRates.schema.ts';
 import type { words } from './MortgageRates.words.ts';
@@ -11,21 +13,23 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
   const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
   const said = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
   return (
-    <table aria-labelledby={`${id}-caption`}>
+    <Table aria-labelledby={`${id}-caption`}>
       <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-      <thead>
-        <tr>
-          <th scope="col">{word('loan')}</th>
-          <th scope="col">{word('rate')}</th>
-          <th scope="col">APR</th>
-          <th scope="col">{word('points')}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>{word('loan')}</TableCell>
+          <TableCell align="right">{word('rate')}</TableCell>
+          <TableCell align="right">APR</TableCell>
+          <TableCell align="right">{word('points')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {loans.map(({ product, label, rate, apr, points }) => (
-          <tr key={product}>
-            <th scope="row">{label ?? product}</th>
-            <td className="main">
+          <TableRow key={product}>
+            <TableCell component="th" scope="row">
+              {label ?? product}
+            </TableCell>
+            <TableCell variant="figure">
               <RateFigure
                 name={`${product} rate`}
                 percent={rate}
@@ -34,8 +38,8 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
                 locale={locale}
                 words={said}
               />
-            </td>
-            <td className="main">
+            </TableCell>
+            <TableCell variant="figure">
               <RateFigure
                 name={`${product} apr`}
                 percent={apr}
@@ -44,12 +48,14 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
                 locale={locale}
                 words={said}
               />
-            </td>
-            <td data-points={product}>{points === undefined ? '—' : points.toFixed(3)}</td>
-          </tr>
+            </TableCell>
+            <TableCell align="right" data-points={product}>
+              {points === undefined ? '—' : points.toFixed(3)}
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 
@@ -67,21 +73,19 @@ export function MortgageRates(props: Props) {
       kind={word('annualPercentageRate')}
       disclosures={[example, ...disclosures]}
     >
-      <div className="card" data-purpose={purpose} data-production={productionOrigin}>
-        <div className="choice">
-          <SelectField
-            id={`${id}-state`}
-            label={word('state')}
-            options={states.map((state) => ({ value: state, label: state }))}
-          />
-        </div>
+      <RateCard data-purpose={purpose} data-production={productionOrigin}>
+        <SelectField
+          id={`${id}-state`}
+          label={word('state')}
+          options={states.map((state) => ({ value: state, label: state }))}
+        />
         <Loans caption={caption} purpose={purpose} loans={loans} />
         {apply && (
-          <a className="apply" href={apply.href} aria-label={apply.label}>
+          <RateCardAction href={apply.href} aria-label={apply.label}>
             {apply.text}
-          </a>
+          </RateCardAction>
         )}
-      </div>
+      </RateCard>
     </RatePanel>
   );
 }

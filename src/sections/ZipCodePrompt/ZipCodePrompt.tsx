@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Heading } from '#components/Heading.tsx';
-import { hiddenWhileAsked } from '#components/rateCardStyles.ts';
+import { hiddenWhileAsked } from '#components/hiddenWhileAsked.ts';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';

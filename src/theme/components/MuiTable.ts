@@ -12,7 +12,6 @@ export const MuiTable: Components<Theme>['MuiTable'] = {
     root: ({ theme: { typography, breakpoints, spacing } }) => ({
       fontSize: typography.caption.fontSize,
       lineHeight: typography.body2.lineHeight,
-      fontVariantNumeric: 'tabular-nums',
       [breakpoints.up('medium')]: { fontSize: typography.body2.fontSize },
       '& > caption': {
         textAlign: 'start',
@@ -47,7 +46,7 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
             verticalAlign: 'bottom',
           },
         },
-        { props: { align: 'right' }, style: { textAlign: 'end' } },
+        { props: { align: 'right' }, style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
         { props: { align: 'center' }, style: { textAlign: 'center' } },
         { props: { align: 'right', variant: 'body' }, style: { whiteSpace: 'nowrap' } },
         {

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { FactList } from '#components/FactList.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Inline } from '#components/Inline.tsx';
+import { RateCard } from '#components/RateCard.tsx';
+import { Typography } from '#components/Typography.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { CdRate } from '#data/cdRates.ts';
 import { formatPercent } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CdRateCards.schema.ts';
+import { Choice, Figure, Unit, UpTo, Wrong } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
 
 type Card = Props['cards'][number];
@@ -24,7 +29,7 @@ const withTerm = (href: string, months: number | undefined) =>
   months === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}term=${months}`;
 
 /** One product: its yield for the chosen term, what it takes to open it and the way to do so. */
-export function RateCard({
+export function CdRateCard({
   card,
   rates,
   level,
@@ -42,44 +47,46 @@ export function RateCard({
   const shown = months === undefined ? best : yieldOf(card, months, rates);
   const fieldId = `${id}-${card.productKey}`;
   return (
-    <article className="card" aria-labelledby={`${fieldId}-name`}>
+    <RateCard component="article" aria-labelledby={`${fieldId}-name`}>
       <Heading level={level} html={card.name} id={`${fieldId}-name`} />
-      {card.text && <Inline component="p" className="for" html={card.text} />}
-      <p className="figure">
-        <span className="up-to">{months === undefined ? word('upTo') : '\u00a0'}</span>
-        <strong>{formatPercent(shown ?? best)}</strong>{' '}
-        <abbr title={word('annualPercentageYield')}>{word('apy')}</abbr>
-      </p>
-      <dl>
-        <dt>{word('minimumOpening')}</dt>
-        <dd>{card.minimumOpening}</dd>
-      </dl>
-      <label htmlFor={`${fieldId}-term`}>{word('chooseTerm')}</label>
-      <div className="select">
-        <select
-          id={`${fieldId}-term`}
-          ref={select}
-          aria-invalid={isMissing}
-          aria-describedby={`${fieldId}-error`}
-          onChange={(event) => {
-            setMonths(event.target.value === '' ? undefined : Number(event.target.value));
-            setMissing(false);
-          }}
-        >
-          <option value="">{word('termPlaceholder')}</option>
-          {card.terms.map((term) => (
-            <option key={term.months} value={term.months}>
-              {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
-      <p className="error" id={`${fieldId}-error`} role="alert">
-        {isMissing ? word('superCardAPYError') : ''}
-      </p>
-      <a
-        className="apply"
+      {card.text && <Inline component="p" color="textSecondary" html={card.text} />}
+      <Figure>
+        <UpTo component="span" variant="caption" color="textSecondary">
+          {months === undefined ? word('upTo') : '\u00a0'}
+        </UpTo>
+        <Typography component="strong" variant="figure">
+          {formatPercent(shown ?? best)}
+        </Typography>{' '}
+        <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
+      </Figure>
+      <FactList facts={[{ term: word('minimumOpening'), value: card.minimumOpening }]} />
+      <Choice>
+        <label htmlFor={`${fieldId}-term`}>{word('chooseTerm')}</label>
+        <div className="select">
+          <select
+            id={`${fieldId}-term`}
+            ref={select}
+            aria-invalid={isMissing}
+            aria-describedby={`${fieldId}-error`}
+            onChange={(event) => {
+              setMonths(event.target.value === '' ? undefined : Number(event.target.value));
+              setMissing(false);
+            }}
+          >
+            <option value="">{word('termPlaceholder')}</option>
+            {card.terms.map((term) => (
+              <option key={term.months} value={term.months}>
+                {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </div>
+        <Wrong component="p" variant="caption" color="error" id={`${fieldId}-error`} role="alert">
+          {isMissing ? word('superCardAPYError') : ''}
+        </Wrong>
+      </Choice>
+      <Button
         // Before React listens nobody could ask for the term.
         data-hold=""
         href={withTerm(card.apply.href, months)}
@@ -92,7 +99,7 @@ export function RateCard({
         }}
       >
         {card.apply.text}
-      </a>
-    </article>
+      </Button>
+    </RateCard>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '#theme/styled.ts';
+
+const name = 'PorticoFactList';
+
+const Root = styled('dl', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+}));
+const Fact = styled('div', { name, slot: 'Fact' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: spacing(2),
+}));
+const Term = styled('dt', { name, slot: 'Term' })({});
+const Value = styled('dd', { name, slot: 'Value' })({ margin: 0 });
+
+export interface FactListProps {
+  /** `term` says what `value` is, such as the minimum opening deposit. */
+  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
+}
+
+/** Facts about a product, one a line: what it is at the start, its value at the end. */
+export function FactList(inProps: FactListProps) {
+  const { facts } = useThemeProps({ props: inProps, name });
+  return (
+    <Root>
+      {facts.map(({ term, value }) => (
+        <Fact key={term}>
+          <Term>{term}</Term>
+          <Value>{value}</Value>
+        </Fact>
+      ))}
+    </Root>
+  );
+}

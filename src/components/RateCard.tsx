@@ -1,0 +1,17 @@
+import { styled } from '#theme/styled.ts';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+
+const name = 'PorticoRateCard';
+
+/** A Card with an accented edge, for one product's rates. */
+export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(1.75),
+  padding: spacing(2.5),
+  [breakpoints.up('medium')]: { padding: spacing(3.5) },
+}));
+
+/** Where the visitor applies, at the end of a `RateCard`. */
+export const RateCardAction = styled(Button, { name, slot: 'Action' })({ alignSelf: 'start' });

@@ -1,0 +1,30 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoRatePanel?: OwnComponent<
+      'kind' | 'dated' | 'prompt' | 'live' | 'note' | 'sentence' | 'sizer' | 'smallPrint'
+    >;
+  }
+}
+
+/** What the panel has to say is told by `data-state` of its root, which a program changes without React. */
+export const PorticoRatePanel: OwnComponents['PorticoRatePanel'] = {
+  styleOverrides: {
+    dated: ({ theme: { typography } }) => ({
+      fontWeight: typography.fontWeightBold,
+      '&:not(:empty)::before': { content: '"· "', fontWeight: typography.fontWeightRegular },
+    }),
+    note: ({ theme: { vars, stroke } }) => ({
+      borderInlineStart: `${stroke.accent} solid ${vars.palette.divider}`,
+      background: vars.palette.background.default,
+      color: vars.palette.text.secondary,
+      '[data-state=live] &': { borderColor: vars.palette.primary.main, color: vars.palette.text.primary },
+      '[data-state=failed] &': {
+        borderColor: vars.palette.error.main,
+        background: vars.palette.error.subtle,
+        color: vars.palette.text.primary,
+      },
+    }),
+  },
+};
