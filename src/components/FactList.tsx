@@ -14,7 +14,10 @@ const Fact = styled('div', { name, slot: 'Fact' })(({ theme: { spacing } }) => (
   columnGap: spacing(2),
 }));
 const Term = styled('dt', { name, slot: 'Term' })({});
-const Value = styled('dd', { name, slot: 'Value' })({ margin: 0 });
+const Value = styled('dd', { name, slot: 'Value' })({
+  marginInline: 'auto 0',
+  textAlign: 'end',
+});
 
 export interface FactListProps {
   /** `term` says what `value` is, such as the minimum opening deposit. */

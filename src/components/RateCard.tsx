@@ -9,7 +9,7 @@ export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(1.75),
-  padding: spacing(2.5),
+  padding: spacing(2.25),
   [breakpoints.up('medium')]: { padding: spacing(3.5) },
 }));
 

@@ -42,6 +42,7 @@ import { MuiTypography } from './components/MuiTypography.ts';
 import { PorticoAccordion } from './components/PorticoAccordion.ts';
 import { PorticoBreadcrumb } from './components/PorticoBreadcrumb.ts';
 import { PorticoCardGrid } from './components/PorticoCardGrid.ts';
+import { PorticoCardOfferRates } from './components/PorticoCardOfferRates.ts';
 import { PorticoCdRateCards } from './components/PorticoCdRateCards.ts';
 import { PorticoDisclosure } from './components/PorticoDisclosure.ts';
 import { PorticoEmergencyBanner } from './components/PorticoEmergencyBanner.ts';
@@ -124,6 +125,7 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoAlert,
   PorticoBreadcrumb,
   PorticoCardGrid,
+  PorticoCardOfferRates,
   PorticoCdRateCards,
   PorticoDisclosure,
   PorticoEmergencyBanner,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type AprTableProps, AprTable } from '#components/AprTable.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
 import { inlineText } from '#content/text.ts';
+import { inTheme } from '#stories/inTheme.tsx';
 import { rateWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 
@@ -50,6 +51,7 @@ const meta = {
         <Table />
       </RatePanel>
     ),
+    inTheme,
   ],
 } satisfies Meta<typeof AprTable>;
 export default meta;

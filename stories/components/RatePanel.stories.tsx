@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RateCard } from '#components/RateCard.tsx';
 import { RateFigure } from '#components/RateFigure.tsx';
 import { type RatePanelProps, RatePanel } from '#components/RatePanel.tsx';
 import { inlineText } from '#content/text.ts';
+import { inTheme } from '#stories/inTheme.tsx';
 import { rateWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 
@@ -17,7 +19,7 @@ const args: RatePanelProps = {
   maxAgeDays: 45,
   disclosures: [inlineText().parse('Fees could reduce earnings.')],
   children: (
-    <p className="card">
+    <RateCard>
       <RateFigure
         percent={0.5}
         decimals={2}
@@ -27,7 +29,7 @@ const args: RatePanelProps = {
         size="figure"
         showUnit
       />
-    </p>
+    </RateCard>
   ),
 };
 
@@ -43,6 +45,7 @@ const meta = {
       dont: ['Don’t hide conditions behind a link.', 'Don’t show a rate without its date.'],
     },
   },
+  decorators: [inTheme],
   args,
 } satisfies Meta<typeof RatePanel>;
 export default meta;

@@ -99,7 +99,9 @@ describe('deposits', () => {
       '1.77%',
     ]);
     await market.getByText('Terms of this account').click();
-    expect(await market.locator('[data-disclosures]').innerText()).toContain('Better rates are paid to customers');
+    expect(await market.locator('[data-disclosures]').innerText()).toContain(
+      'Better rates are paid to customers',
+    );
   });
 
   test('RATE-06 accounts of businesses and of people have their tiers', async ({ visit }) => {
@@ -386,7 +388,9 @@ describe('mortgages', () => {
     await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
     await page.getByLabel('State', { exact: true }).selectOption('Maine');
     await status(page).filter({ hasText: 'not available right now' }).waitFor();
-    expect(new Set(await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
+    expect(new Set(await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
     expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('—');
   });
 });

@@ -8,6 +8,7 @@ import type { HeadingLevel } from '#content/heading.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
+import { Features } from './CardOfferRates.styles.ts';
 import type { words } from './CardOfferRates.words.ts';
 
 type Offer = Props['offers'][number];
@@ -58,11 +59,11 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />
       {features.length > 0 && (
-        <ul>
+        <Features>
           {features.map((feature) => (
             <Inline component="li" html={feature} key={feature} />
           ))}
-        </ul>
+        </Features>
       )}
       <Table aria-labelledby={`${nameId} ${nameId}-cost`}>
         <caption id={`${nameId}-cost`}>{word('cost')}</caption>

@@ -90,11 +90,7 @@ export function ProductRates({
   const word = useWords<typeof words>();
   const { productKey, name, text, minimumOpening, maintenanceFee, disclosures, apply } = product;
   return (
-    <RateCard
-      component="article"
-      aria-labelledby={`${id}-${productKey}-name`}
-      data-audience={audience}
-    >
+    <RateCard component="article" aria-labelledby={`${id}-${productKey}-name`} data-audience={audience}>
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
       {text && <Inline component="p" color="textSecondary" html={text} />}
       <Tiers product={product} />
@@ -105,10 +101,7 @@ export function ProductRates({
         ]}
       />
       {disclosures.length > 0 && (
-        <Disclosure
-          summary={word('disclosures')}
-          slotProps={{ content: { 'data-disclosures': productKey } }}
-        >
+        <Disclosure summary={word('disclosures')} slotProps={{ content: { 'data-disclosures': productKey } }}>
           {disclosures.map((disclosure) => (
             <Inline component="p" html={disclosure} key={disclosure} />
           ))}

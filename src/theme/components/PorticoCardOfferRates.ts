@@ -1,0 +1,13 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoCardOfferRates?: OwnComponent<'features'>;
+  }
+}
+
+export const PorticoCardOfferRates: OwnComponents['PorticoCardOfferRates'] = {
+  styleOverrides: {
+    features: ({ theme: { vars } }) => ({ '& > li::marker': { color: vars.palette.secondary.main } }),
+  },
+};
