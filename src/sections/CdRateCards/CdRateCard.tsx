@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { FactList } from '#components/FactList.tsx';
 import { Heading } from '#components/Heading.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { RateCard } from '#components/RateCard.tsx';
+import { SelectField } from '#components/SelectField.tsx';
 import { Typography } from '#components/Typography.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { CdRate } from '#data/cdRates.ts';
@@ -61,28 +61,23 @@ export function CdRateCard({
       </Figure>
       <FactList facts={[{ term: word('minimumOpening'), value: card.minimumOpening }]} />
       <Choice>
-        <label htmlFor={`${fieldId}-term`}>{word('chooseTerm')}</label>
-        <div className="select">
-          <select
-            id={`${fieldId}-term`}
-            ref={select}
-            aria-invalid={isMissing}
-            aria-describedby={`${fieldId}-error`}
-            onChange={(event) => {
-              setMonths(event.target.value === '' ? undefined : Number(event.target.value));
-              setMissing(false);
-            }}
-          >
-            <option value="">{word('termPlaceholder')}</option>
-            {card.terms.map((term) => (
-              <option key={term.months} value={term.months}>
-                {`${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </div>
-        <Wrong component="p" variant="caption" color="error" id={`${fieldId}-error`} role="alert">
+        <SelectField
+          id={`${fieldId}-term`}
+          ref={select}
+          label={word('chooseTerm')}
+          placeholder={word('termPlaceholder')}
+          options={card.terms.map((term) => ({
+            value: String(term.months),
+            label: `${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`,
+          }))}
+          error={isMissing}
+          aria-describedby={`${fieldId}-error`}
+          onChange={(event) => {
+            setMonths(event.target.value === '' ? undefined : Number(event.target.value));
+            setMissing(false);
+          }}
+        />
+        <Wrong id={`${fieldId}-error`} role="alert" error={isMissing}>
           {isMissing ? word('superCardAPYError') : ''}
         </Wrong>
       </Choice>

@@ -1,4 +1,4 @@
-import { nativeSelectStyles } from '#components/nativeSelectStyles.ts';
+import { FormHelperText } from '#components/FormHelperText.tsx';
 import { Typography } from '#components/Typography.tsx';
 import { media } from '#theme/media.ts';
 import { styled } from '#theme/styled.ts';
@@ -44,12 +44,8 @@ export const UpTo = styled(Typography, { name, slot: 'UpTo' })({ display: 'block
 
 export const Unit = styled('abbr', { name, slot: 'Unit' })({});
 
-/** The choice of a term, and room for what is wrong with it. */
-export const Choice = styled('div', { name, slot: 'Choice' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1.2),
-  marginTop: 'auto',
-  ...nativeSelectStyles,
-}));
+/** At the lower end, so that cards beside each other ask at the same height. */
+export const Choice = styled('div', { name, slot: 'Choice' })({ marginTop: 'auto' });
 
-export const Wrong = styled(Typography, { name, slot: 'Wrong' })({ minHeight: '1.6em' });
+/** Has its room before it says anything, so that nothing moves. */
+export const Wrong = styled(FormHelperText, { name, slot: 'Wrong' })({ minHeight: '1.6em' });

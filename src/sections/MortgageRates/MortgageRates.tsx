@@ -76,6 +76,7 @@ export function MortgageRates(props: Props) {
       <RateCard data-purpose={purpose} data-production={productionOrigin}>
         <SelectField
           id={`${id}-state`}
+          width="medium"
           label={word('state')}
           options={states.map((state) => ({ value: state, label: state }))}
         />

@@ -2,7 +2,7 @@ import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
 
 declare module '#theme/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoCdRateCards?: OwnComponent<'cards' | 'note' | 'figure' | 'upTo' | 'unit' | 'choice'>;
+    PorticoCdRateCards?: OwnComponent<'cards' | 'note' | 'figure' | 'upTo' | 'unit' | 'choice' | 'wrong'>;
   }
 }
 
