@@ -1,10 +1,21 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { brandsModule } from '#composer/brand/brandsModule.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { brandName = '' } = loadSite(resolve(root, 'pages-json'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../pages-json/media', to: '/media' }],
+  staticDirs: [
+    { from: '../pages-json/media', to: '/media' },
+    // What the brand has of its own; see brandsModule for those of all brands.
+    { from: `../pages-json/brands/${brandName}/media`, to: '/media' },
+  ],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), brandsModule(root)] }),
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -1,23 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
-import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import sansUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import { brands, chosenBrand } from 'virtual:portico/brands';
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
 import { inScheme, schemeItems } from '#stories/inScheme.tsx';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
-import { fontFaces } from '#theme/fontFaces.ts';
 import { theme } from '#theme/theme.ts';
 import { modes, widths } from './modes.ts';
 
-// The same base styles and fonts as a composed page; `block` instead of `optional`, so that pictures always have them.
+const brand = brands.find(({ name }) => name === chosenBrand);
+
+// The same base styles and fonts as a composed page.
 const style = document.createElement('style');
-style.textContent =
-  fontFaces([serifUrl, sansUrl]).replaceAll('font-display:optional', 'font-display:block') +
-  baseCss(theme) +
-  chineseCss(theme);
+style.textContent = (brand?.fontFaces ?? '') + baseCss(theme) + chineseCss(theme);
 document.head.append(style);
 answerServices();
 // Waits end when what they wait for is there; on a busy machine that takes its time.
@@ -37,10 +34,11 @@ const preview: Preview = {
   decorators: [inLocale, inScheme],
   loaders: [
     async () => {
-      await Promise.all([
-        document.fonts.load('600 1em "Source Serif 4"'),
-        document.fonts.load('1em "Public Sans"'),
-      ]);
+      await Promise.all(
+        (brand?.fonts ?? []).map(({ family, weight }) =>
+          document.fonts.load(`${weight.split(' ')[0]} 1em "${family}"`),
+        ),
+      );
       return {};
     },
   ],

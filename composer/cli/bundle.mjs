@@ -56,6 +56,7 @@ export async function bundleForNode(root, entries, out, packages = noPackages) {
       external: [
         'vite',
         '@vitejs/plugin-react',
+        '@terrazzo/parser',
         'fastify',
         '@fastify/rate-limit',
         '@fastify/formbody',

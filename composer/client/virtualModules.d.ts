@@ -2,3 +2,22 @@
 declare module 'virtual:portico/theme' {
   export const islandTheme: import('@mui/material/styles').Theme;
 }
+
+/** Every brand of the site, for Storybook; see `brandsModule`. */
+declare module 'virtual:portico/brands' {
+  export interface BrandLook {
+    /** Name of its folder. */
+    readonly name: string;
+    /** What the bank is called. */
+    readonly title: string;
+    readonly tokens: import('#theme/BrandTokens.ts').BrandTokens;
+    readonly fonts: readonly import('#theme/fontFaces.ts').BrandFont[];
+    /** CSS rules of its fonts, which wait for the files. */
+    readonly fontFaces: string;
+    /** Addresses of the files that take the place of the site's, by the site's: `/media/logo.svg`. */
+    readonly media: Readonly<Record<string, string>>;
+  }
+  export const brands: readonly BrandLook[];
+  /** The brand that is shown unless another is asked for. */
+  export const chosenBrand: string;
+}

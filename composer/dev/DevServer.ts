@@ -10,10 +10,11 @@ import { createServer as createVite, type ViteDevServer, type WebSocketClient } 
 import { escapeHtml } from '#lib/html.ts';
 import { writeGenerated } from '#composer/cli/gen/generate.mjs';
 import type { Site } from '#composer/page/loadSite.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
 import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
-import { themeModule } from '#composer/publish/themeModule.ts';
+import { resolvedThemeModule, themeModule } from '#composer/publish/themeModule.ts';
 import { contentTypes } from '#composer/server/contentTypes.ts';
 import { DevServices } from './DevServices.ts';
 import { devFolder, events, type OpenMessage, type PageMessage, type ShownProblem } from './messages.ts';
@@ -47,6 +48,7 @@ export class DevServer {
   readonly #open = new Map<WebSocketClient, string>();
   #vite: ViteDevServer | undefined;
   #site: Site | undefined;
+  #tokens: BrandTokens | undefined;
   #problems: readonly ShownProblem[] = [];
   #sent = new Map<string, string>();
   readonly #changed = new Set<string>();
@@ -86,7 +88,12 @@ export class DevServer {
       appType: 'custom',
       logLevel: 'error',
       cacheDir: join(root, '.portico', 'dev', 'vite'),
-      plugins: [react(), clientModules(sources), sitePackages(root, { names, from }), themeModule(root)],
+      plugins: [
+        react(),
+        clientModules(sources),
+        sitePackages(root, { names, from }),
+        themeModule(root, () => this.#tokens),
+      ],
       optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
       server: {
         middlewareMode: true,
@@ -109,6 +116,7 @@ export class DevServer {
       client.send(events.problems, { problems: this.#problems });
     });
     this.#site = (await this.#live()).loadSite(pages);
+    await this.#takeBrands();
     await this.#check();
     // Last: their release build must not meet development's modules while these load.
     this.#services.start();
@@ -156,8 +164,23 @@ export class DevServer {
     if (!this.#site || this.#changed.size === 0) return;
     const { reloadFile } = await this.#live();
     for (const file of this.#changed) reloadFile(this.#site, file);
+    const isOfBrand = [...this.#changed].some((file) => file === 'site.json' || file.startsWith('brands/'));
     this.#changed.clear();
+    if (isOfBrand) await this.#takeBrands();
     this.#services.refresh();
+  }
+
+  /** Reads brands that have changed; islands that wake up from now on have the new theme. */
+  async #takeBrands(): Promise<void> {
+    const live = await this.#live();
+    if (!this.#site) return;
+    await live.readBrands(this.#site);
+    const { tokens } = live.siteBrand(this.#site);
+    if (tokens === this.#tokens) return;
+    this.#tokens = tokens;
+    const graph = this.#vite?.moduleGraph;
+    const module = graph?.getModuleById(resolvedThemeModule);
+    if (module) graph?.invalidateModule(module);
   }
 
   async #update(): Promise<void> {
@@ -215,7 +238,7 @@ export class DevServer {
     if (!isGet || isService(path)) return this.#services.answer(request, response);
     if (path === `${devFolder}theme.css` && this.#site)
       return send(response, 200, 'text/css', (await this.#live()).themeCss(this.#site));
-    if (path.startsWith('/media/') && this.#sendMedia(path, response)) return undefined;
+    if (this.#sendFile(path, response)) return undefined;
     if (path.startsWith(devFolder) || (this.#site && (await this.#isPage(path)))) {
       const html = await this.#render(path);
       if (html === undefined) return this.#sendProblems(response, path);
@@ -231,10 +254,13 @@ export class DevServer {
     return site !== undefined && (await this.#live()).pagePathOf(site, path) !== undefined;
   }
 
-  #sendMedia(path: string, response: ServerResponse): boolean {
-    const file = join(this.#options.pages, path);
-    if (!file.startsWith(join(this.#options.pages, 'media')) || !existsSync(file) || !statSync(file).isFile())
-      return false;
+  /** Media of the site, and files of its brands below the server's own folder. */
+  #sendFile(path: string, response: ServerResponse): boolean {
+    const site = this.#site;
+    const found =
+      site?.mediaFiles.get(path) ?? site?.otherFiles.get(path.replace(/^\/__portico\/(?=brands\/)/, ''));
+    const file = join(this.#options.pages, found?.file ?? '');
+    if (!found || !existsSync(file)) return false;
     send(response, 200, contentTypes[extname(file)] ?? 'application/octet-stream', readFileSync(file));
     return true;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { readBrands } from '#composer/brand/readBrand.ts';
 import { checkWith } from '#composer/cli/checkOptions.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
@@ -39,6 +40,7 @@ export class DevServices {
   async #publish(): Promise<void> {
     const { root, bundle, sections, pages, out } = this.#options;
     const site = loadSite(pages, this.#site);
+    await readBrands(site);
     this.#site = site;
     const errors = checkWith(site, sections).filter(({ severity }) => severity === 'error');
     await publishSite({ root, bundle, sections, site, out, refused: refusedBy(site, errors) });

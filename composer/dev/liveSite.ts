@@ -1,6 +1,7 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
-import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
+import { fontFaces } from '#theme/fontFaces.ts';
+import { readBrands } from '#composer/brand/readBrand.ts';
 import { allSections } from '#composer/cli/allSections.ts';
 import { checkWith } from '#composer/cli/checkOptions.ts';
 import { affectedPages } from '#composer/page/affectedPages.ts';
@@ -9,7 +10,7 @@ import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { fileName } from '#composer/page/report/human.ts';
 import { devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
-import { pageInput, siteBrand, siteParts } from '#composer/publish/siteInput.ts';
+import { digest, pageInput, siteBrand, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
@@ -19,7 +20,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 import { devFolder, type ShownProblem } from './messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
-export { loadSite, reloadFile };
+export { loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
 
@@ -32,9 +33,7 @@ function cacheOf(theme: BrandTheme): FragmentCache {
   return cache;
 }
 
-const assets: ClientAssets = {
-  fontFaces: fontFaces(fontFiles.map((file) => `/node_modules/${file}`)),
-  variablesHref: `${devFolder}theme.css`,
+const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref'> = {
   islands: new Map(
     [...registry.values()]
       .filter(({ wakeUp }) => wakeUp !== undefined)
@@ -53,6 +52,8 @@ window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/
 
 const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
 
+export { siteBrand };
+
 /** Declares all of the theme's variables; loaded with the first island. */
 export const themeCss = (site: Site): string => brandTheme(siteBrand(site).tokens).variables;
 
@@ -60,7 +61,17 @@ function render(site: Site, input: PageInput): string {
   const parts = siteParts(site, new Date());
   const composed = composePage(parts, input, registry, behaviours);
   const theme = brandTheme(parts.brand.tokens);
-  const environment = { site: parts.config, assets, brandTheme: theme, cache: cacheOf(theme) };
+  const ofBrand = {
+    fontFaces: fontFaces(parts.brand.fonts, (file) => devFolder + file),
+    // New with every change, so that an open page asks for it again.
+    variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
+  };
+  const environment = {
+    site: parts.config,
+    assets: { ...assets, ...ofBrand },
+    brandTheme: theme,
+    cache: cacheOf(theme),
+  };
   return withScripts(renderPage(composed, environment).html);
 }
 

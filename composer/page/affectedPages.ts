@@ -1,5 +1,5 @@
 import { localeOfPath } from '#lib/locale.ts';
-import { findByLocale, type Site } from './loadSite.ts';
+import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from './problem.ts';
 import { valueAt } from './schemaAt.ts';
@@ -7,13 +7,18 @@ import type { SourceFile } from './sourceFile.ts';
 
 /**
  * Paths of the pages that are made of a file with one of the problems: the page itself, or every page that stands in
- * such a layout, holds such a fragment or uses such words; all of them while `site.json` cannot be used.
+ * such a layout, holds such a fragment or uses such words; all of them when it is their brand's, or while `site.json`
+ * cannot be used.
  */
 export function affectedPages(site: Site, problems: readonly Problem[]): ReadonlySet<string> {
   const bad = new Set(problems.map(({ file }) => file));
   const affected = new Set<string>();
   if (bad.size === 0) return affected;
-  const all = bad.has('site.json') && !site.config;
+  const ofBrand = [...bad].some(
+    (file) => brandOfFile(file) !== undefined && brandOfFile(file) === site.brandName,
+  );
+  const isBrandGone = site.brandName !== undefined && !site.files.has(`brands/${site.brandName}/brand.json`);
+  const all = ofBrand || isBrandGone || (bad.has('site.json') && !site.config);
   for (const page of site.pages.values()) {
     if (all || bad.has(`words/${page.locale}.json`) || filesOf(site, page).some((file) => bad.has(file))) {
       affected.add(page.path);

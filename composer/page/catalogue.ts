@@ -1,4 +1,5 @@
 import { bankProblems } from './bankCatalogue.ts';
+import { brandProblems } from './brandCatalogue.ts';
 import { error, warning, type CatalogueEntry } from './catalogueEntry.ts';
 import { packageProblems } from './packageCatalogue.ts';
 
@@ -236,6 +237,7 @@ export const problemCatalogue = {
 
   ...packageProblems,
   ...bankProblems,
+  ...brandProblems,
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ProblemCode = keyof typeof problemCatalogue;

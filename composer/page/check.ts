@@ -7,7 +7,8 @@ import type { HeadingReader, Registry } from './EntryReport.ts';
 import { reportFile, type FileReport } from './fileReport.ts';
 import { imageProblems, statedImages, withNaturalSizes } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
-import { findByLocale, type Site } from './loadSite.ts';
+import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
+import { nearest } from './nearest.ts';
 import { packageProblems } from './packageProblems.ts';
 import type { Defined, PageSource } from './PageSource.ts';
 import { orphanNotes } from './notes.ts';
@@ -58,6 +59,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...dataProblems(site, options.data),
     ...siteFileProblems(site),
     ...packageProblems(site, options.packages),
+    ...brandProblems(site),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
     ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
     ...reports.flatMap((report) => imageProblems(site, report)),
@@ -166,6 +168,25 @@ function siteFileProblems(site: Site): Problem[] {
   if (!config || site.layouts.has(config.defaultLayout)) return [];
   const parameters = { name: config.defaultLayout };
   return [problemAtPath(siteFile.source, 'unknown-layout', ['defaultLayout'], { parameters })];
+}
+
+/** What is wrong with the brands, once they are read, and a name that is none. */
+function brandProblems(site: Site): Problem[] {
+  const { brandName, brands, config, siteFile } = site;
+  const found = [...brands.values()].flatMap(({ problems }) => problems);
+  if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
+  const names = [...site.files.values()].flatMap(({ file, kind }) =>
+    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
+  );
+  const near = nearest(brandName, names);
+  const isNamedHere = config?.brand === brandName;
+  const parameters = {
+    name: brandName,
+    names: names.join(', ') || 'none',
+    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
+  };
+  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
+  return [...found, problemAtPath(siteFile.source, 'unknown-brand', isNamedHere ? ['brand'] : [], details)];
 }
 
 /** Languages whose words lack some that English has. */

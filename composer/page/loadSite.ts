@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/locale.ts';
+import type { BrandReading } from '#composer/brand/BrandReading.ts';
 import { limits } from './limits.ts';
 import {
   fragmentDefinition,
@@ -32,8 +33,14 @@ export interface Site {
   readonly words: Map<Locale, Defined<WordsDefinition>>;
   readonly forms: Map<string, SourceFile>;
   readonly rates: Map<string, SourceFile>;
-  /** By address, e.g. `/media/savings.svg`. */
-  readonly mediaFiles: Map<string, MediaFile>;
+  /** By address, e.g. `/media/savings.svg`: the site's own, and those that its brand puts in their place. */
+  readonly mediaFiles: ReadonlyMap<string, MediaFile>;
+  /** Files that are not definitions, by their path below the site's folder. */
+  readonly otherFiles: Map<string, MediaFile>;
+  /** Brands by their folders; empty until `readBrands` has read them. */
+  readonly brands: Map<string, BrandReading>;
+  /** Name of the brand that the pages are made in; `undefined` when neither `site.json` nor the environment names one. */
+  readonly brandName: string | undefined;
   siteFile: Defined<SiteDefinition> | undefined;
   /** What `site.json` says; `undefined` while it is missing or does not fit its schema. */
   readonly config: SiteDefinition | undefined;
@@ -47,13 +54,23 @@ const folders: Readonly<Record<string, SourceKind>> = {
   rates: 'rates',
 };
 
+/** Name of the brand whose folder a file is in. */
+export const brandOfFile = (file: string): string | undefined => /^brands\/([^/]+)\/./.exec(file)?.[1];
+
 /** What a file defines, or `undefined` when it is none of the site's. */
 export function kindOfFile(file: string): SourceKind | undefined {
   if (!file.endsWith('.json') || file.endsWith('.schema.json')) return undefined;
   if (file === 'site.json') return 'site';
   const [folder = '', ...below] = file.split('/');
   if (below.length === 0) return 'page';
+  if (folder === 'brands') return kindInBrand(below);
   return folder === 'media' ? undefined : Object.hasOwn(folders, folder) ? folders[folder] : 'page';
+}
+
+function kindInBrand([, ...below]: readonly string[]): SourceKind | undefined {
+  const [name = ''] = below;
+  if (below.length !== 1) return undefined;
+  return name === 'brand.json' ? 'brand' : name.endsWith('.tokens.json') ? 'tokens' : undefined;
 }
 
 /** The fragment a page of a language means: `<locale>/<name>` if there is one, else `<name>`. */
@@ -68,14 +85,19 @@ export function findByLocale<Thing>(
 /**
  * Reads a site's folder. Never throws for what authors wrote: a file that cannot be read or is not JSON is in
  * `files` with its problems. Files of `previous` that have not changed since are taken over.
+ *
+ * @param brandName takes the place of the brand in `site.json`.
  */
-export function loadSite(folder: string, previous?: Site): Site {
-  const site = emptySite(folder);
+export function loadSite(folder: string, previous?: Site, brandName = process.env['PORTICO_BRAND']): Site {
+  const site = emptySite(folder, brandName);
+  for (const [name, reading] of previous?.brands ?? []) site.brands.set(name, reading);
   const found = filesBelow(folder);
   for (const { file, stats } of found) {
-    if (file.startsWith('media/')) site.mediaFiles.set(`/${file}`, { file, bytes: stats.size });
     const kind = kindOfFile(file);
-    if (!kind) continue;
+    if (!kind) {
+      site.otherFiles.set(file, { file, bytes: stats.size });
+      continue;
+    }
     const known = previous?.files.get(file);
     addFile(
       site,
@@ -93,8 +115,8 @@ export function loadSite(folder: string, previous?: Site): Site {
 export function reloadFile(site: Site, file: string, text?: string): SourceFile | undefined {
   removeFile(site, file);
   const stats = text === undefined ? statSync(join(site.folder, file), { throwIfNoEntry: false }) : undefined;
-  if (file.startsWith('media/') && stats) site.mediaFiles.set(`/${file}`, { file, bytes: stats.size });
   const kind = kindOfFile(file);
+  if (!kind && stats) site.otherFiles.set(file, { file, bytes: stats.size });
   if (!kind || (text === undefined && !stats)) return undefined;
   const source = stats
     ? readSource(site.folder, file, kind, stats)
@@ -116,7 +138,8 @@ export function isAsLoaded(site: Site, source: SourceFile): boolean {
 
 let unsaved = 0;
 
-function emptySite(folder: string): Site {
+function emptySite(folder: string, brandName: string | undefined): Site {
+  const otherFiles = new Map<string, MediaFile>();
   return {
     folder,
     files: new Map(),
@@ -126,12 +149,38 @@ function emptySite(folder: string): Site {
     words: new Map(),
     forms: new Map(),
     rates: new Map(),
-    mediaFiles: new Map(),
+    otherFiles,
+    get mediaFiles() {
+      return mediaOf(this);
+    },
+    brands: new Map(),
+    get brandName() {
+      return brandName || this.config?.brand;
+    },
     siteFile: undefined,
     get config() {
       return this.siteFile?.definition;
     },
   };
+}
+
+interface PlacedMedia {
+  readonly brandName: string | undefined;
+  readonly media: ReadonlyMap<string, MediaFile>;
+}
+const placed = new WeakMap<Site, PlacedMedia>();
+
+/** The media of a site by address. A file in the brand's folder comes before the site's own of the same path. */
+function mediaOf(site: Site): ReadonlyMap<string, MediaFile> {
+  const { brandName, otherFiles } = site;
+  const known = placed.get(site);
+  if (known && known.brandName === brandName) return known.media;
+  const media = new Map<string, MediaFile>();
+  for (const folder of ['', ...(brandName === undefined ? [] : [`brands/${brandName}/`])])
+    for (const [file, found] of otherFiles)
+      if (file.startsWith(`${folder}media/`)) media.set(`/${file.slice(folder.length)}`, found);
+  placed.set(site, { brandName, media });
+  return media;
 }
 
 const versionOf = (stats: Stats) => `${stats.mtimeMs} ${stats.size}`;
@@ -211,7 +260,8 @@ const reused = <Thing extends { readonly source: SourceFile }>(
 function removeFile(site: Site, file: string): void {
   const source = site.files.get(file);
   site.files.delete(file);
-  site.mediaFiles.delete(`/${file}`);
+  site.otherFiles.delete(file);
+  placed.delete(site);
   site.pages.delete(pagePath(file));
   dropSource(site.layouts, source);
   dropSource(site.fragments, source);

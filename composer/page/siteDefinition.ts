@@ -115,6 +115,10 @@ export const siteDefinition = z.strictObject({
     title: 'Packages',
     description: 'Installed packages whose sections pages may use, besides Portico’s own.',
   }),
+  brand: z.string().min(1).optional().meta({
+    title: 'Brand',
+    description: 'Folder below brands with the look of all pages: design tokens, fonts, logo.',
+  }),
   services: services
     .prefault({})
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),

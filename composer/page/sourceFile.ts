@@ -6,7 +6,16 @@ import { problemOver } from './problemAt.ts';
 import { syntaxProblems } from './syntaxProblems.ts';
 
 /** What a file of the site defines; it follows from the folder it lies in. */
-export type SourceKind = 'page' | 'layout' | 'fragment' | 'words' | 'form' | 'rates' | 'site';
+export type SourceKind =
+  | 'page'
+  | 'layout'
+  | 'fragment'
+  | 'words'
+  | 'form'
+  | 'rates'
+  | 'brand'
+  | 'tokens'
+  | 'site';
 
 /** One JSON file of the site as its author wrote it. Read when it is first asked for; see `forget`. */
 export class SourceFile {

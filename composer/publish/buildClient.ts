@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { fontFaces, fontFiles } from '#theme/fontFaces.ts';
+import { fontFaces } from '#theme/fontFaces.ts';
 import type { Brand } from '#composer/brand/Brand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { hashedName } from './hashedName.ts';
@@ -133,13 +133,11 @@ export async function buildClient(
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
   const islands = await buildIslands(sources, out, islandNames, brand);
-  const urls = fontFiles.map((file) => {
-    const content = readFileSync(join(sources.root, 'node_modules', file));
-    return writeHashed(assets, basename(file), content);
-  });
+  const fontUrl = (file: string) =>
+    writeHashed(assets, basename(file), readFileSync(join(sources.beside, file)));
   return {
     islands,
-    fontFaces: fontFaces(urls),
+    fontFaces: fontFaces(brand.fonts, fontUrl),
     variablesHref: writeHashed(assets, 'theme.css', brandTheme(brand.tokens).variables),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '#composer/brand/Brand.ts';
 import { buildClient, type ClientBuild } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
+import { hashedName } from './hashedName.ts';
 import { digest } from './siteInput.ts';
 import { compressFolder } from './sharedFiles.ts';
 
@@ -18,7 +19,8 @@ export async function cachedClient(
   sourcesKey: string,
   brand: Brand,
 ): Promise<CachedClient> {
-  const folder = join(sources.root, '.portico', 'client', `${sourcesKey}-${digest(brand)}`);
+  const key = digest([brand, fontVersions(brand, sources.beside)]);
+  const folder = join(sources.root, '.portico', 'client', `${sourcesKey}-${key}`);
   const facts = join(folder, 'client.json');
   if (!existsSync(facts)) {
     const beside = `${folder}.${process.pid}`;
@@ -32,6 +34,10 @@ export async function cachedClient(
   }
   return { folder, client: JSON.parse(readFileSync(facts, 'utf8')) as ClientBuild };
 }
+
+/** Changes when a font's file does. */
+const fontVersions = ({ fonts }: Brand, source: string) =>
+  fonts.map(({ file }) => hashedName(file, readFileSync(join(source, file))));
 
 /** Moves a finished folder to its place; another process that was there first made the same. */
 function moveOnce(beside: string, folder: string): void {

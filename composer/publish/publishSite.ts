@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readBrands } from '#composer/brand/readBrand.ts';
 import { isAsLoaded, type Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -316,6 +317,7 @@ class Publishing {
  * changed. Pages are made beside the site and moved into it one by one, so that every page is whole and there at every
  * moment; a refused page keeps its last good version.
  */
-export function publishSite(options: PublishOptions): Promise<PublishReport> {
+export async function publishSite(options: PublishOptions): Promise<PublishReport> {
+  await readBrands(options.site);
   return new Publishing(options).run();
 }

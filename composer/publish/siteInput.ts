@@ -43,8 +43,8 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
   };
 }
 
-/** The brand that a site's pages are made in. */
-export const siteBrand = (_site: Site): Brand => defaultBrand;
+/** The brand that a site's pages are made in; see `readBrands`. Without one they have the library's own look. */
+export const siteBrand = (site: Site): Brand => site.brands.get(site.brandName ?? '')?.brand ?? defaultBrand;
 
 /** The rate files of a site. @param published stands in for files that do not fit. */
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>

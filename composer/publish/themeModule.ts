@@ -2,7 +2,8 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 
 /** Islands import their theme from here, so that a client build has that of its brand. */
 const themeModuleId = 'virtual:portico/theme';
-const resolved = `\0${themeModuleId}`;
+/** Its id in Vite's module graph. */
+export const resolvedThemeModule = `\0${themeModuleId}`;
 
 const themeSource = (root: string, tokens: BrandTokens | undefined) =>
   tokens === undefined
@@ -15,12 +16,12 @@ const themeSource = (root: string, tokens: BrandTokens | undefined) =>
 /**
  * A Vite plugin that serves the theme of islands.
  *
- * @param tokens gives the brand's tokens when the module is asked for; without it the module is the default theme.
+ * @param tokens gives the brand's tokens when the module is asked for; without them the module is the default theme.
  */
-export function themeModule(root: string, tokens?: () => BrandTokens) {
+export function themeModule(root: string, tokens?: () => BrandTokens | undefined) {
   return {
     name: 'portico:theme-module',
-    resolveId: (id: string) => (id === themeModuleId ? resolved : undefined),
-    load: (id: string) => (id === resolved ? themeSource(root, tokens?.()) : undefined),
+    resolveId: (id: string) => (id === themeModuleId ? resolvedThemeModule : undefined),
+    load: (id: string) => (id === resolvedThemeModule ? themeSource(root, tokens?.()) : undefined),
   };
 }

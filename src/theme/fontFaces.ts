@@ -1,27 +1,68 @@
-/** The fonts a page may load, as files of installed packages: headings, then text. Latin, which English and Spanish need. */
-export const fontFiles = [
-  '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
-  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-] as const;
+/** A system font that stands in for a brand's font until that is there, stretched to the same metrics. */
+export interface FallbackFont {
+  /** Names of system fonts; the first that is installed is taken. */
+  readonly local: readonly string[];
+  /** Weights it stands in for, such as `600 900`; all of them without it. */
+  readonly weight?: string | undefined;
+  /** Percent of the font size. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap?: number | undefined;
+  /** Percent of the system font's own size. */
+  readonly size: number;
+}
 
+/** A font of a brand. */
+export interface BrandFont {
+  readonly family: string;
+  /** One weight, or the ends of a variable font's range: `100 900`. */
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  /** A WOFF2 file, as `fontFaces` is to ask for it. */
+  readonly file: string;
+  readonly fallbacks: readonly FallbackFont[];
+}
+
+/** Latin, which English and Spanish need. */
 const range =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
+/** Family of the fonts that stand in for another. */
+export const fallbackFamily = (family: string): string => `${family} Fallback`;
+
+function fallbackRule(
+  family: string,
+  { local, weight, ascent, descent, lineGap, size }: FallbackFont,
+): string {
+  const declarations = [
+    `font-family:'${fallbackFamily(family)}'`,
+    weight === undefined ? '' : `font-weight:${weight}`,
+    `src:${local.map((name) => `local('${name}')`).join(',')}`,
+    `ascent-override:${ascent}%`,
+    `descent-override:${descent}%`,
+    lineGap === undefined ? '' : `line-gap-override:${lineGap}%`,
+    `size-adjust:${size}%`,
+  ];
+  return `@font-face{${declarations.filter(Boolean).join(';')}}`;
+}
+
 /**
- * Rules for the two fonts and for system fonts of the same metrics, so that text never moves. `optional` shows a late
- * font on the next page only.
+ * Rules for a brand's fonts and for system fonts of the same metrics, so that text never moves.
  *
- * @param urls addresses of `fontFiles`, in that order.
+ * @param url address of a font's file.
+ * @param display `optional` shows a late font on the next page only; `block` waits for it.
  */
-export function fontFaces([serif = '', sans = '']: readonly string[]): string {
-  const face = (family: string, weight: string, url: string) =>
-    `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`;
-  return [
-    face('Source Serif 4', '600', serif),
-    face('Public Sans', '100 900', sans),
-    // Overrides computed from the fonts' own ascent, descent and average width.
-    "@font-face{font-family:'Source Serif 4 Fallback';src:local('Georgia');ascent-override:96.42%;descent-override:31.18%;size-adjust:107.45%}",
-    "@font-face{font-family:'Public Sans Fallback';font-weight:600 900;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');ascent-override:95.6%;descent-override:22.64%;line-gap-override:0%;size-adjust:99.37%}",
-    "@font-face{font-family:'Public Sans Fallback';src:local('Arial'),local('ArialMT'),local('Liberation Sans');ascent-override:90.59%;descent-override:21.46%;line-gap-override:0%;size-adjust:104.87%}",
-  ].join('');
+export function fontFaces(
+  fonts: readonly BrandFont[],
+  url: (file: string) => string,
+  display: 'optional' | 'block' = 'optional',
+): string {
+  const faces = fonts.map(
+    ({ family, weight, style, file }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};${style === 'normal' ? '' : `font-style:${style};`}font-display:${display};src:url(${url(file)}) format('woff2');unicode-range:${range}}`,
+  );
+  const fallbacks = fonts.flatMap(({ family, fallbacks: all }) =>
+    all.map((fallback) => fallbackRule(family, fallback)),
+  );
+  return [...faces, ...fallbacks].join('');
 }

@@ -1,9 +1,6 @@
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { baseCss } from './baseCss.ts';
-import { fontFaces, fontFiles } from './fontFaces.ts';
 import { dark, light } from './tokens.ts';
 import { theme } from './theme.ts';
 import { variablesCss } from './variablesCss.ts';
@@ -27,14 +24,4 @@ it('gives the variables the colours of both schemes', () => {
 
 it('keeps what every page starts with below 1.5 kB', () => {
   expect(gzipSync(baseCss(theme), { level: 9 }).length).toBeLessThan(1500);
-});
-
-it('loads two Latin fonts of at most 60 kB, never late, with stand-ins of the same metrics', () => {
-  const rules = fontFaces(['/a.woff2', '/b.woff2']);
-  const sizes = fontFiles.map((file) => statSync(createRequire(import.meta.url).resolve(file)).size);
-  expect(sizes).toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
-  expect(rules.match(/font-display:optional/g)).toHaveLength(2);
-  expect(rules.match(/size-adjust/g)).toHaveLength(3);
-  expect(rules).toContain('url(/a.woff2)');
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
+import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { reportHuman } from '#composer/page/report/human.ts';
@@ -34,6 +35,7 @@ async function build(site: Site, { root, bundle, sections, out, shown }: BuildOp
     errors = checked(site, sections);
     return refusedBy(site, errors);
   };
+  await readBrands(site);
   if (!site.siteFile?.definition) {
     check();
     return 1;

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandContext } from '#composer/cli/CommandContext.ts';
+import { readBrands } from '#composer/brand/readBrand.ts';
 import { applyFixes } from '#composer/page/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { checkWith } from '#composer/cli/checkOptions.ts';
@@ -28,7 +29,7 @@ export const terminal: CommandOutput = {
 };
 
 /** `portico check`: lists every problem of a site's folder. The exit code is 1 when one is an error, 2 for wrong use. */
-export function runCheck(
+export async function runCheck(
   args: readonly string[],
   { root, sections }: Pick<CommandContext, 'root' | 'sections'>,
   output: CommandOutput = terminal,
@@ -38,14 +39,15 @@ export function runCheck(
     output.error(
       `portico check: ${options}\nUsage: portico check [folder] [--format human|json|sarif] [--fix]\n`,
     );
-    return Promise.resolve(2);
+    return 2;
   }
   const folder = resolve(root, options.folder);
   if (!existsSync(folder)) {
     output.error(`portico check: there is no folder ${options.folder}.\n`);
-    return Promise.resolve(2);
+    return 2;
   }
   const site = loadSite(folder);
+  await readBrands(site);
   let problems = checkWith(site, sections);
   if (options.fix) {
     const fixed = fixFiles(site, problems, sections);
@@ -55,7 +57,7 @@ export function runCheck(
     }
   }
   output.out(`${report(site, problems, options.format, root, output.colour)}\n`);
-  return Promise.resolve(problems.some(({ severity }) => severity === 'error') ? 1 : 0);
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 type Format = 'human' | 'json' | 'sarif';

@@ -1,0 +1,57 @@
+import { nearest } from '#composer/page/nearest.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import { problemAtPath } from '#composer/page/problemAt.ts';
+import { aliasesOf, aliasIn, type WrittenToken } from './TokenFile.ts';
+
+type Tokens = ReadonlyMap<string, WrittenToken>;
+
+/** Aliases of tokens that are not there, and tokens that stand for each other. */
+export function aliasProblems(tokens: Tokens): Problem[] {
+  const problems: Problem[] = [];
+  const inLoop = new Set<string>();
+  for (const token of tokens.values()) {
+    const { source } = token.file;
+    for (const { name, path } of aliasesOf(token)) {
+      if (tokens.has(name)) continue;
+      const near = nearest(name, tokens.keys());
+      problems.push(
+        problemAtPath(source, 'unknown-token-alias', path, {
+          parameters: { name, token: token.id },
+          received: `{${name}}`,
+          ...(near !== undefined && { suggestion: `{${near}}` }),
+        }),
+      );
+    }
+    const loop = loopFrom(tokens, token.id);
+    if (!loop || loop.some((id) => inLoop.has(id))) continue;
+    for (const id of loop) inLoop.add(id);
+    const parameters = { loop: [...loop, token.id].join(' → ') };
+    problems.push(problemAtPath(source, 'token-alias-loop', [...token.path, '$value'], { parameters }));
+  }
+  return problems;
+}
+
+/** The tokens on a way of aliases that leads back to where it began. */
+function loopFrom(tokens: Tokens, start: string): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const follow = (id: string, way: readonly string[]): readonly string[] | undefined => {
+    const token = tokens.get(id);
+    if (!token) return undefined;
+    for (const { name } of aliasesOf(token)) {
+      if (name === start) return way;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const loop = follow(name, [...way, name]);
+      if (loop) return loop;
+    }
+    return undefined;
+  };
+  return follow(start, [start]);
+}
+
+/** Type of a token: its own, or that of the token it stands for. */
+export function typeOf(tokens: Tokens, token: WrittenToken, depth = 0): string | undefined {
+  const target = tokens.get(aliasIn(token.value) ?? '');
+  if (!target || depth > 50) return token.type;
+  return typeOf(tokens, target, depth + 1) ?? token.type;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const percent = (title: string, description: string) => z.number().positive().meta({ title, description });
+
+const fallback = z.strictObject({
+  local: z
+    .array(z.string().min(1))
+    .min(1)
+    .meta({
+      title: 'System fonts',
+      description: 'Names of system fonts; the first that is installed is taken.',
+    }),
+  weight: z
+    .string()
+    .regex(/^\d+( \d+)?$/, 'Expected a weight such as 600, or two such as 600 900')
+    .optional()
+    .meta({ title: 'Weight', description: 'Weights it stands in for; all of them without it.' }),
+  ascent: percent('Ascent', 'Percent of the font size.'),
+  descent: percent('Descent', 'Percent of the font size.'),
+  lineGap: z.number().min(0).optional().meta({ title: 'Line gap', description: 'Percent of the font size.' }),
+  size: percent('Size', 'Percent of the system font’s own size.'),
+});
+
+const font = z.strictObject({
+  family: z.string().min(1).meta({ title: 'Family', description: 'As the token files name it.' }),
+  weight: z
+    .string()
+    .regex(/^\d+( \d+)?$/, 'Expected a weight such as 600, or the ends of a range such as 400 700')
+    .meta({ title: 'Weight', description: 'One weight, or the ends of a variable font’s range.' }),
+  style: z
+    .enum(['normal', 'italic'])
+    .default('normal')
+    .meta({ title: 'Style', description: 'Upright or italic.' }),
+  file: z
+    .string()
+    .regex(/^[\w./-]+\.woff2$/, 'Expected a file such as fonts/name.woff2')
+    .meta({ title: 'File', description: 'WOFF2 file in the brand’s folder.' }),
+  fallbacks: z.array(fallback).default([]).meta({
+    title: 'Fallbacks',
+    description: 'System fonts of the same metrics, shown until the file is there.',
+  }),
+});
+
+const name = (title: string, description: string) => z.string().trim().min(1).meta({ title, description });
+
+/** `brand.json`: what the bank is called, and its fonts. */
+export const brandDefinition = z.strictObject({
+  $schema: z
+    .string()
+    .optional()
+    .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
+  name: name('Name', 'As visitors know the bank, such as Elmstone Bank.'),
+  legalName: name('Legal name', 'The registered name, such as Elmstone Bank, N.A.'),
+  shortName: name('Short name', 'The name in running text, as in “an Elmstone account”.'),
+  fonts: z
+    .array(font)
+    .default([])
+    .meta({ title: 'Fonts', description: 'Files of the families that tokens name.' }),
+});
+export type BrandDefinition = z.output<typeof brandDefinition>;

@@ -1,0 +1,74 @@
+import { contrast } from '#lib/contrast.ts';
+import { type ColorPair, colorPairs } from '#theme/colorPairs.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import { problemAtPath } from '#composer/page/problemAt.ts';
+import type { TokenValues } from './makeTokens.ts';
+import { type Demand, nearestPassing, over } from './nearestPassing.ts';
+import { colorHex, type ColorValue } from './tokenCss.ts';
+import type { Scheme, WrittenToken } from './TokenFile.ts';
+
+const isColor = (value: unknown): value is ColorValue =>
+  typeof value === 'object' && value !== null && 'colorSpace' in value && 'components' in value;
+
+/** What is seen of a color where it lies on another. */
+function seen(values: TokenValues, path: string, below?: string): string | undefined {
+  const value = values.get(`color.${path}`);
+  if (!isColor(value)) return undefined;
+  const { alpha = 1 } = value;
+  if (alpha === 1) return colorHex(value);
+  return below === undefined ? undefined : over(colorHex(value), alpha, below);
+}
+
+interface Measured extends Demand {
+  readonly pair: ColorPair;
+  readonly ratio: number;
+}
+
+/** The pairs in which a color is what is read, with their contrast. */
+function measure(values: TokenValues, color: string): { hex: string; pairs: Measured[] } | undefined {
+  const hex = seen(values, color);
+  if (hex === undefined) return undefined;
+  const pairs = colorPairs
+    .filter((pair) => pair.color === color)
+    .flatMap(({ least, ...pair }) => {
+      const below = pair.below === undefined ? undefined : seen(values, pair.below);
+      const ground = seen(values, pair.ground, below);
+      return ground === undefined ? [] : [{ pair, ground, least, ratio: contrast(hex, ground) }];
+    });
+  return { hex, pairs };
+}
+
+/** Two digits, never rounded up to what would pass. */
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+const inWords = ({ pair, ratio, least }: Measured) =>
+  `${shown(ratio)}:1 on color.${pair.ground}, where ${least === 4.5 ? 'text' : 'a shape'} needs ${least}:1`;
+
+/** Colors of a scheme that are read together and do not stand out from each other as WCAG 2.2 asks (AA). */
+export function contrastProblems(
+  scheme: Scheme,
+  values: TokenValues,
+  tokens: ReadonlyMap<string, WrittenToken>,
+): Problem[] {
+  const colors = new Set(colorPairs.map(({ color }) => color));
+  return [...colors].flatMap((color) => {
+    const id = `color.${color}`;
+    const token = tokens.get(id);
+    const measured = measure(values, color);
+    const low = measured?.pairs.filter(({ ratio, least }) => ratio < least) ?? [];
+    if (!token || !measured || low.length === 0) return [];
+    // Where the grounds leave no room, the pairs that fail are what counts.
+    const passing = nearestPassing(measured.hex, measured.pairs) ?? nearestPassing(measured.hex, low);
+    const parameters = {
+      token: id,
+      color: measured.hex,
+      scheme,
+      pairs: low.map(inWords).join('; '),
+      passing: passing ?? '',
+    };
+    const hint = passing === undefined ? { hint: 'No color passes on all of them: change the grounds.' } : {};
+    const expected = passing === undefined ? {} : { expected: passing };
+    const details = { parameters, received: measured.hex, ...expected, ...hint };
+    return [problemAtPath(token.file.source, 'low-contrast', [...token.path, '$value'], details)];
+  });
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { brandDefinition } from './brandDefinition.ts';
+import { readBrands } from './readBrand.ts';
+
+const note = '// Written by "npm run gen" from the brand that pages-json/site.json names. Do not edit.\n';
+
+/**
+ * Files that follow from the project's own brand, by their paths below the project's folder: its tokens for the
+ * library, tests and stories, and the JSON Schema of `brand.json`.
+ *
+ * @throws {Error} when the brand cannot be used; `portico check` says why.
+ */
+export async function brandFiles(root: string): Promise<Map<string, string>> {
+  // Whatever brand the environment asks for: the file belongs to the repository.
+  const site = loadSite(join(root, 'pages-json'), undefined, '');
+  await readBrands(site);
+  const { brand } = site.brands.get(site.config?.brand ?? '') ?? {};
+  if (!brand) throw new Error('The brand in pages-json/site.json cannot be used. Run "npm run check".');
+  const schema = z.toJSONSchema(brandDefinition, { io: 'input', target: 'draft-7' });
+  const comment = { $comment: 'Written by "npm run gen". Do not edit.' };
+  return new Map([
+    [
+      'src/theme/brand.gen.ts',
+      `${note}import type { BrandTokens } from './BrandTokens.ts';\n\nexport const brandTokens: BrandTokens = ${JSON.stringify(brand.tokens, null, 2)};\n`,
+    ],
+    [
+      'pages-json/brand.schema.json',
+      `${JSON.stringify({ ...comment, ...schema, title: 'Brand' }, null, 1)}\n`,
+    ],
+  ]);
+}

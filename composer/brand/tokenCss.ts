@@ -1,0 +1,82 @@
+import { channelsOf, hexOf } from '#lib/oklab.ts';
+
+/** Values of tokens as the parser hands them over, checked and with their aliases followed. */
+export interface ColorValue {
+  readonly colorSpace: string;
+  readonly components: readonly (number | null)[];
+  readonly alpha?: number;
+  readonly hex?: string;
+}
+export interface DimensionValue {
+  readonly value: number;
+  readonly unit: string;
+}
+export interface ShadowLayer {
+  readonly color: ColorValue;
+  readonly offsetX: DimensionValue;
+  readonly offsetY: DimensionValue;
+  readonly blur: DimensionValue;
+  readonly spread: DimensionValue;
+}
+
+/** Without digits that nobody sees. */
+const short = (value: number) => String(Number(value.toFixed(4)));
+
+/** `#rrggbb` of a color, whatever its alpha. */
+export const colorHex = ({ colorSpace, components, hex }: ColorValue): string =>
+  colorSpace === 'srgb' ? hexOf(components.map((part) => part ?? 0)) : (hex ?? '#000000').toLowerCase();
+
+export function colorCss(color: ColorValue): string {
+  const hex = colorHex(color);
+  const { alpha = 1 } = color;
+  if (alpha === 1) return hex;
+  const channels = channelsOf(hex).map((channel) => Math.round(channel * 255));
+  return `rgb(${channels.join(' ')} / ${short(alpha)})`;
+}
+
+export const dimensionCss = ({ value, unit }: DimensionValue): string =>
+  value === 0 ? '0' : `${short(value)}${unit}`;
+
+export const shadowCss = (layers: readonly ShadowLayer[]): string =>
+  layers
+    .map(({ color, offsetX, offsetY, blur, spread }) =>
+      [...[offsetX, offsetY, blur, spread].map(dimensionCss), colorCss(color)].join(' '),
+    )
+    .join(', ');
+
+/** CSS pixels in a `rem`, as browsers come. */
+const pixelsOfRem = 16;
+
+export const inRem = ({ value, unit }: DimensionValue): number =>
+  unit === 'px' ? value / pixelsOfRem : value;
+export const inPixels = ({ value, unit }: DimensionValue): number =>
+  unit === 'px' ? value : value * pixelsOfRem;
+
+/** Windows between which sizes grow, in `rem`: 360 and 1200 pixels. */
+const narrow = 360 / pixelsOfRem;
+const wide = 1200 / pixelsOfRem;
+
+/** A length that grows with the window from `min` to `max`. */
+export function fluidCss(min: DimensionValue, max: DimensionValue): string {
+  const [least, most] = [inRem(min), inRem(max)];
+  if (least === most) return `${short(most)}rem`;
+  const slope = (most - least) / (wide - narrow);
+  const base = least - slope * narrow;
+  return `clamp(${short(least)}rem, ${short(base)}rem + ${short(slope * 100)}vw, ${short(most)}rem)`;
+}
+
+const genericFamilies = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;
+
+/** A font stack. A family's stand-ins follow it. @param fallbackOf their family, if it has some. */
+export const fontFamilyCss = (
+  families: string | readonly string[],
+  fallbackOf: (family: string) => string | undefined,
+): string =>
+  [families]
+    .flat()
+    .flatMap((family) => {
+      const fallback = fallbackOf(family);
+      return fallback === undefined ? [family] : [family, fallback];
+    })
+    .map((family) => (genericFamilies.test(family) || /^[A-Z][\w-]*$/.test(family) ? family : `'${family}'`))
+    .join(', ');

@@ -1,0 +1,123 @@
+import { nearest } from '#composer/page/nearest.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import { type Located, nodeAtPath, problemAtPath, problemOver } from '#composer/page/problemAt.ts';
+import { hexOf } from '#lib/oklab.ts';
+import { typeOf } from './aliasProblems.ts';
+import type { TokenValues } from './makeTokens.ts';
+import type { TokenFault } from './parseTokens.ts';
+import { illustrationGroup, optionalTokens, requiredTokens, semanticGroups } from './requiredTokens.ts';
+import type { ColorValue } from './tokenCss.ts';
+import type { Scheme, TokenFile, WrittenToken } from './TokenFile.ts';
+
+type Tokens = ReadonlyMap<string, WrittenToken>;
+
+/** Tokens that a group of files has twice. */
+export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
+  const known = new Map<string, TokenFile>();
+  return files.flatMap((file) =>
+    file.tokens.flatMap(({ id, path }) => {
+      const other = known.get(id);
+      known.set(id, file);
+      if (!other || other === file) return [];
+      const parameters = { token: id, other: other.source.file };
+      return [problemAtPath(file.source, 'duplicate-token', path, { parameters }, 'name')];
+    }),
+  );
+}
+
+/** Tokens of semantic groups that nothing asks for. */
+export function unknownTokens(tokens: Tokens): Problem[] {
+  return [...tokens.values()]
+    .filter(({ id }) => semanticGroups.has(id.split('.')[0] ?? ''))
+    .filter(({ id }) => !requiredTokens.has(id) && !optionalTokens.has(id))
+    .map(({ id, path, file }) => {
+      const free = [...requiredTokens.keys(), ...optionalTokens.keys()].filter((name) => !tokens.has(name));
+      const near = nearest(id, free) ?? nearest(id, [...requiredTokens.keys(), ...optionalTokens.keys()]);
+      const details = {
+        parameters: { token: id },
+        received: id,
+        ...(near !== undefined && { suggestion: near }),
+      };
+      return problemAtPath(file.source, 'unknown-token', path, details, 'name');
+    });
+}
+
+/** Tokens that a brand must have. @param place the files that are named, and the scheme that was looked at. */
+export function missingTokens(
+  brand: string,
+  tokens: Tokens,
+  place: { readonly brand: Located; readonly colors: Located; readonly scheme: Scheme },
+): Problem[] {
+  const own = [...tokens.keys()].filter((id) => !requiredTokens.has(id) && !optionalTokens.has(id));
+  return [...requiredTokens.keys()]
+    .filter((id) => !tokens.has(id))
+    .map((id) => {
+      const near = nearest(id, own);
+      const isColor = id.startsWith('color.');
+      const scheme = isColor ? ` in the ${place.scheme} scheme` : '';
+      return problemOver(isColor ? place.colors : place.brand, 'missing-token', 0, 1, {
+        parameters: { brand, token: id, scheme },
+        path: id.split('.'),
+        expected: id,
+        ...(near !== undefined && { hint: `The brand has “${near}”: is that the one?` }),
+      });
+    });
+}
+
+/** Required tokens of another type than their place asks for. */
+export function typeProblems(tokens: Tokens): Problem[] {
+  return [...tokens.values()].flatMap((token) => {
+    const { id, path, file } = token;
+    const expected =
+      requiredTokens.get(id) ??
+      optionalTokens.get(id) ??
+      (id.startsWith(`${illustrationGroup}.`) ? 'color' : undefined);
+    const type = typeOf(tokens, token);
+    if (type === undefined) {
+      const parameters = {
+        token: id,
+        expected: expected ?? 'token with a type',
+        received: 'one without “$type”',
+      };
+      return [problemAtPath(file.source, 'token-type', path, { parameters }, 'name')];
+    }
+    if (expected === undefined || type === expected) return [];
+    const parameters = { token: id, expected, received: `a ${type}` };
+    return [problemAtPath(file.source, 'token-type', [...path, '$value'], { parameters, expected })];
+  });
+}
+
+/** What the parser says, at the value it says it of. */
+export function faultProblems(faults: readonly TokenFault[]): Problem[] {
+  return faults.map(({ file, offset, message }) => {
+    const token = file.tokens.find(({ path }) => {
+      const { node } = nodeAtPath(file.source.tree, path);
+      return node !== undefined && node.offset <= offset && offset < node.offset + node.length;
+    });
+    return problemOver(file.source, 'token-value', offset, 1, {
+      parameters: { token: token?.id ?? '', detail: message },
+      path: token?.path ?? [],
+    });
+  });
+}
+
+/** Colors whose two notations differ, and those of wide spaces that say nothing for other screens. */
+export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
+  return [...tokens.values()].flatMap((token) => {
+    const { id, path, file, value } = token;
+    if (typeOf(tokens, token) !== 'color' || typeof value !== 'object') return [];
+    const { colorSpace, components, hex } = (values.get(id) ?? {}) as Partial<ColorValue>;
+    const problem = (detail: string) => [
+      problemAtPath(file.source, 'token-value', [...path, '$value'], { parameters: { token: id, detail } }),
+    ];
+    if (colorSpace !== 'srgb')
+      return hex === undefined && colorSpace !== undefined
+        ? problem(
+            `a color in the space ${colorSpace} needs a “hex” beside it, for screens without that space.`,
+          )
+        : [];
+    if (hex === undefined || components?.length !== 3) return [];
+    const own = hexOf(components.map((part) => part ?? 0));
+    return own === hex.toLowerCase() ? [] : problem(`its “components” are ${own}, its “hex” is ${hex}.`);
+  });
+}
