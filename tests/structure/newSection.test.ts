@@ -1,5 +1,7 @@
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSection, readArguments, sectionFiles } from '#composer/cli/new/newSection.mjs';
 import { renderSection } from '#composer/render/renderSection.tsx';
@@ -50,6 +52,17 @@ describe('npm run new:section', () => {
       }
     },
   );
+
+  test('what is written passes the lint that keeps looks in the theme', () => {
+    const project = mkdtempSync(join(tmpdir(), 'portico-new-section-'));
+    for (const path of ['.oxlintrc.json', '.oxlint']) cpSync(path, join(project, path), { recursive: true });
+    for (const level of ['html', 'behaviour', 'island'])
+      expect(newSection(project, [`Linted${level}`, '--level', level])).toBe(0);
+    const oxlint = resolve('node_modules/.bin/oxlint');
+    const { stdout, status } = spawnSync(oxlint, ['src'], { cwd: project, encoding: 'utf8' });
+    rmSync(project, { recursive: true, force: true });
+    expect(status, stdout).toBe(0);
+  });
 
   test('a section that is there is left as it is', () => {
     const own = join(folder, 'src/sections/Taken');

@@ -14,90 +14,144 @@ import { inlineText } from '#content/text.ts';
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
   level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'One or two sentences.' }),
 });
 export type Props = z.output<typeof schema>;
 `;
 
-const staticView = (name) => `import styled from '@emotion/styled';
-import { Heading } from '#components/Heading.tsx';
-import { vars } from '#theme/vars.ts';
-import type { Props } from './${name}.schema.ts';
+const styles = (name) => `import { styled } from '#theme/styled.ts';
 
-const Root = styled.section({ background: vars.background, paddingBlock: '3rem' });
+// Layout only: colors, lines, type and shadows are the theme's (README, "With MUI knowledge alone").
+export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' })(
+  ({ theme: { breakpoints, spacing } }) => ({
+    display: 'grid',
+    gap: spacing(2),
+    marginTop: spacing(4),
+    justifyItems: 'start',
+    [breakpoints.up('medium')]: { gap: spacing(3) },
+  }),
+);
+`;
 
-export function ${name}({ heading, level }: Props) {
+/** The view of every level: the frame, and in it what the level shows. */
+const view = (name, { imports = [], first = [], hasIntro = true, hasWords = true, shows }) => {
+  const lines = [
+    ...imports,
+    "import { SectionFrame } from '#components/SectionFrame.tsx';",
+    `import { useSection${hasWords ? ', useWords' : ''} } from '#section-kit/sectionContext.tsx';`,
+    "import { useThemeProps } from '#theme/styled.ts';",
+    `import type { Props } from './${name}.schema.ts';`,
+    `import { Content } from './${name}.styles.ts';`,
+    ...(hasWords ? [`import type { words } from './${name}.words.ts';`] : []),
+  ];
+  const start = [
+    `const { heading, level, text } = useThemeProps({ props: author, name: 'Portico${name}' });`,
+    'const { id } = useSection();',
+    ...(hasWords ? ['const word = useWords<typeof words>();'] : []),
+    ...first,
+  ];
+  return `${lines.join('\n')}
+
+export function ${name}(author: Props) {
+${start.map((line) => `  ${line}`).join('\n')}
   return (
-    <Root>
-      <div className="wrap">
-        <Heading level={level} html={heading} />
-      </div>
-    </Root>
+    <SectionFrame heading={heading} level={level} headingId={\`\${id}-heading\`}${hasIntro ? ' intro={text}' : ''}>
+      <Content>
+${shows.map((line) => `        ${line}`).join('\n')}
+      </Content>
+    </SectionFrame>
   );
 }
 `;
+};
 
-const islandView = (name) => `import styled from '@emotion/styled';
-import { useState } from 'react';
-import { Button } from '#components/Button.tsx';
-import { Heading } from '#components/Heading.tsx';
-import { useWords } from '#section-kit/sectionContext.tsx';
-import { vars } from '#theme/vars.ts';
-import type { Props } from './${name}.schema.ts';
-import type { words } from './${name}.words.ts';
+const htmlView = (name) =>
+  view(name, {
+    imports: [
+      "import { Card, CardContent } from '#components/Card.tsx';",
+      "import { Inline } from '#components/Inline.tsx';",
+    ],
+    hasIntro: false,
+    hasWords: false,
+    shows: [
+      '<Card>',
+      '  <CardContent>{text && <Inline component="p" html={text} />}</CardContent>',
+      '</Card>',
+    ],
+  });
 
-const Root = styled.section({ background: vars.background, paddingBlock: '3rem' });
+const behaviourView = (name) =>
+  view(name, {
+    imports: ["import { Button } from '#components/Button.tsx';"],
+    shows: [
+      '<Button variant="outlined" aria-pressed="false" data-toggle="">',
+      "  {word('toggleLabel')}",
+      '</Button>',
+    ],
+  });
 
-export function ${name}({ heading, level }: Props) {
-  const word = useWords<typeof words>();
-  const [count, setCount] = useState(0);
-  return (
-    <Root>
-      <div className="wrap">
-        <Heading level={level} html={heading} />
-        <Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>
-      </div>
-    </Root>
-  );
-}
-`;
+const islandView = (name) =>
+  view(name, {
+    imports: ["import { useState } from 'react';", "import { Button } from '#components/Button.tsx';"],
+    first: ['const [count, setCount] = useState(0);'],
+    shows: ["<Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>"],
+  });
 
-const words = () => `import { defineWords } from '#section-kit/defineSection.ts';
+const wordsOf = {
+  behaviour: [
+    "  en: { toggleLabel: 'Mark as read' },",
+    "  es: { toggleLabel: 'Marcar como leído' },",
+    "  zh: { toggleLabel: '标记为已读' },",
+  ],
+  island: [
+    "  en: { countLabel: 'Count: {count}' },",
+    "  es: { countLabel: 'Cuenta: {count}' },",
+    "  zh: { countLabel: '计数：{count}' },",
+  ],
+};
+
+const words = (level) => `import { defineWords } from '#section-kit/defineSection.ts';
 
 export const words = defineWords({
-  en: { countLabel: 'Count: {count}' },
-  es: { countLabel: 'Cuenta: {count}' },
-  zh: { countLabel: '计数：{count}' },
+${wordsOf[level].join('\n')}
 });
 `;
 
 const behaviour = () => `import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Enhances the section's finished HTML; returns what undoes it. */
+/** Enhances the section's finished HTML; returns what undoes it. Elements are found by \`data-\` attributes. */
 export const behaviour: Behaviour = (root) => {
-  const mark = () => root.toggleAttribute('data-used', true);
-  root.addEventListener('click', mark);
-  return () => root.removeEventListener('click', mark);
+  const button = root.querySelector('[data-toggle]');
+  const toggle = () => {
+    const isPressed = button?.getAttribute('aria-pressed') === 'true';
+    button?.setAttribute('aria-pressed', String(!isPressed));
+  };
+  button?.addEventListener('click', toggle);
+  return () => button?.removeEventListener('click', toggle);
 };
 `;
 
+const views = { html: htmlView, behaviour: behaviourView, island: islandView };
+
 const section = (name, level) => {
   const isIsland = level === 'island';
+  const hasWords = level !== 'html';
   return `import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './${name}.schema.ts';
 import { ${name} as View } from './${name}.tsx';
-${isIsland ? `import { words } from './${name}.words.ts';\n` : ''}
+${hasWords ? `import { words } from './${name}.words.ts';\n` : ''}
 export const section = defineSection({
   name: '${name}',
   summary: 'One sentence for authors: what the section is for.',
   schema,
   View,
-${isIsland ? "  words,\n  wakeUp: 'visible',\n" : ''}  examples: {
+${hasWords ? '  words,\n' : ''}${isIsland ? "  wakeUp: 'visible',\n" : ''}  examples: {
     /** What this example shows, for Storybook. */
-    default: { heading: 'What the section is about' },
+    default: { heading: 'What the section is about', text: 'A sentence that introduces it.' },
     /** In Spanish. */
     spanish: { heading: 'De qué trata la sección' },
   },
-  accessibility: ['The heading names the section.'],
+  accessibility: ['A region named by its heading.'],
 });
 `;
 };
@@ -113,10 +167,11 @@ export function sectionFiles(name, level) {
   const file = (ending) => `src/sections/${name}/${name}.${ending}`;
   const files = new Map([
     [file('schema.ts'), schema()],
-    [file('tsx'), level === 'island' ? islandView(name) : staticView(name)],
+    [file('tsx'), views[level](name)],
+    [file('styles.ts'), styles(name)],
     [file('section.ts'), section(name, level)],
   ]);
-  if (level === 'island') files.set(file('words.ts'), words());
+  if (level !== 'html') files.set(file('words.ts'), words(level));
   if (level === 'behaviour') files.set(file('behaviour.ts'), behaviour());
   return files;
 }
@@ -183,7 +238,8 @@ export function newSection(root, args) {
 /** What to do after the files are there. @param {string} name */
 export const nextSteps = (name) => `
 Next:
-  1. Say in ${name}.schema.ts what authors may write, and show it in ${name}.tsx.
+  1. Say in ${name}.schema.ts what authors may write, and show it in ${name}.tsx
+     with the components of src/components; ${name}.styles.ts holds the layout.
   2. Give ${name}.section.ts an example for each state; each becomes a story, a test and a part of the reference.
   3. Put { "component": "${name}", "props": { "heading": "…" } } on a page and look: npm run dev
   4. npm test checks every example: accessible, valid HTML, same HTML twice, hydrates cleanly, fields documented.`;
