@@ -113,6 +113,8 @@ function isInSx(node) {
   return false;
 }
 
+const breakpoints = new Set(['small', 'medium', 'large']);
+
 /** What a name was declared as, when it is a constant of the same file. */
 function constantOf(node, sourceCode) {
   for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
@@ -152,7 +154,9 @@ function* literalsOf(node, sourceCode, isNegative = false) {
       for (const element of node.elements) yield* literalsOf(element, sourceCode);
       break;
     case 'ObjectExpression':
-      for (const { value } of node.properties) yield* literalsOf(value, sourceCode);
+      // A value for each breakpoint; any other object is a style of something with the same name.
+      for (const { key, value } of node.properties)
+        if (breakpoints.has(key?.name)) yield* literalsOf(value, sourceCode);
       break;
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
