@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { brandsModule } from '#composer/brand/brandsModule.ts';
 import { themeModule } from '#composer/publish/themeModule.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 
@@ -64,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), themeModule(import.meta.dirname)],
+        plugins: [react(), themeModule(import.meta.dirname), brandsModule(import.meta.dirname)],
         optimizeDeps,
         test: {
           name: 'browser',

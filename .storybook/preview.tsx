@@ -1,21 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { brands, chosenBrand } from 'virtual:portico/brands';
 import { answerServices } from '#stories/answerServices.ts';
 import { forgetVisitor } from '#stories/forgetVisitor.ts';
+import { brandItems, brandOf, inBrand, loadBrand } from '#stories/inBrand.tsx';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
 import { inScheme, schemeItems } from '#stories/inScheme.tsx';
-import { baseCss, chineseCss } from '#theme/baseCss.ts';
-import { theme } from '#theme/theme.ts';
 import { modes, widths } from './modes.ts';
 
-const brand = brands.find(({ name }) => name === chosenBrand);
-
-// The same base styles and fonts as a composed page.
-const style = document.createElement('style');
-style.textContent = (brand?.fontFaces ?? '') + baseCss(theme) + chineseCss(theme);
-document.head.append(style);
 answerServices();
 // Waits end when what they wait for is there; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,20 +23,15 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inLocale, inScheme],
-  loaders: [
-    async () => {
-      await Promise.all(
-        (brand?.fonts ?? []).map(({ family, weight }) =>
-          document.fonts.load(`${weight.split(' ')[0]} 1em "${family}"`),
-        ),
-      );
-      return {};
-    },
-  ],
+  decorators: [inLocale, inScheme, inBrand],
+  loaders: [loadBrand],
   beforeEach: forgetVisitor,
-  initialGlobals: { scheme: 'system', locale: 'en' },
+  initialGlobals: { brand: brandOf({}).name, scheme: 'system', locale: 'en' },
   globalTypes: {
+    brand: {
+      description: 'Brand: tokens, fonts and logo of pages-json/brands',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
+    },
     scheme: {
       description: 'Color scheme',
       toolbar: { title: 'Scheme', items: [...schemeItems], dynamicTitle: true },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Container } from '#components/Container.tsx';
 import type { Locale } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
@@ -52,7 +53,7 @@ function Section({ section, props, locale }: SectionHostProps) {
 
 function WrongProps({ problems }: { readonly problems: readonly string[] }) {
   return (
-    <div className="wrap" role="alert" lang="en-US">
+    <Container role="alert" lang="en-US" sx={{ paddingBlock: 3 }}>
       <p>
         <strong>These props do not fit the section’s schema.</strong>
       </p>
@@ -61,6 +62,6 @@ function WrongProps({ problems }: { readonly problems: readonly string[] }) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </div>
+    </Container>
   );
 }

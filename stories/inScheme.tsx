@@ -1,7 +1,8 @@
+import type { Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { theme } from '#theme/theme.ts';
-import { vars } from '#theme/vars.ts';
+import { cssVarPrefix } from '#theme/createPorticoTheme.ts';
+import { brandOf, themeOf } from './inBrand.tsx';
 
 /** Color schemes of the toolbar: `system` follows the visitor's setting, as a page does. */
 export const schemeItems = [
@@ -10,12 +11,12 @@ export const schemeItems = [
   { value: 'dark', title: 'Dark scheme', icon: 'moon' },
 ] as const;
 
-/** The variables of a scheme; the theme's own rules for it, found by their selector. */
-function variables(scheme: 'light' | 'dark'): CSSProperties {
+/** The variables of a scheme: the theme's own rules for it, found by their selector. */
+function variables(theme: Theme, scheme: 'light' | 'dark'): CSSProperties {
   for (const [selector, body] of theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet))) {
     const isDark = selector.includes('prefers-color-scheme: dark');
     if (scheme === 'dark' && isDark) return Object.values(body as Record<string, CSSProperties>)[0] ?? {};
-    if (scheme === 'light' && !isDark && '--p-palette-elm-text' in (body as object))
+    if (scheme === 'light' && !isDark && `--${cssVarPrefix}-palette-text-primary` in (body as object))
       return body as CSSProperties;
   }
   return {};
@@ -25,15 +26,17 @@ function variables(scheme: 'light' | 'dark'): CSSProperties {
 export const inScheme: Decorator = (Story, { globals }) => {
   const scheme: unknown = globals['scheme'];
   if (scheme !== 'light' && scheme !== 'dark') return <Story />;
-  const colours = {
+  const theme = themeOf(brandOf(globals));
+  const { background, text } = theme.vars.palette;
+  const colors = {
     colorScheme: scheme,
-    background: vars.background,
+    background: background.default,
     // Pictures show a little more than the story.
-    boxShadow: `0 0 0 16px ${vars.background}`,
-    color: vars.text,
+    boxShadow: `0 0 0 16px ${background.default}`,
+    color: text.primary,
   };
   return (
-    <div style={{ ...variables(scheme), ...colours }}>
+    <div style={{ ...variables(theme, scheme), ...colors }}>
       <Story />
     </div>
   );
