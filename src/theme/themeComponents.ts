@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { MuiAccordion, MuiAccordionDetails, MuiAccordionSummary } from './components/MuiAccordion.ts';
 import { MuiAlert, MuiAlertTitle, PorticoAlert } from './components/MuiAlert.ts';
+import { MuiAutocomplete } from './components/MuiAutocomplete.ts';
 import { MuiBreadcrumbs } from './components/MuiBreadcrumbs.ts';
 import { MuiButton, MuiButtonBase } from './components/MuiButton.ts';
 import {
@@ -48,19 +49,23 @@ import { PorticoDisclosure } from './components/PorticoDisclosure.ts';
 import { PorticoEmergencyBanner } from './components/PorticoEmergencyBanner.ts';
 import { PorticoFactList } from './components/PorticoFactList.ts';
 import { PorticoFdicDigitalSign } from './components/PorticoFdicDigitalSign.ts';
+import { PorticoFinancingCalculator } from './components/PorticoFinancingCalculator.ts';
 import { PorticoFootnotes } from './components/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/PorticoFormView.ts';
 import { PorticoGlobalNavigation } from './components/PorticoGlobalNavigation.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
+import { PorticoQuotePanel } from './components/PorticoQuotePanel.ts';
 import { PorticoRateCard } from './components/PorticoRateCard.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRatePanel } from './components/PorticoRatePanel.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
+import { PorticoSearchResults } from './components/PorticoSearchResults.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
 import { PorticoStickyCallToAction } from './components/PorticoStickyCallToAction.ts';
 import { PorticoTimelineTabs } from './components/PorticoTimelineTabs.ts';
 import { PorticoUtilityBar } from './components/PorticoUtilityBar.ts';
+import { PorticoZipCodePrompt } from './components/PorticoZipCodePrompt.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
@@ -70,6 +75,7 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiAccordionSummary,
   MuiAlert,
   MuiAlertTitle,
+  MuiAutocomplete,
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
@@ -131,17 +137,21 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoEmergencyBanner,
   PorticoFactList,
   PorticoFdicDigitalSign,
+  PorticoFinancingCalculator,
   PorticoFootnotes,
   PorticoFormView,
   PorticoGlobalNavigation,
   PorticoHeroBanner,
+  PorticoQuotePanel,
   PorticoRateCard,
   PorticoRateFigure,
   PorticoRatePanel,
   PorticoRich,
+  PorticoSearchResults,
   PorticoSection,
   PorticoSiteFooter,
   PorticoStickyCallToAction,
   PorticoTimelineTabs,
   PorticoUtilityBar,
+  PorticoZipCodePrompt,
 });

@@ -150,7 +150,7 @@ export const LoanLoading: Story = {
   ...sectionMeta(loans, 'default'),
   beforeEach: [livesIn('90210'), () => answer({ rates: never })],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.answer')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelector('[data-part=answer]')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

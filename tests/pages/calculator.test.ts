@@ -7,7 +7,7 @@ const calculatorPage = '/financing-calculator.html';
 const amount = (page: Page) => page.getByLabel('Amount to finance, in dollars');
 const term = (page: Page) => page.getByLabel('Term, in months');
 const rate = (page: Page) => page.getByLabel('Annual percentage rate (APR), in percent');
-const result = (page: Page) => page.locator('[data-section=FinancingCalculator] .result');
+const result = (page: Page) => page.locator('[data-section=FinancingCalculator] [data-part=result]');
 
 async function enter(
   page: Page,

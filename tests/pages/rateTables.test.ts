@@ -21,7 +21,7 @@ const row = (page: Page, name: string | RegExp) => page.locator('main tr', { has
 const digits = (page: Page, name: string | RegExp) =>
   row(page, name).locator('[data-part=digits]').allInnerTexts();
 const settled = (page: Page) =>
-  page.locator('[data-part=live][aria-busy=false], .answer[aria-busy=false]').first().waitFor();
+  page.locator('[data-part=live][aria-busy=false], [data-part=answer][aria-busy=false]').first().waitFor();
 
 async function enterZip(page: Page, section: string, zip: string): Promise<void> {
   await page.locator(`[data-section=${section}]`).getByLabel('Enter your zip code').fill(zip);
@@ -403,7 +403,7 @@ describe('loans', () => {
       prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
     });
     await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
-    const answer = page.locator('.answer');
+    const answer = page.locator('[data-part=answer]');
     await answer.getByText('a month for 60 months').waitFor();
     expect(await answer.locator('[data-part=digits]').innerText()).toBe('6.49%');
     const query = new URL(calls[0]?.url() ?? '').searchParams;
@@ -430,15 +430,15 @@ describe('loans', () => {
   test('RATE-09 a wrong amount asks nothing and says what is expected', async ({ visit }) => {
     const page = await visit('/personal-loan.html', { cookies: { zipcode: '90210' } });
     await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
-    await page.locator('.answer').getByText('a month').waitFor();
+    await page.locator('[data-part=answer]').getByText('a month').waitFor();
     let calls: Request[] = [];
     calls = noteCalls(page);
     await page.getByLabel('Amount in dollars').fill('a lot');
     await page.keyboard.press('Enter');
     await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
     expect(calls).toHaveLength(0);
-    expect(await page.locator('.answer [data-part=digits]').innerText()).toBe('8.24%');
-    expect(await page.locator('.answer').getByText('Rates start at').isVisible()).toBe(true);
+    expect(await page.locator('[data-part=answer] [data-part=digits]').innerText()).toBe('8.24%');
+    expect(await page.locator('[data-part=answer]').getByText('Rates start at').isVisible()).toBe(true);
   });
 
   test('RATE-09 RATE-17 a failure is told in the section, with no number', async ({ visit }) => {
@@ -450,7 +450,7 @@ describe('loans', () => {
     });
     await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
     await page.getByText('Your rate could not be loaded.').waitFor();
-    expect(await page.locator('.answer [data-part=digits]').innerText()).toBe('—');
+    expect(await page.locator('[data-part=answer] [data-part=digits]').innerText()).toBe('—');
   });
 });
 
@@ -505,7 +505,9 @@ describe('home equity', () => {
     });
     await answerAll(page);
     await page.getByText('Your rates could not be loaded.').waitFor();
-    expect(new Set(await page.locator('.answer [data-part=digits]').allInnerTexts())).toEqual(new Set(['—']));
+    expect(new Set(await page.locator('[data-part=answer] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
   });
 });
 

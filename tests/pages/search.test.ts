@@ -176,7 +176,7 @@ describe('the results', () => {
         await opened.clock.install();
       },
     });
-    const number = results(page).locator('.found');
+    const number = results(page).locator('[data-part=found]');
     await number.filter({ hasText: 'One result for “beneficiary”' }).waitFor();
     expect(calls[0]).toEqual({
       domain: 'site',

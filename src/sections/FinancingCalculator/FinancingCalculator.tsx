@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Alert } from '#components/Alert.tsx';
 import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
+import { ScriptNote } from '#components/ScriptNote.tsx';
+import { ScriptOnly } from '#components/ScriptOnly.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
 import { TextField } from '#components/TextField.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { formatDollars } from '#lib/money.ts';
@@ -15,7 +17,7 @@ import {
   paymentFor,
   type Typed,
 } from './calculation.ts';
-import { Root } from './FinancingCalculator.styles.ts';
+import { Apply, Fields, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 import type { words } from './FinancingCalculator.words.ts';
 
@@ -61,70 +63,69 @@ export function FinancingCalculator(props: Props) {
   const listed = names.filter((name) => messages[name] !== undefined);
   const inner = Math.min(level + 1, 4) as HeadingLevel;
   return (
-    <Root aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
-        {isListed && listed.length > 0 && (
-          <Alert
-            severity="error"
-            id={`${id}-errors`}
-            ref={banner}
-            heading={word('errorsHeading')}
-            links={listed.map((name) => ({ text: messages[name] ?? '', href: `#${id}-${name}` }))}
-          />
-        )}
-        <div className="panels">
-          <form onSubmit={submit} noValidate>
-            {names.map((name) => (
-              <TextField
-                key={name}
-                id={`${id}-${name}`}
-                name={name}
-                label={props[name].label}
-                error={messages[name]}
-                aria-required
-                aria-invalid={messages[name] !== undefined || undefined}
-                inputMode={name === 'term' ? 'numeric' : 'decimal'}
-                autoComplete="off"
-                onBlur={() => leave(name)}
-                ref={(field) => {
-                  fields.current[name] = field;
-                }}
-              />
-            ))}
-            <p className="no-script" data-nosnippet="">
-              {word('scriptNeeded')}
-            </p>
-            <Button type="submit">{word('calculate')}</Button>
-          </form>
-          <div className="result">
-            <div role="status">
-              {result ? (
-                <>
-                  <Heading level={inner}>{word('paymentHeading')}</Heading>
-                  <p className="payment">{formatDollars(result.payment, locale)}</p>
-                  <p>
-                    {word('paymentFor', {
-                      amount: formatTyped('amount', result.typed.amount),
-                      rate: formatTyped('rate', result.typed.rate),
-                      term: result.typed.term,
-                    })}
-                  </p>
-                </>
-              ) : (
-                <Inline component="p" className="initial" html={initial} />
-              )}
-            </div>
-            {result && (
-              <a className="apply" href={apply.href} aria-label={apply.label}>
-                {apply.text}
-              </a>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+      {isListed && listed.length > 0 && (
+        <Mistakes
+          severity="error"
+          id={`${id}-errors`}
+          ref={banner}
+          heading={word('errorsHeading')}
+          links={listed.map((name) => ({ text: messages[name] ?? '', href: `#${id}-${name}` }))}
+        />
+      )}
+      <Panels>
+        <Fields onSubmit={submit} noValidate>
+          {names.map((name) => (
+            <TextField
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              label={props[name].label}
+              error={messages[name]}
+              aria-required
+              inputMode={name === 'term' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              onBlur={() => leave(name)}
+              ref={(field) => {
+                fields.current[name] = field;
+              }}
+            />
+          ))}
+          <ScriptNote>{word('scriptNeeded')}</ScriptNote>
+          <ScriptOnly>
+            <Button type="submit" fullWidth>
+              {word('calculate')}
+            </Button>
+          </ScriptOnly>
+        </Fields>
+        <Result data-part="result">
+          <div role="status">
+            {result ? (
+              <>
+                <Heading level={inner} variant="h4">
+                  {word('paymentHeading')}
+                </Heading>
+                <Payment variant="figure">{formatDollars(result.payment, locale)}</Payment>
+                <p>
+                  {word('paymentFor', {
+                    amount: formatTyped('amount', result.typed.amount),
+                    rate: formatTyped('rate', result.typed.rate),
+                    term: result.typed.term,
+                  })}
+                </p>
+              </>
+            ) : (
+              <Initial component="p" variant="subtitle1" html={initial} />
             )}
-            <Inline component="p" className="example" html={example} />
           </div>
-        </div>
-      </div>
-    </Root>
+          {result && (
+            <Apply href={apply.href} aria-label={apply.label} color="inverse">
+              {apply.text}
+            </Apply>
+          )}
+          <Inline component="p" variant="caption" html={example} />
+        </Result>
+      </Panels>
+    </SectionFrame>
   );
 }

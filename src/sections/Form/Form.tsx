@@ -1,21 +1,9 @@
-import styled from '@emotion/styled';
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
 import { FormView } from '#forms/FormView.tsx';
 import type { PostedForm } from '#forms/PostedForm.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
-import { space } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
 import type { Props } from './Form.schema.ts';
-
-const Root = styled.section({
-  paddingBlock: space.section,
-  '& .intro': { marginTop: '.75rem', color: vars.textMuted, maxWidth: space.text },
-  '& form, & .wrap > section': { marginTop: '2rem' },
-  // Inside a column the column gives the space.
-  '[data-slot] &': { paddingBlock: 0 },
-  '[data-slot] & .wrap': { paddingInline: 0 },
-});
+import { Content } from './Form.styles.ts';
 
 /** A form that authors write in JSON. On a page for errors it begins with the error (PAGE-03). */
 export function Form({
@@ -28,10 +16,14 @@ export function Form({
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
   const { id, words, serviceBase } = useSection();
   return (
-    <Root aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
+    <SectionFrame
+      heading={heading}
+      level={level}
+      headingId={`${id}-heading`}
+      intro={text}
+      slotProps={{ intro: { variant: 'body1' } }}
+    >
+      <Content>
         <FormView
           definition={form}
           action={`${serviceBase}/forms/${form.formId}`}
@@ -39,7 +31,7 @@ export function Form({
           posted={posted}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />
-      </div>
-    </Root>
+      </Content>
+    </SectionFrame>
   );
 }

@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { quoteStyles } from '#components/quoteStyles.ts';
+import { QuotePanel, QuoteStatus } from '#components/QuotePanel.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
-import { tableStyles } from '#components/tableStyles.ts';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/Table.tsx';
+import { Typography } from '#components/Typography.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
 import { formatWholeDollars } from '#lib/money.ts';
@@ -13,8 +12,6 @@ import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
 import { type HomeEquityAsked, useHomeEquityRates } from './useHomeEquityRates.ts';
-
-const Root = styled.section({ ...quoteStyles, ...tableStyles });
 
 interface Asked {
   readonly terms: HomeEquityAsked;
@@ -35,27 +32,29 @@ export function HomeEquityRates(props: Props) {
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
   const href = withLoanAmount(apply.href, formatWholeDollars(amount));
   return (
-    <Root aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
-        <p className="kind">{word('annualPercentageRate')}</p>
-        <div className="panels">
-          <Questions props={props} onAsk={(terms, stateName) => setAsked({ terms, stateName })} />
-          <div className="answer" aria-busy={isFetching}>
-            <table aria-labelledby={`${id}-caption`}>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+      <QuotePanel
+        kind={word('annualPercentageRate')}
+        isBusy={isFetching}
+        action={{ ...apply, href }}
+        disclosures={[variable, ...disclosures]}
+        answer={
+          <>
+            <Table aria-labelledby={`${id}-caption`}>
               <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-              <thead>
-                <tr>
-                  <th scope="col">{word('product')}</th>
-                  <th scope="col">{word('rate')}</th>
-                </tr>
-              </thead>
-              <tbody>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{word('product')}</TableCell>
+                  <TableCell align="right">{word('rate')}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
                 {offers.map(({ name, rate }, index) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td className="main">
+                  <TableRow key={name}>
+                    <TableCell component="th" scope="row">
+                      {name}
+                    </TableCell>
+                    <TableCell variant="figure">
                       <RateFigure
                         percent={asked ? rates[index] : rate}
                         isLoading={isFetching}
@@ -65,27 +64,23 @@ export function HomeEquityRates(props: Props) {
                         locale={locale}
                         words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
                       />
-                    </td>
-                  </tr>
+                    </TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </table>
-            <p className={isDone && isError ? 'said failed' : 'said'} role="status">
+              </TableBody>
+            </Table>
+            <QuoteStatus isFailure={isDone && isError}>
               {!asked && word('dated')}
               {isDone && (isError ? errorText : word('own', place))}
-            </p>
-            <p className="dated">
+            </QuoteStatus>
+            <Typography variant="inherit" data-part="dated">
               {day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}
-            </p>
-            <a className="apply" href={href} aria-label={apply.label}>
-              {apply.text}
-            </a>
-          </div>
-        </div>
-        {[variable, ...disclosures].map((disclosure) => (
-          <Inline component="p" className="small" html={disclosure} key={disclosure} />
-        ))}
-      </div>
-    </Root>
+            </Typography>
+          </>
+        }
+      >
+        <Questions props={props} onAsk={(terms, stateName) => setAsked({ terms, stateName })} />
+      </QuotePanel>
+    </SectionFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { CheckboxField } from '#components/CheckboxField.tsx';
+import { QuoteForm } from '#components/QuotePanel.tsx';
+import { ScriptNote } from '#components/ScriptNote.tsx';
+import { ScriptOnly } from '#components/ScriptOnly.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { TextField } from '#components/TextField.tsx';
 import { formatWholeDollars, parseTyped } from '#lib/money.ts';
@@ -80,10 +83,8 @@ export function Questions({
   };
   const placeError = isTold ? word('placeMissing') : '';
   return (
-    <form className="asked" onSubmit={submit} noValidate>
-      <p className="no-script" data-nosnippet="">
-        {word('needsScript')}
-      </p>
+    <QuoteForm onSubmit={submit} noValidate>
+      <ScriptNote>{word('needsScript')}</ScriptNote>
       <SelectField
         id={`${id}-stateCode`}
         label={word('state')}
@@ -133,10 +134,10 @@ export function Questions({
         checked={typed.autopay}
         onChange={(event) => change({ autopay: event.target.checked })}
       />
-      <Button type="submit" className="ask">
-        {word('show')}
-      </Button>
-    </form>
+      <ScriptOnly>
+        <Button type="submit">{word('show')}</Button>
+      </ScriptOnly>
+    </QuoteForm>
   );
 }
 

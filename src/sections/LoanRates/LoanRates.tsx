@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckboxField } from '#components/CheckboxField.tsx';
 import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { quoteStyles } from '#components/quoteStyles.ts';
+import { QuoteForm, QuotePanel, QuoteQuestions, QuoteStatus } from '#components/QuotePanel.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { ScriptNote } from '#components/ScriptNote.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { TextField } from '#components/TextField.tsx';
 import { useZipCode } from '#components/useZipCode.ts';
@@ -19,8 +19,6 @@ import { formatDollars, formatWholeDollars, monthlyPayment, parseTyped } from '#
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
-
-const Root = styled.section(quoteStyles);
 
 /** What the visitor asks for; the amount as it stands in its field. */
 interface Asked {
@@ -84,71 +82,18 @@ export function LoanRates(props: Props) {
   const applyHref =
     dollars === undefined ? apply.href : withLoanAmount(apply.href, formatWholeDollars(dollars));
   return (
-    <Root aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        {text && <Inline component="p" className="intro" html={text} />}
-        <p className="kind">{word('annualPercentageRate')}</p>
-        <div className="panels">
-          <div className="asked">
-            <form
-              className="asked"
-              onSubmit={(event) => {
-                event.preventDefault();
-                settle();
-              }}
-              noValidate
-            >
-              <p className="no-script" data-nosnippet="">
-                {word('needsScript')}
-              </p>
-              <TextField
-                id={`${id}-amount`}
-                label={word('amount')}
-                helperText={`${formatWholeDollars(amount.least, locale)} – ${formatWholeDollars(amount.most, locale)}`}
-                value={asked.amount}
-                inputMode="numeric"
-                autoComplete="off"
-                error={dollars === undefined ? amount.error : ''}
-                onChange={(event) => change({ amount: event.target.value })}
-                onBlur={settle}
-              />
-              <SelectField
-                id={`${id}-term`}
-                label={word('term')}
-                value={asked.term}
-                options={terms.map((months) => ({
-                  value: String(months),
-                  label: word('months', { months }),
-                }))}
-                onChange={(event) => change({ term: event.target.value })}
-              />
-              <SelectField
-                id={`${id}-score`}
-                label={word('credit')}
-                value={asked.score}
-                options={scores.map(({ label, score }) => ({ value: String(score), label }))}
-                onChange={(event) => change({ score: event.target.value })}
-              />
-              <CheckboxField
-                id={`${id}-autopay`}
-                label={word('autopay')}
-                checked={asked.autopay}
-                onChange={(event) => change({ autopay: event.target.checked })}
-              />
-            </form>
-            <ZipCodeForm
-              id={id}
-              action={`${serviceBase}/zipCode`}
-              label={word('zipLabel')}
-              hint={word('zipHint')}
-              button={word('zipButton')}
-              error={word('zipError')}
-              next={next}
-            />
-          </div>
-          <div className="answer" aria-busy={isFetching}>
-            <Heading level={inner}>{word(isOwn ? 'yourRate' : 'from')}</Heading>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+      <QuotePanel
+        kind={word('annualPercentageRate')}
+        isBusy={isFetching}
+        action={{ ...apply, href: applyHref }}
+        note={word('notAnOffer')}
+        disclosures={[example, ...disclosures]}
+        answer={
+          <>
+            <Heading level={inner} variant="h4">
+              {word(isOwn ? 'yourRate' : 'from')}
+            </Heading>
             <RateFigure
               size="figure"
               percent={isOwn ? rate?.apr : lowestApr}
@@ -160,7 +105,7 @@ export function LoanRates(props: Props) {
               words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
               asOf={day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}
             />
-            <p className={isError ? 'said failed' : 'said'} role="status">
+            <QuoteStatus isFailure={isError}>
               {loan && payment !== undefined
                 ? word('perMonth', {
                     payment: formatDollars(payment, locale),
@@ -170,17 +115,65 @@ export function LoanRates(props: Props) {
                 : isError
                   ? errorText
                   : ''}
-            </p>
-            <a className="apply" href={applyHref} aria-label={apply.label}>
-              {apply.text}
-            </a>
-            <p className="small">{word('notAnOffer')}</p>
-          </div>
-        </div>
-        {[example, ...disclosures].map((disclosure) => (
-          <Inline component="p" className="small" html={disclosure} key={disclosure} />
-        ))}
-      </div>
-    </Root>
+            </QuoteStatus>
+          </>
+        }
+      >
+        <QuoteQuestions>
+          <QuoteForm
+            onSubmit={(event) => {
+              event.preventDefault();
+              settle();
+            }}
+            noValidate
+          >
+            <ScriptNote>{word('needsScript')}</ScriptNote>
+            <TextField
+              id={`${id}-amount`}
+              label={word('amount')}
+              helperText={`${formatWholeDollars(amount.least, locale)} – ${formatWholeDollars(amount.most, locale)}`}
+              value={asked.amount}
+              inputMode="numeric"
+              autoComplete="off"
+              error={dollars === undefined ? amount.error : ''}
+              onChange={(event) => change({ amount: event.target.value })}
+              onBlur={settle}
+            />
+            <SelectField
+              id={`${id}-term`}
+              label={word('term')}
+              value={asked.term}
+              options={terms.map((months) => ({
+                value: String(months),
+                label: word('months', { months }),
+              }))}
+              onChange={(event) => change({ term: event.target.value })}
+            />
+            <SelectField
+              id={`${id}-score`}
+              label={word('credit')}
+              value={asked.score}
+              options={scores.map(({ label, score }) => ({ value: String(score), label }))}
+              onChange={(event) => change({ score: event.target.value })}
+            />
+            <CheckboxField
+              id={`${id}-autopay`}
+              label={word('autopay')}
+              checked={asked.autopay}
+              onChange={(event) => change({ autopay: event.target.checked })}
+            />
+          </QuoteForm>
+          <ZipCodeForm
+            id={id}
+            action={`${serviceBase}/zipCode`}
+            label={word('zipLabel')}
+            hint={word('zipHint')}
+            button={word('zipButton')}
+            error={word('zipError')}
+            next={next}
+          />
+        </QuoteQuestions>
+      </QuotePanel>
+    </SectionFrame>
   );
 }

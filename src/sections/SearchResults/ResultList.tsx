@@ -1,22 +1,23 @@
 import type { SearchDoc } from '#data/search.ts';
 import { safeHref } from '#lib/urls.ts';
+import { Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 
 /** The documents of one page of results; what the service says is only ever text (SEC-03). */
 export function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start: number }) {
   return (
-    <ol start={start}>
+    <Results start={start}>
       {docs.map(({ url, title, summary }) => (
-        <li key={url}>
-          <a href={safeHref(url) ?? '#'}>{title}</a>
+        <Result key={url}>
+          <ResultTitle href={safeHref(url) ?? '#'}>{title}</ResultTitle>
           <p>
             {summary.map(({ text, isMatch }, index) => {
               // Parts have no identity but their place.
               const key = `${index}-${text.slice(0, 12)}`;
-              return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+              return isMatch ? <Match key={key}>{text}</Match> : <span key={key}>{text}</span>;
             })}
           </p>
-        </li>
+        </Result>
       ))}
-    </ol>
+    </Results>
   );
 }

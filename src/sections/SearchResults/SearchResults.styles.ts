@@ -1,28 +1,65 @@
-import styled from '@emotion/styled';
-import { media } from '#theme/media.ts';
-import { fontSizes } from '#theme/tokens.ts';
-import { vars } from '#theme/vars.ts';
+import { Inline } from '#components/Inline.tsx';
+import { Link } from '#components/Link.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Typography } from '#components/Typography.tsx';
+import { styled } from '#theme/styled.ts';
 
-export const Root = styled.section({
-  paddingBlock: '1rem 4rem',
+const name = 'PorticoSearchResults';
+
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(2, 8),
   minHeight: '28rem',
-  '& .found': { minHeight: '1.6em', marginTop: '.75rem', color: vars.textMuted },
-  '& .found:focus': { outline: 0 },
-  '& .columns': { display: 'grid', gap: '2.5rem', marginTop: '1.25rem' },
-  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
-  '& ol li': { paddingBlock: '1.1rem', borderTop: `1px solid ${vars.line}` },
-  '& ol a': { fontSize: fontSizes.h4, fontWeight: 600 },
-  '& ol p': { marginTop: '.3rem', color: vars.textMuted },
-  '& mark': { background: 'none', color: vars.text, fontWeight: 650 },
-  '& .failure': { color: vars.error, fontWeight: 600 },
-  '& .meant': { marginTop: '.8rem' },
-  '& nav': { marginTop: '1.5rem' },
-  '& .columns img': { marginTop: '1.5rem' },
-  '& aside + aside': { marginTop: '1.75rem' },
-  '& aside ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& aside li a': { display: 'block', paddingBlock: '.45rem' },
-  '& .title': { fontWeight: 650, marginBottom: '.4rem' },
-  '& .no-script': { display: 'none' },
-  [media.noScript]: { '& .no-script': { display: 'block', marginTop: '1rem' } },
-  [media.large]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: '4rem' } },
-});
+}));
+
+/** How many results there are. */
+export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+  minHeight: '1.6em',
+  marginTop: spacing(1.5),
+}));
+
+export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(5),
+  marginTop: spacing(2.5),
+  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: spacing(8) },
+}));
+
+/** What was found, in parts with space between them. */
+export const Main = styled('div', { name, slot: 'Main' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+}));
+
+export const Side = styled('div', { name, slot: 'Side' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: spacing(3.5),
+}));
+
+export const Results = styled('ol', { name, slot: 'Results' })({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const Result = styled('li', { name, slot: 'Result' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(0.5),
+  paddingBlock: spacing(2.25),
+}));
+
+export const ResultTitle = styled(Link, { name, slot: 'ResultTitle' })({});
+
+/** Words of the visitor in a result. */
+export const Match = styled('mark', { name, slot: 'Match' })({});
+
+export const Failure = styled(Inline, { name, slot: 'Failure' })({});
+
+export const SideTitle = styled(Typography, { name, slot: 'SideTitle' })(({ theme: { spacing } }) => ({
+  marginBottom: spacing(0.75),
+}));
+
+export const SideLink = styled(Link, { name, slot: 'SideLink' })(({ theme: { spacing } }) => ({
+  display: 'block',
+  paddingBlock: spacing(1),
+}));

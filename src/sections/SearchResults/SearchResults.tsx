@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
+import { Link } from '#components/Link.tsx';
 import { Pagination } from '#components/Pagination.tsx';
 import { Picture } from '#components/Picture.tsx';
+import { ScriptNote } from '#components/ScriptNote.tsx';
 import { searchQuery, suggestionsQuery } from '#data/search.ts';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { safeRedirect } from '#lib/urls.ts';
@@ -11,7 +12,7 @@ import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SideLinks } from './SideLinks.tsx';
-import { Root } from './SearchResults.styles.ts';
+import { Columns, Failure, Found, Main, Root, Side, SideTitle } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
 
@@ -68,58 +69,53 @@ export function SearchResults(props: Props) {
       ? data.links.map(({ url, title }) => ({ href: url, text: title }))
       : recommended;
   return (
-    <Root aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <Heading level={level} html={heading} id={`${id}-heading`} />
-        <p className="no-script" data-nosnippet="">
-          {word('scriptNeeded')}
-        </p>
-        <p className="found" ref={summary} tabIndex={-1} role="status">
-          {found()}
-        </p>
-        <div className="columns">
-          <div>
-            {isError && <Inline component="p" className="failure" html={failure} />}
-            {data?.total === 0 && <Inline component="p" html={noResults} />}
-            {data?.total === 0 && noResultsImage && <Picture image={noResultsImage} />}
-            {data?.correctedText !== undefined && (
-              <p className="meant">
-                {word('didYouMean')}{' '}
-                <a href={`?q=${encodeURIComponent(data.correctedText)}`}>{data.correctedText}</a>?
-              </p>
-            )}
-            {data && data.docs.length > 0 && <ResultList docs={data.docs} start={skip + 1} />}
-            {data && data.pageCount > 1 && (
-              <Pagination
-                page={Math.floor(skip / data.perPage) + 1}
-                count={data.pageCount}
-                onChange={(page) => setSkip((page - 1) * data.perPage)}
-                words={{
-                  label: word('paginationLabel'),
-                  previous: word('previousPage'),
-                  next: word('nextPage'),
-                  page: (page) => word('pageNumber', { page }),
-                }}
-              />
-            )}
-          </div>
-          <div className="side">
-            {isError && (
-              <aside aria-label={word('recommended')}>
-                <p className="title">{word('recommended')}</p>
-                <Inline component="p" html={failure} />
-              </aside>
-            )}
-            {!isError && links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
-            {related.length > 0 && (
-              <SideLinks
-                heading={word('related')}
-                links={related.map((text) => ({ text, href: `?q=${encodeURIComponent(text)}` }))}
-              />
-            )}
-          </div>
-        </div>
-      </div>
+    <Root heading={heading} level={level} headingId={`${id}-heading`}>
+      <ScriptNote>{word('scriptNeeded')}</ScriptNote>
+      <Found ref={summary} tabIndex={-1} role="status" data-part="found">
+        {found()}
+      </Found>
+      <Columns>
+        <Main>
+          {isError && <Failure component="p" html={failure} />}
+          {data?.total === 0 && <Inline component="p" html={noResults} />}
+          {data?.total === 0 && noResultsImage && <Picture image={noResultsImage} />}
+          {data?.correctedText !== undefined && (
+            <p>
+              {word('didYouMean')}{' '}
+              <Link href={`?q=${encodeURIComponent(data.correctedText)}`}>{data.correctedText}</Link>?
+            </p>
+          )}
+          {data && data.docs.length > 0 && <ResultList docs={data.docs} start={skip + 1} />}
+          {data && data.pageCount > 1 && (
+            <Pagination
+              page={Math.floor(skip / data.perPage) + 1}
+              count={data.pageCount}
+              onChange={(page) => setSkip((page - 1) * data.perPage)}
+              words={{
+                label: word('paginationLabel'),
+                previous: word('previousPage'),
+                next: word('nextPage'),
+                page: (page) => word('pageNumber', { page }),
+              }}
+            />
+          )}
+        </Main>
+        <Side>
+          {isError && (
+            <aside aria-label={word('recommended')}>
+              <SideTitle variant="body1">{word('recommended')}</SideTitle>
+              <Inline component="p" html={failure} />
+            </aside>
+          )}
+          {!isError && links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
+          {related.length > 0 && (
+            <SideLinks
+              heading={word('related')}
+              links={related.map((text) => ({ text, href: `?q=${encodeURIComponent(text)}` }))}
+            />
+          )}
+        </Side>
+      </Columns>
     </Root>
   );
 }

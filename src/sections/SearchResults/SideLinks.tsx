@@ -1,3 +1,6 @@
+import { List } from '#components/List.tsx';
+import { SideLink, SideTitle } from './SearchResults.styles.ts';
+
 /** A named list of links beside the results. */
 export function SideLinks({
   heading,
@@ -8,14 +11,14 @@ export function SideLinks({
 }) {
   return (
     <aside aria-label={heading}>
-      <p className="title">{heading}</p>
-      <ul>
+      <SideTitle variant="body1">{heading}</SideTitle>
+      <List>
         {links.map(({ href, text }) => (
           <li key={text}>
-            <a href={href}>{text}</a>
+            <SideLink href={href}>{text}</SideLink>
           </li>
         ))}
-      </ul>
+      </List>
     </aside>
   );
 }

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from '#theme/styled.ts';
+import { InputBase, type InputBaseProps } from './InputBase.tsx';
+
+const name = 'MuiAutocomplete';
+
+// On small screens the list takes the width of what stands around it; on others it is as wide as the box.
+const Root = styled('div', { name, slot: 'Root' })(({ theme: { breakpoints } }) => ({
+  flex: 1,
+  minWidth: 0,
+  [breakpoints.up('medium')]: { position: 'relative' },
+}));
+
+// MUI's popper, paper and listbox are one element here.
+const Listbox = styled('div', {
+  name,
+  slot: 'Listbox',
+  overridesResolver: (_props, styles) => [styles['popper'], styles['paper'], styles['listbox']],
+})(({ theme: { spacing } }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${spacing(0.75)})`,
+  zIndex: 12,
+}));
+
+const Option = styled('div', { name, slot: 'Option' })({ cursor: 'pointer' });
+
+const none: readonly string[] = [];
+
+export interface AutocompleteProps extends Omit<InputBaseProps, 'id' | 'onChange'> {
+  /** Id of the input. */
+  readonly inputId: string;
+  /** Prefix of the ids of the list and its options. */
+  readonly id: string;
+  /** What is offered, best first. */
+  readonly options: readonly string[];
+  /** Whether the options are shown, if there are any. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** Called when the visitor types; spaces at the start are left out. */
+  readonly onInputChange: (text: string) => void;
+  /** Called when the visitor chooses an option, by key or by pointer. */
+  readonly onChange: (option: string) => void;
+  /** Names the list of options. */
+  readonly listboxLabel: string;
+}
+
+/**
+ * A field that offers options while the visitor types, and takes any text: a combobox with a listbox. Give it a
+ * `FormLabel`, and place it in an element with `position: relative`. The input keeps its own value.
+ *
+ * MUI's Autocomplete places its list by inline styles, which the page's policy forbids, and weighs 30 kB; this one has
+ * its theme name, its slots and the props that a search box needs.
+ */
+export function Autocomplete({
+  id,
+  inputId,
+  options,
+  open,
+  onOpen,
+  onClose,
+  onInputChange,
+  onChange,
+  listboxLabel,
+  ...input
+}: AutocompleteProps) {
+  const [active, setActive] = useState(-1);
+  const shown = open ? options : none;
+  const last = shown.length - 1;
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // A search field empties itself on Escape; the first one only closes the options.
+      if (event.key === 'Escape' && last >= 0) event.preventDefault();
+      return onClose();
+    }
+    if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      return onChange(shown[active] ?? event.currentTarget.value);
+    }
+    if (last < 0 || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    const next = active + (event.key === 'ArrowDown' ? 1 : -1);
+    setActive(next > last ? -1 : next < -1 ? last : next);
+  };
+  return (
+    <Root>
+      <InputBase
+        {...input}
+        id={inputId}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={last >= 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 && shown[active] !== undefined ? optionId(active) : undefined}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          if (/^\s/.test(target.value)) target.value = target.value.trimStart();
+          onInputChange(target.value);
+          onOpen();
+          setActive(-1);
+        }}
+        onBlur={onClose}
+      />
+      {last >= 0 && (
+        <Listbox id={`${id}-list`} role="listbox" aria-label={listboxLabel}>
+          {shown.map((option, index) => (
+            <Option
+              key={option}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              // Pressing must not take focus from the box before the click is counted.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseUp={() => onChange(option)}
+            >
+              {option}
+            </Option>
+          ))}
+        </Listbox>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoSearchBox';
+
+export const SearchForm = styled('form', { name, slot: 'Form' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  maxWidth: '46rem',
+}));
+
+/** On small screens suggestions take the whole row; on others they stand below the box. */
+export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: spacing(1.25),
+}));

@@ -1,0 +1,17 @@
+import { hiddenWhileAsked } from '#components/hiddenWhileAsked.ts';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoZipCodePrompt';
+
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(4),
+  ...hiddenWhileAsked,
+}));
+
+export const Question = styled('div', { name, slot: 'Question' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+}));
+
+/** Says which zip code the page knows. */
+export const Current = styled('p', { name, slot: 'Current' })({ minHeight: '1.6em' });

@@ -1,0 +1,32 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoQuotePanel?: OwnComponent<
+      'kind' | 'panels' | 'questions' | 'answer' | 'said' | 'action' | 'smallPrint'
+    >;
+    PorticoScriptNote?: OwnComponent<'root'>;
+    PorticoScriptOnly?: OwnComponent<'root'>;
+  }
+}
+
+export const PorticoQuotePanel: OwnComponents['PorticoQuotePanel'] = {
+  styleOverrides: {
+    answer: ({ theme: { vars, stroke } }) => ({
+      padding: 'clamp(1.25rem, 5vw, 2rem)',
+      border: `${stroke.hairline} solid ${vars.palette.divider}`,
+      borderTop: `${stroke.accent} solid ${vars.palette.primary.main}`,
+      borderRadius: vars.shape.cardRadius,
+      background: vars.palette.background.surface,
+    }),
+    said: ({ theme: { vars, typography } }) => ({
+      color: vars.palette.text.secondary,
+      variants: [
+        {
+          props: { isFailure: true },
+          style: { color: vars.palette.error.main, fontWeight: typography.fontWeightMedium },
+        },
+      ],
+    }),
+  },
+};

@@ -1,0 +1,14 @@
+import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+
+declare module '#theme/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoZipCodePrompt?: OwnComponent<'root' | 'question' | 'current'>;
+  }
+}
+
+export const PorticoZipCodePrompt: OwnComponents['PorticoZipCodePrompt'] = {
+  styleOverrides: {
+    root: ({ theme: { vars } }) => ({ background: vars.palette.primary.subtle }),
+    current: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightMedium }),
+  },
+};
