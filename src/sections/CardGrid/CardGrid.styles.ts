@@ -1,4 +1,4 @@
-import { CardActionArea, CardContent } from '#components/Card.tsx';
+import { Card, CardActionArea, CardContent, CardMedia } from '#components/Card.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
@@ -20,11 +20,15 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   })),
 }));
 
+export const Item = styled(Card, { name, slot: 'Item' })({ display: 'flex', flexDirection: 'column' });
+
+export const Media = styled(CardMedia, { name, slot: 'Media' })({ aspectRatio: '2' });
+
 export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(1.2),
-  height: '100%',
+  flex: 1,
 }));
 
 export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({

@@ -1,4 +1,3 @@
-import { Card, CardMedia } from '#components/Card.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Inline } from '#components/Inline.tsx';
@@ -6,7 +5,7 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CardGrid.schema.ts';
-import { Cards, Content, Mark, More } from './CardGrid.styles.ts';
+import { Cards, Content, Item, Mark, Media, More } from './CardGrid.styles.ts';
 
 const below: Record<HeadingLevel, HeadingLevel> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 
@@ -18,8 +17,8 @@ export function CardGrid(author: Props) {
     <SectionFrame tone={tone} heading={heading} level={level} intro={text}>
       <Cards ownerState={{ columns }}>
         {cards.map((card) => (
-          <Card key={card.heading} component="li">
-            {card.image && <CardMedia image={card.image} />}
+          <Item key={card.heading} component="li">
+            {card.image && <Media image={card.image} />}
             <Content>
               {card.icon && (
                 <Mark>
@@ -34,7 +33,7 @@ export function CardGrid(author: Props) {
                 </More>
               )}
             </Content>
-          </Card>
+          </Item>
         ))}
       </Cards>
     </SectionFrame>

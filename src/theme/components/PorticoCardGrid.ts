@@ -2,7 +2,10 @@ import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
 
 declare module '#theme/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoCardGrid?: OwnComponent<'cards' | 'content' | 'mark' | 'more', { columns: 2 | 3 | 4 }>;
+    PorticoCardGrid?: OwnComponent<
+      'cards' | 'item' | 'media' | 'content' | 'mark' | 'more',
+      { columns: 2 | 3 | 4 }
+    >;
   }
 }
 
