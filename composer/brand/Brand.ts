@@ -21,4 +21,6 @@ export interface Brand {
   readonly fonts: readonly BrandFont[];
   /** Colors of illustrations by their names, `#rrggbb`. */
   readonly illustration: Readonly<Record<string, string>>;
+  /** The site's own brand, when another one shows its pages. */
+  readonly replaces?: Pick<Brand, 'names' | 'illustration'>;
 }

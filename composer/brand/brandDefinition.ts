@@ -3,13 +3,10 @@ import { z } from 'zod';
 const percent = (title: string, description: string) => z.number().positive().meta({ title, description });
 
 const fallback = z.strictObject({
-  local: z
-    .array(z.string().min(1))
-    .min(1)
-    .meta({
-      title: 'System fonts',
-      description: 'Names of system fonts; the first that is installed is taken.',
-    }),
+  local: z.array(z.string().min(1)).min(1).meta({
+    title: 'System fonts',
+    description: 'Names of system fonts; the first that is installed is taken.',
+  }),
   weight: z
     .string()
     .regex(/^\d+( \d+)?$/, 'Expected a weight such as 600, or two such as 600 900')

@@ -238,7 +238,7 @@ export class DevServer {
     if (!isGet || isService(path)) return this.#services.answer(request, response);
     if (path === `${devFolder}theme.css` && this.#site)
       return send(response, 200, 'text/css', (await this.#live()).themeCss(this.#site));
-    if (this.#sendFile(path, response)) return undefined;
+    if (await this.#sendFile(path, response)) return undefined;
     if (path.startsWith(devFolder) || (this.#site && (await this.#isPage(path)))) {
       const html = await this.#render(path);
       if (html === undefined) return this.#sendProblems(response, path);
@@ -255,13 +255,15 @@ export class DevServer {
   }
 
   /** Media of the site, and files of its brands below the server's own folder. */
-  #sendFile(path: string, response: ServerResponse): boolean {
+  async #sendFile(path: string, response: ServerResponse): Promise<boolean> {
     const site = this.#site;
-    const found =
-      site?.mediaFiles.get(path) ?? site?.otherFiles.get(path.replace(/^\/__portico\/(?=brands\/)/, ''));
+    const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
+    const found = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
     const file = join(this.#options.pages, found?.file ?? '');
-    if (!found || !existsSync(file)) return false;
-    send(response, 200, contentTypes[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+    if (!site || !found || !existsSync(file)) return false;
+    const live = await this.#live();
+    const content = live.recolored(found.file, readFileSync(file), live.siteBrand(site));
+    send(response, 200, contentTypes[extname(file)] ?? 'application/octet-stream', content);
     return true;
   }
 

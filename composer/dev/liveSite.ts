@@ -1,6 +1,7 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
 import { fontFaces } from '#theme/fontFaces.ts';
+import { recolored } from '#composer/brand/inPlaceOf.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { allSections } from '#composer/cli/allSections.ts';
 import { checkWith } from '#composer/cli/checkOptions.ts';
@@ -52,7 +53,7 @@ window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/
 
 const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
 
-export { siteBrand };
+export { recolored, siteBrand };
 
 /** Declares all of the theme's variables; loaded with the first island. */
 export const themeCss = (site: Site): string => brandTheme(siteBrand(site).tokens).variables;
@@ -87,7 +88,7 @@ export const pagePathOf = (site: Site, path: string): string | undefined =>
  */
 export function renderPath(site: Site, path: string): string | undefined {
   const page = site.pages.get(path);
-  const input = page && pageInput(page);
+  const input = page && pageInput(page, siteBrand(site));
   return input && render(site, input);
 }
 

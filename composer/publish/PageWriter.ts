@@ -10,6 +10,7 @@ import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
 import { pageFile } from './pageFile.ts';
+import { pageInput } from './siteInput.ts';
 import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
 import { pageForms, type PublishedForm } from './siteForms.ts';
@@ -96,11 +97,10 @@ export class PageWriter {
     const { parts, source, out, effort } = this.#setup;
     const { registry, behaviours } = this.#sections;
     const page = loadPage(source, file);
-    const { path, locale } = page;
+    const { path } = page;
     try {
-      const { definition } = page;
-      if (!definition) return { type: 'failed', path, error: 'Its file cannot be read.' };
-      const input = { path, locale, definition };
+      const input = pageInput(page, parts.brand);
+      if (!input) return { type: 'failed', path, error: 'Its file cannot be read.' };
       const composed = composePage(parts, input, registry, behaviours);
       const { features } = composed;
       const program = this.#program(features);

@@ -1,3 +1,5 @@
+import type { Brand } from '#composer/brand/Brand.ts';
+import { renamed } from '#composer/brand/inPlaceOf.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { ReleasedPage } from './release.ts';
 
@@ -12,8 +14,8 @@ export const isListed = ({ path, page }: ListedPage) =>
   !page.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
 
 /** What the release says of a page that was just rendered. */
-export function releasedPage({ locale, fields, source }: PageSource): ReleasedPage {
-  const { title = '', description = '', noindex, alternates } = fields;
+export function releasedPage({ locale, fields, source }: PageSource, brand: Brand): ReleasedPage {
+  const { title = '', description = '', noindex, alternates } = renamed(fields, brand);
   return {
     locale,
     title,

@@ -93,7 +93,7 @@ class Publishing {
     this.#programs = programsFolder(root, basename(bundle));
     const now = options.now?.() ?? new Date();
     this.#parts = siteParts(site, now, rateBook(site, readRateBook(out)));
-    this.#media = siteMedia(site);
+    this.#media = siteMedia(site, this.#parts.brand);
     const { rates: _rates, ...shared } = this.#parts;
     this.#environment = digest([basename(bundle), shared, this.#media.names]);
     this.#previous = previousRelease(out);
@@ -188,7 +188,10 @@ class Publishing {
       this.#held.add(path);
     } else {
       const { rates } = outcome;
-      const released = { ...releasedPage(page), ...(Object.keys(rates).length > 0 && { rates }) };
+      const released = {
+        ...releasedPage(page, this.#parts.brand),
+        ...(Object.keys(rates).length > 0 && { rates }),
+      };
       this.#rendered.set(path, { page: released, forms: outcome.forms });
       this.#scripts.add(outcome.script);
       search.add({ path, page: released }, outcome.text);

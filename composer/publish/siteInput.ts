@@ -5,6 +5,7 @@ import { locales } from '#lib/locale.ts';
 import { bankDay } from '#composer/rates/inForce.ts';
 import type { Brand } from '#composer/brand/Brand.ts';
 import { defaultBrand } from '#composer/brand/defaultBrand.ts';
+import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -32,19 +33,25 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
   const words = Object.fromEntries(
     locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
   );
+  const brand = siteBrand(site);
   return {
-    config,
-    brand: siteBrand(site),
+    config: renamed(config, brand),
+    brand,
     // One entry for each locale was made in the line above.
-    words: words as SiteParts['words'],
-    layouts: definitions(site.layouts),
-    fragments: definitions(site.fragments),
+    words: renamed(words, brand) as SiteParts['words'],
+    layouts: renamed(definitions(site.layouts), brand),
+    fragments: renamed(definitions(site.fragments), brand),
     rates: knownRates(book, bankDay(now, config.rates.timeZone)),
   };
 }
 
 /** The brand that a site's pages are made in; see `readBrands`. Without one they have the library's own look. */
-export const siteBrand = (site: Site): Brand => site.brands.get(site.brandName ?? '')?.brand ?? defaultBrand;
+export function siteBrand({ brands, brandName, config }: Site): Brand {
+  const brand = brands.get(brandName ?? '')?.brand ?? defaultBrand;
+  const own = brands.get(config?.brand ?? '')?.brand;
+  if (!own || own === brand) return brand;
+  return { ...brand, replaces: { names: own.names, illustration: own.illustration } };
+}
 
 /** The rate files of a site. @param published stands in for files that do not fit. */
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
@@ -53,9 +60,9 @@ export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
     published,
   );
 
-/** A page with its definition; `undefined` when that cannot be read. */
-export function pageInput({ path, locale, definition }: PageSource): PageInput | undefined {
-  return definition && { path, locale, definition };
+/** A page as its brand shows it; `undefined` when its definition cannot be read. */
+export function pageInput({ path, locale, definition }: PageSource, brand: Brand): PageInput | undefined {
+  return definition && { path, locale, definition: renamed(definition, brand) };
 }
 
 /** The site's media: hashed names by path, e.g. `/media/savings.svg`, and the files to write. */
@@ -65,11 +72,11 @@ export interface SiteMedia {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export function siteMedia(site: Site): SiteMedia {
+export function siteMedia(site: Site, brand: Brand): SiteMedia {
   const names: Record<string, string> = {};
   const files = new Map<string, Buffer>();
   for (const [path, { file }] of site.mediaFiles) {
-    const content = readFileSync(join(site.folder, file));
+    const content = recolored(file, readFileSync(join(site.folder, file)), brand);
     const name = hashedName(path, content);
     names[path] = name;
     files.set(name, content);

@@ -34,7 +34,7 @@ export function renderTimes(folder: string): { cold: number; warm: number; count
     let spent = 0;
     for (const page of pages) {
       page.source.forget();
-      const input = pageInput(page);
+      const input = pageInput(page, known.brand);
       const { parts, cache } = before();
       if (!input) continue;
       const started = performance.now();

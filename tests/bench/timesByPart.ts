@@ -58,7 +58,7 @@ export function timesByPart(
     if (round === 2) [work, cache] = [new Spending(), new MeasuredCache()];
     for (const page of pages) {
       page.source.forget();
-      const input = work.measure('read and parse the file', () => pageInput(page));
+      const input = work.measure('read and parse the file', () => pageInput(page, parts.brand));
       if (!input) continue;
       const composed = work.measure('compose', () => composePage(parts, input, registry, behaviourNames));
       const environment = { site: parts.config, assets, brandTheme: theme, cache };

@@ -1,0 +1,55 @@
+import type { Brand, BrandNames } from './Brand.ts';
+
+const namesInOrder = ({ legalName, name, shortName }: BrandNames) => [legalName, name, shortName];
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Renamed = WeakMap<object, unknown>;
+/** What was renamed already, by the names: parts that pages share stay the same objects. */
+const known = new Map<string, Renamed>();
+
+/**
+ * What a site says, with the names of the brand that shows it in place of those of the site's own: in every text of a
+ * definition, of words or of `site.json`. The same value when there is nothing to replace.
+ */
+export function renamed<Value>(value: Value, { names, replaces }: Brand): Value {
+  if (!names || !replaces?.names) return value;
+  const from = namesInOrder(replaces.names);
+  const to = namesInOrder(names);
+  const key = JSON.stringify([from, to]);
+  const cache: Renamed = known.get(key) ?? new WeakMap();
+  known.set(key, cache);
+  const pattern = new RegExp(from.map(escaped).join('|'), 'g');
+  const inText = (text: string) => text.replace(pattern, (found) => to[from.indexOf(found)] ?? found);
+  const inside = (part: unknown): unknown => {
+    if (typeof part === 'string') return inText(part);
+    if (typeof part !== 'object' || part === null) return part;
+    const made =
+      cache.get(part) ??
+      (Array.isArray(part)
+        ? part.map(inside)
+        : Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, inside(inner)])));
+    cache.set(part, made);
+    return made;
+  };
+  // Only texts are others.
+  return inside(value) as Value;
+}
+
+/** Whether a file is a picture of the site whose colors a brand replaces. */
+const isDrawing = (file: string) => file.startsWith('media/') && file.endsWith('.svg');
+
+/**
+ * A media file in the colors of the brand that shows it: each color of the own brand's illustrations becomes the one
+ * of the same name. Pictures of the brand's folder stay as they are.
+ *
+ * @param file relative to the site's folder.
+ */
+export function recolored(file: string, content: Buffer, { illustration, replaces }: Brand): Buffer {
+  if (!replaces || !isDrawing(file)) return content;
+  const colors = new Map<string, string>();
+  for (const [name, color] of Object.entries(replaces.illustration))
+    if (Object.hasOwn(illustration, name)) colors.set(color, illustration[name] ?? color);
+  return Buffer.from(
+    content.toString('utf8').replace(/#[0-9a-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase()) ?? hex),
+  );
+}
