@@ -19,13 +19,14 @@ const overlay = {
   margin: 0,
 } as const;
 
-const edges = {
-  left: { inset: '0 auto 0 0', width: '22rem', maxWidth: '100%', height: '100dvh' },
-  right: { inset: '0 0 0 auto', width: '22rem', maxWidth: '100%', height: '100dvh' },
-  bottom: { inset: 'auto 0 0', width: 'auto', maxWidth: 'none', maxHeight: '85dvh' },
-} as const;
+const sideDrawer = { width: '100%', maxWidth: '22rem', height: '100dvh' };
 
-const anchors = ['left', 'right', 'bottom'] as const;
+/** Where a drawer of each anchor stands. */
+const anchors = [
+  { anchor: 'left', edge: { ...sideDrawer, inset: '0 auto 0 0' } },
+  { anchor: 'right', edge: { ...sideDrawer, inset: '0 0 0 auto' } },
+  { anchor: 'bottom', edge: { inset: 'auto 0 0', width: 'auto', maxWidth: 'none', maxHeight: '85dvh' } },
+] as const;
 const widths = ['medium', 'large'] as const;
 
 const Root = styled('div', {
@@ -35,17 +36,17 @@ const Root = styled('div', {
 })<{ ownerState: DrawerState }>(({ theme: { breakpoints } }) => ({
   maxHeight: 'none',
   variants: [
-    ...anchors.map((anchor) => ({
+    ...anchors.map(({ anchor, edge }) => ({
       props: { anchor, permanentFrom: 'never' },
-      style: { ...overlay, ...edges[anchor], 'body:has(&:popover-open)': { overflow: 'hidden' } },
+      style: { ...overlay, ...edge, 'body:has(&:popover-open)': { overflow: 'hidden' } },
     })),
     ...widths.flatMap((permanentFrom) => [
-      ...anchors.map((anchor) => ({
+      ...anchors.map(({ anchor, edge }) => ({
         props: { anchor, permanentFrom },
         style: {
           [breakpoints.down(permanentFrom)]: {
             ...overlay,
-            ...edges[anchor],
+            ...edge,
             'body:has(&:popover-open)': { overflow: 'hidden' },
           },
         },

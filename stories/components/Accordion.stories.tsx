@@ -17,6 +17,15 @@ const answers = [
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: {
+    guidance: {
+      do: [
+        'Give the items one name when only one should be open.',
+        'Write each summary so that it says what opens.',
+      ],
+      dont: ['Don’t hide what every visitor must read.', 'Don’t put an accordion inside an accordion.'],
+    },
+  },
   subcomponents: { AccordionSummary, AccordionDetails },
   decorators: [inTheme],
   render: (args: AccordionProps) => (

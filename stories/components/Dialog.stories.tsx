@@ -17,6 +17,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    guidance: {
+      do: [
+        'Ask one question, and let the buttons answer it.',
+        'Make its opener with dialogOpener, so that it opens before scripts run.',
+      ],
+      dont: [
+        'Don’t open one that the visitor has not asked for.',
+        'Don’t put a form of several steps into it: that is a page.',
+      ],
+    },
+  },
   subcomponents: { DialogTitle, DialogContent, DialogActions },
   decorators: [inTheme, behaving(dialogs)],
   args: { id: 'leaving', children: null },

@@ -12,6 +12,18 @@ const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: {
+    guidance: {
+      do: [
+        'Put a button that closes it first.',
+        'Attach the drawer program, so that the focus stays inside.',
+      ],
+      dont: [
+        'Don’t use it for a question that must be answered: that is a Dialog.',
+        'Don’t open one from another.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: { id: 'filters', anchor: 'right' },
   render: (args: DrawerProps) => (

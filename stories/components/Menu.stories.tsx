@@ -10,6 +10,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for actions on the thing beside it.',
+        'Make its button with menuOpener, so that it opens before scripts run.',
+      ],
+      dont: [
+        'Don’t use it for the site’s navigation: that is a disclosure of links.',
+        'Don’t use it to choose a value: that is a SelectField.',
+      ],
+    },
+  },
   subcomponents: { MenuItem },
   decorators: [inTheme, behaving(menus)],
   args: { id: 'share', children: null },

@@ -9,6 +9,18 @@ const steps = ['Choose', 'Fund', 'Earn', 'Decide'];
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  parameters: {
+    guidance: {
+      do: [
+        'Keep each step to a word or two.',
+        'Mark the step under way as active, and those before it as completed.',
+      ],
+      dont: [
+        'Don’t use more steps than fit on a phone without scrolling far.',
+        'Don’t let color alone say which step is under way.',
+      ],
+    },
+  },
   subcomponents: { Step, StepLabel, StepButton },
   decorators: [inTheme],
 } satisfies Meta<typeof Stepper>;

@@ -15,6 +15,18 @@ const views = [
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for views of one thing, of which one is enough at a time.',
+        'Attach tabClicks and tabKeys in the section’s behaviour.',
+      ],
+      dont: [
+        'Don’t use it for steps that follow each other: that is a Stepper.',
+        'Don’t lead to other pages: those are links.',
+      ],
+    },
+  },
   subcomponents: { Tab, TabPanel },
   decorators: [inTheme, behaving(tabClicks, tabKeys)],
   args: { value: 'rates', 'aria-label': 'About this CD', children: null },

@@ -9,6 +9,18 @@ import { inTheme } from '#stories/inTheme.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guidance: {
+      do: [
+        'Explain in a few words what a link, a button or a field is.',
+        'Attach the tooltips program, so that Escape hides it.',
+      ],
+      dont: [
+        'Don’t put in it what visitors cannot do without: fingers do not hover.',
+        'Don’t put links or buttons into it.',
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '5rem', textAlign: 'center' }}>

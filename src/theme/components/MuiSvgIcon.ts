@@ -3,11 +3,11 @@ import type { Components, Theme } from '@mui/material/styles';
 /** MUI's own icons, and the library's Icon, which has the same name. */
 export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
   styleOverrides: {
-    root: ({ theme: { vars, typography } }) => ({
+    root: ({ theme: { vars } }) => ({
       variants: [
-        { props: { fontSize: 'small' }, style: { fontSize: typography.pxToRem(20) } },
-        { props: { fontSize: 'medium' }, style: { fontSize: typography.pxToRem(24) } },
-        { props: { fontSize: 'large' }, style: { fontSize: typography.pxToRem(36) } },
+        { props: { fontSize: 'small' }, style: { fontSize: '1.25rem' } },
+        { props: { fontSize: 'medium' }, style: { fontSize: '1.5rem' } },
+        { props: { fontSize: 'large' }, style: { fontSize: '2.25rem' } },
         { props: { fontSize: 'inherit' }, style: { fontSize: 'inherit' } },
         ...(['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const).map((color) => ({
           props: { color },
