@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -17,15 +18,22 @@ const browser = {
 /** The one browser of a project, under a name of its own: two projects may not share one. */
 const instances = (project: string) => [{ browser: 'chromium' as const, name: `${project}-chromium` }];
 
+/** MUI's modules that the library imports. */
+const muiModules = new Set(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => readFileSync(join('src', name), 'utf8').match(/@mui\/material\/\w+(?=')/g) ?? []),
+);
+
 // Found before the tests start, so that no test is reloaded half-way.
 const optimizeDeps = {
   include: [
     '@emotion/cache',
     '@emotion/react',
+    '@emotion/serialize',
     '@emotion/styled',
-    '@mui/material/ButtonBase',
-    '@mui/material/InputBase',
-    '@mui/material/styles',
+    ...muiModules,
+    '@mui/system',
     '@tanstack/react-query',
     '@testing-library/react',
     '@testing-library/user-event',

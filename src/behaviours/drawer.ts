@@ -12,8 +12,10 @@ export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches
  * @param drawer the element with `popover`.
  */
 export const drawer: Behaviour = (element) => {
-  const enter = () =>
-    element.querySelector<HTMLElement>('[popovertargetaction=hide], :is(a[href], button)')?.focus();
+  const enter = () => {
+    const close = element.querySelector<HTMLElement>('[popovertargetaction=hide]');
+    (close ?? element.querySelector<HTMLElement>(focusable))?.focus();
+  };
   const onToggle = (event: Event) => {
     if (event.target === element && isOpenDrawer(element)) enter();
   };

@@ -1,0 +1,25 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { baseCss } from '#theme/baseCss.ts';
+import { theme } from '#theme/theme.ts';
+
+const style = document.createElement('style');
+style.textContent = baseCss(theme);
+document.head.append(style);
+
+const stops: (() => void)[] = [];
+
+/** Puts components on the page and runs programs on their HTML, as a section's behaviour does. */
+export function enhanced(children: ReactNode, ...programs: readonly Behaviour[]): HTMLElement {
+  const { container } = render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
+  stops.push(...programs.map((program) => program(container)));
+  return container;
+}
+
+/** Takes away what `enhanced` put there. */
+export function clear(): void {
+  for (const stop of stops.splice(0)) stop();
+  cleanup();
+}
