@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
+import { BelowPage } from '#theme/BelowPage.tsx';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 
@@ -75,6 +75,12 @@ function announce(field: Field, value: string | boolean): void {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
+/** Events that React answers at once, and hydrates for. */
+const urgent = (
+  'pointerdown pointerup mousedown mouseup touchstart touchend click ' +
+  'keydown keypress keyup beforeinput input change'
+).split(' ');
+
 /**
  * Hydrates one section's server HTML. Resolves once its event handlers are attached; what the visitor typed before
  * that is kept and made known to the section.
@@ -86,14 +92,18 @@ export function hydrateIsland(
   View: ComponentType<Record<string, unknown>>,
 ): Promise<() => void> {
   const entered = enteredFields(root);
-  // React does not listen yet while it hydrates, and the visitor types on.
-  const note = ({ target }: Event) => {
-    if (isField(target)) entered.set(target, valueOf(target));
+  // React would hydrate all that is left at once for the sake of an event, which would make the visitor wait. The
+  // browser answers meanwhile, and what is entered is kept.
+  const keepFromReact = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Node) || !root.contains(target)) return;
+    event.stopPropagation();
+    if (/^(?:input|change)$/.test(event.type) && isField(target)) entered.set(target, valueOf(target));
   };
-  for (const type of ['input', 'change']) root.addEventListener(type, note, true);
+  for (const type of urgent) document.addEventListener(type, keepFromReact, true);
   return new Promise((resolve, reject) => {
     const done = () => {
-      for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
+      for (const type of urgent) document.removeEventListener(type, keepFromReact, true);
       for (const [field, value] of entered) announce(field, value);
       resolve(() => reactRoot.render(tree()));
     };
@@ -101,7 +111,7 @@ export function hydrateIsland(
       const { props, environment } = islandData(root);
       return (
         <CacheProvider value={emotion}>
-          <ThemeProvider theme={islandTheme}>
+          <BelowPage theme={islandTheme}>
             <QueryClientProvider client={queries}>
               <SectionProvider value={environment}>
                 <Hydrated done={done}>
@@ -109,13 +119,16 @@ export function hydrateIsland(
                 </Hydrated>
               </SectionProvider>
             </QueryClientProvider>
-          </ThemeProvider>
+          </BelowPage>
         </CacheProvider>
       );
     };
     let reactRoot: Root;
     try {
-      reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });
+      // In a transition React works in slices of some milliseconds.
+      startTransition(() => {
+        reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });
+      });
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));
     }

@@ -11,16 +11,25 @@ const states = new WeakMap<Element, State>();
 const held = new WeakMap<Element, Event[]>();
 const load = (url: string): Promise<IslandModule> => import(/* @vite-ignore */ url) as Promise<IslandModule>;
 
+/** Files that an island consists of, in the order in which they are evaluated. */
+const filesOf = ({ dataset }: HTMLElement) => (dataset['preload'] ?? '').split(' ').filter(Boolean);
+
+/** Evaluates the files of an island one by one: between two, the page answers to the visitor. */
+async function loadInParts(island: HTMLElement): Promise<IslandModule> {
+  for (const file of filesOf(island)) {
+    await load(file);
+    await new Promise((next) => setTimeout(next));
+  }
+  return load(island.dataset['island'] ?? '');
+}
+
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
 /** Starts the download of everything an island needs, in parallel. */
 function preload(island: HTMLElement): void {
   const sheet = document.body.dataset['variables'];
-  const links: [string, string][] = (island.dataset['preload'] ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((href) => ['modulepreload', href]);
+  const links: [string, string][] = filesOf(island).map((href) => ['modulepreload', href]);
   if (sheet) links.push(['stylesheet', sheet]);
   for (const [rel, href] of links) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
@@ -40,7 +49,7 @@ export async function wake(island: HTMLElement): Promise<void> {
   states.set(island, 'waking');
   preload(island);
   try {
-    const { hydrate } = await load(island.dataset['island'] ?? '');
+    const { hydrate } = await loadInParts(island);
     await hydrate(island);
     states.set(island, 'awake');
   } catch (error) {

@@ -5,6 +5,8 @@ import { fontFaces } from '#theme/fontFaces.ts';
 import type { Brand } from '#composer/brand/Brand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { hashedName } from './hashedName.ts';
+import { noDefaultThemes } from './noDefaultThemes.ts';
+import { runtimeParts } from './runtimeParts.ts';
 import { serializeOnce } from './serializeOnce.mjs';
 import {
   clientModules,
@@ -15,6 +17,7 @@ import {
   programModuleId,
 } from './clientModules.ts';
 import { packageFolders, sitePackages } from './sitePackages.mjs';
+import { stacklessErrors } from './stacklessErrors.ts';
 import { themeModule } from './themeModule.ts';
 
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
@@ -50,6 +53,8 @@ const shared = (sources: ClientSources, brand?: Brand) => ({
     sitePackages(sources.root, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
     themeModule(sources.root, brand && (() => brand.tokens)),
     serializeOnce(sources.root),
+    noDefaultThemes(),
+    stacklessErrors(),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
 });
@@ -60,21 +65,18 @@ function writeHashed(folder: string, name: string, content: string | Uint8Array)
   return `/assets/${file}`;
 }
 
-/** Chunks that a chunk needs, itself left out, without repetition. */
-function importsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
-  const found = new Set<string>();
-  const queue = [...chunk.imports];
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    queue.push(...(chunks.get(name)?.imports ?? []));
+/** A chunk and those that it needs, each after the ones that it needs itself. */
+function inOrder(
+  chunk: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const name of chunk.imports) {
+    const needed = chunks.get(name);
+    if (needed && !found.has(name)) inOrder(needed, chunks, found);
   }
-  return [...found];
+  return found.add(chunk.fileName);
 }
-
-/** Modules of the file that every island needs; those of packages of sections are left out. */
-const sharedModule =
-  /node_modules[\\/](?!react-hook-form|zod|@maskito)|rolldown[\\/]runtime|hydrateIsland|virtual:portico[\\/]theme|src[\\/](?!sections[\\/]|forms[\\/])/;
 
 async function buildIslands(
   sources: ClientSources,
@@ -98,14 +100,8 @@ async function buildIslands(
         output: {
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
-          // One file that every island needs, instead of twenty small ones that wait for each other.
           codeSplitting: {
-            groups: [
-              {
-                name: 'runtime',
-                test: (id) => sharedModule.test(id) && !outside.some((folder) => id.startsWith(folder)),
-              },
-            ],
+            groups: runtimeParts((id) => outside.some((folder) => id.startsWith(folder))),
           },
         },
       },
@@ -117,8 +113,8 @@ async function buildIslands(
   const islands: Record<string, { module: string; preload: string[] }> = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
-    const preload = importsOf(chunk, chunks).map((file) => `/${file}`);
-    islands[chunk.name] = { module: `/${chunk.fileName}`, preload: [`/${chunk.fileName}`, ...preload] };
+    const preload = [...inOrder(chunk, chunks)].map((file) => `/${file}`);
+    islands[chunk.name] = { module: `/${chunk.fileName}`, preload };
   }
   return islands;
 }

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
-import { createPorticoTheme, withoutSchemes } from '#theme/createPorticoTheme.ts';
+import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import { variablesCss } from '#theme/variablesCss.ts';
+import { withoutSchemes } from '#theme/withoutSchemes.ts';
 import { VariablePruner } from './VariablePruner.ts';
 
 /** The theme of a brand with all that the renderer derives from it; made once for many pages. */

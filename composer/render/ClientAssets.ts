@@ -1,4 +1,6 @@
-/** One island's browser module and the chunks it needs, as URL paths. */
+/**
+ * One island's browser module, and all files that it consists of in the order in which they are evaluated: URL paths.
+ */
 export interface IslandAsset {
   readonly module: string;
   readonly preload: readonly string[];

@@ -39,11 +39,12 @@ function endOfBracket(css: string, start: number): number {
 
 /** Keeps of the theme's variables those that a page's CSS uses, directly or through another variable. */
 export class VariablePruner {
-  readonly #scopes: readonly VariableScope[];
+  #scopes: readonly VariableScope[];
 
   /** @param sheet CSS text of `:root{--name:value;…}` blocks, minified. */
   constructor(sheet: string) {
     this.#scopes = parseVariables(sheet);
+    this.#scopes = parseVariables(this.withoutFallbacks(sheet));
   }
 
   /** The same CSS, in which variables of the theme have no fallbacks: a page always declares them. */

@@ -1,8 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
@@ -85,7 +86,7 @@ export function renderSection(
   theme: Theme,
 ): RenderedSection {
   const { View } = section;
-  const themed = (root: ReactElement) => <ThemeProvider theme={theme}>{root}</ThemeProvider>;
+  const themed = (root: ReactElement) => <BelowPage theme={theme}>{root}</BelowPage>;
   const view = (
     <SectionProvider value={environment}>
       <View {...props} />

@@ -2,11 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { richHeadings } from '#composer/page/contentFacts.ts';
+import { BelowPage } from '#theme/BelowPage.tsx';
 import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
-import { ThemeProvider } from '@mui/material/styles';
 import { brandTokens } from '#theme/brand.gen.ts';
 import { brandTheme } from './BrandTheme.ts';
 import { withQueries } from './withQueries.tsx';
@@ -69,7 +69,7 @@ function renderedHeadings(section: AnySection, props: unknown): readonly number[
     const html = withQueries(view, (root) =>
       renderToStaticMarkup(
         <CacheProvider value={cache}>
-          <ThemeProvider theme={brandTheme(brandTokens).islandTheme}>{root}</ThemeProvider>
+          <BelowPage theme={brandTheme(brandTokens).islandTheme}>{root}</BelowPage>
         </CacheProvider>,
       ),
     );

@@ -1,5 +1,6 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
+import { spacingOf } from './spacing.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 import { dark, light } from './tokens.ts';
@@ -68,7 +69,7 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
         pillRadius: radius.pill,
         markRadius: radius.mark,
       },
-      spacing: (steps: number) => (steps === 0 ? '0' : `${Number((steps * spacing).toFixed(4))}rem`),
+      spacing: spacingOf(spacing),
       typography: {
         fontFamily: fontFamily.body,
         fontFamilyHeading: fontFamily.heading,
@@ -107,14 +108,4 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
     },
     ...overrides,
   );
-}
-
-/**
- * A theme for below the page's own variables: islands, and what is rendered at build. With the color schemes in the
- * theme, MUI would write the variables of both again for every root.
- */
-export function withoutSchemes(theme: Theme): Theme {
-  const { colorSchemes: _schemes, ...rest } = theme;
-  // Views never ask for the schemes themselves.
-  return rest as Theme;
 }

@@ -1,5 +1,6 @@
 import { brandTokens } from './brand.gen.ts';
-import { createPorticoTheme, withoutSchemes } from './createPorticoTheme.ts';
+import { createPorticoTheme } from './createPorticoTheme.ts';
+import { withoutSchemes } from './withoutSchemes.ts';
 
 export { cssVarPrefix } from './createPorticoTheme.ts';
 

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { benchInteractions } from './interactions.mjs';
 import { lighthouse } from './lighthouse.mjs';
 import { startDemo, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
@@ -146,7 +147,7 @@ const typingRows = (title, one, other) =>
     ([key, text]) => row(text, middleOf(one, key), middleOf(other, key)),
   );
 
-export async function benchPage(root, { runs = 15, typingRuns = 5, lighthouseRuns = 3 } = {}) {
+export async function benchPage(root, { runs = 15, typingRuns = 5, lighthouseRuns = 3, loads = 10 } = {}) {
   const ours = await startDemo(root);
   const hand = await startServer(root, ['tests/bench/handServer.mjs', root, ours.origin]);
   const executablePath = installedBrowser();
@@ -244,6 +245,7 @@ export async function benchPage(root, { runs = 15, typingRuns = 5, lighthouseRun
     budget('nine of ten keys in the zip code', middleOf(zipA, 'most'), 32, 'ms');
     for (const [at, [id]] of lightA[0].scores.entries())
       budget(`Lighthouse ${id}`, median(lightA.map(({ scores }) => scores[at][1])), 100, 'points', true);
+    await benchInteractions(browser, ours.origin, { loads });
   } finally {
     await browser.close();
     ours.stop();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VariablePruner } from '#composer/render/VariablePruner.ts';
 
 const pruner = new VariablePruner(
-  ':root{--p-a:red;--p-b:var(--p-a);--p-c:1px;color-scheme:light}@media (prefers-color-scheme: dark){:root{--p-a:blue}}',
+  ':root{--p-a:red;--p-b:var(--p-a, red);--p-c:1px;color-scheme:light}@media (prefers-color-scheme: dark){:root{--p-a:blue}}',
 );
 
 test('fallbacks of variables that the theme declares go, however deep they are', () => {
