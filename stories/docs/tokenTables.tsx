@@ -1,189 +1,303 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { contrast } from '#lib/contrast.ts';
-import {
-  breakpoints,
-  type ColourTokens,
-  dark,
-  fonts,
-  fontSizes,
-  light,
-  radius,
-  shadow,
-  space,
-} from '#theme/tokens.ts';
+import { Box } from '#components/Box.tsx';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '#components/Table.tsx';
+import { Typography } from '#components/Typography.tsx';
+import type { ColorTokens } from '#theme/BrandTokens.ts';
+import { typeSteps } from '#theme/BrandTokens.ts';
+import { shapePairs, textPairs, type ColorPair } from '#theme/colorPairs.ts';
+import { useBrand } from '#stories/inBrand.tsx';
+import { pairContrast } from './pairContrast.ts';
 
-const Table = styled.table({
-  width: '100%',
-  borderCollapse: 'collapse',
-  marginBlock: '1rem 2rem',
-  fontSize: '.9375rem',
-  '& th, & td': { padding: '.5rem .75rem', textAlign: 'start', borderBottom: '1px solid #dcd6c8' },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-  '& code': { fontSize: '.875rem' },
-});
-const Swatch = styled.span({
-  display: 'block',
+interface RowsProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table of tokens that scrolls where it is wider than its place. */
+function Rows({ caption, head, children }: RowsProps) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ marginBottom: 4 }}>
+      <Table>
+        <caption>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {head.map((words) => (
+              <TableCell key={words}>{words}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** One token: its name, its value and what it looks like. */
+function Row({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        <code>{name}</code>
+      </TableCell>
+      <TableCell>
+        <code>{value}</code>
+      </TableCell>
+      {children !== undefined && <TableCell>{children}</TableCell>}
+    </TableRow>
+  );
+}
+
+const swatch = {
+  display: 'inline-block',
   width: '4rem',
   height: '2rem',
-  border: '1px solid #75817a',
-  borderRadius: '6px',
-});
+  marginInlineEnd: 1,
+  border: 1,
+  borderColor: 'outline',
+  verticalAlign: 'middle',
+};
 
-function Rows({ head, children }: { head: readonly string[]; children: ReactNode }) {
-  return (
-    <Table>
-      <thead>
-        <tr>
-          {head.map((words) => (
-            <th key={words} scope="col">
-              {words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Table>
+const schemes = ['light', 'dark'] as const;
+const leaves = (colors: ColorTokens): [string, string][] =>
+  Object.entries(colors).flatMap(([group, value]: [string, string | Record<string, string>]) =>
+    typeof value === 'string'
+      ? [[group, value] as [string, string]]
+      : Object.entries(value).map(([name, color]): [string, string] => [`${group}.${name}`, color]),
   );
-}
 
-const grounds = ['background', 'surface', 'raised'] as const;
-const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} : 1`;
-const namesOf = <Token extends object>(tokens: Token) => Object.keys(tokens) as (keyof Token & string)[];
-
-/** Every colour of a scheme with its contrast on the three grounds. */
-export function Colours({ scheme }: { scheme: 'light' | 'dark' }) {
-  const tokens: ColourTokens = scheme === 'light' ? light : dark;
+/** Every color in both schemes. */
+export function Colors() {
+  const { tokens } = useBrand();
+  const dark = new Map(leaves(tokens.color.dark));
   return (
-    <Rows head={['Colour', 'Name', 'Value', ...grounds.map((ground) => `On ${ground}`)]}>
-      {namesOf(tokens).map((name) => (
-        <tr key={name}>
-          <td>
-            <Swatch style={{ background: tokens[name] }} />
-          </td>
-          <th scope="row">
+    <Rows caption="Colors" head={['Color', 'Light scheme', 'Dark scheme']}>
+      {leaves(tokens.color.light).map(([name, light]) => (
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
             <code>{name}</code>
-          </th>
-          <td>
-            <code>{tokens[name]}</code>
-          </td>
-          {grounds.map((ground) => (
-            <td key={ground}>{ratio(tokens[name], tokens[ground])}</td>
+          </TableCell>
+          {[light, dark.get(name) ?? ''].map((color, index) => (
+            <TableCell key={schemes[index]}>
+              <Box component="span" sx={swatch} style={{ backgroundColor: color }} />
+              <code>{color}</code>
+            </TableCell>
           ))}
-        </tr>
+        </TableRow>
       ))}
     </Rows>
   );
 }
 
-const isHeading = (name: string) => /^h\d$/.test(name);
+/** Two digits, never rounded up to what would pass. */
+const shown = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 
-/** Every size of text, at the size it has in this window. */
+interface PairProps {
+  readonly pair: ColorPair;
+  readonly least: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** A pair as it is seen, and its contrast. */
+function Pair({ pair, least, scheme }: PairProps) {
+  const { tokens } = useBrand();
+  const { front, back, ratio } = pairContrast(tokens.color[scheme], pair);
+  const isText = least === 4.5;
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{ display: 'inline-block', minWidth: '6rem', padding: 1, marginInlineEnd: 1, borderRadius: 1 }}
+        style={{
+          color: isText ? front : 'transparent',
+          backgroundColor: back,
+          border: `3px solid ${isText ? back : front}`,
+        }}
+      >
+        {isText ? '4.13% APY' : <br />}
+      </Box>
+      <span>
+        {shown(ratio)} {ratio >= least ? 'passes' : 'fails'}
+      </span>
+    </>
+  );
+}
+
+/** The pairs of colors that are read or seen together. */
+export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
+  const [pairs, least] = kind === 'text' ? [textPairs, 4.5] : [shapePairs, 3];
+  return (
+    <Rows
+      caption={
+        kind === 'text'
+          ? 'Text and what it stands on: at least 4.5 : 1'
+          : 'Borders and focus rings: at least 3 : 1'
+      }
+      head={['Color on ground', 'Light scheme', 'Dark scheme']}
+    >
+      {pairs.map((pair) => (
+        <TableRow key={`${pair.color} ${pair.ground}`}>
+          <TableCell component="th" scope="row">
+            <code>{pair.color}</code> on <code>{pair.ground}</code>
+          </TableCell>
+          {schemes.map((scheme) => (
+            <TableCell key={scheme}>
+              <Pair pair={pair} least={least} scheme={scheme} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </Rows>
+  );
+}
+
+/** Every step of the type scale, in the size that it has in this window. */
 export function TypeScale() {
+  const { typography } = useBrand().tokens;
   return (
-    <Rows head={['Name', 'Size', 'Sample']}>
-      {namesOf(fontSizes).map((name) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>
-            <code>{fontSizes[name]}</code>
-          </td>
-          <td
-            style={{
-              fontSize: fontSizes[name],
-              lineHeight: 1.2,
-              fontFamily: isHeading(name) ? fonts.serif : fonts.sans,
-              fontWeight: isHeading(name) ? 600 : 400,
-            }}
-          >
-            4.13% for 12 months
-          </td>
-        </tr>
-      ))}
+    <Rows caption="Type scale" head={['Step', 'Value', 'Sample']}>
+      {typeSteps.map((step) => {
+        const { fontWeight, fontSize, lineHeight, letterSpacing } = typography[step];
+        return (
+          <Row key={step} name={step} value={`${fontWeight} ${fontSize}/${lineHeight}, ${letterSpacing}`}>
+            <Typography variant={step} component="p">
+              4.13% for 12 months
+            </Typography>
+          </Row>
+        );
+      })}
     </Rows>
   );
 }
 
-/** The stacks of fonts. */
+/** The stacks of fonts and the weights. */
 export function Fonts() {
+  const { fontFamily, fontWeight } = useBrand().tokens;
   return (
-    <Rows head={['Name', 'Fonts, first to last']}>
-      {namesOf(fonts).map((name) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td style={{ fontFamily: fonts[name] }}>{fonts[name]}</td>
-        </tr>
+    <Rows caption="Fonts" head={['Token', 'Value', 'Sample']}>
+      {Object.entries(fontFamily).map(([name, family]) => (
+        <Row key={name} name={`fontFamily.${name}`} value={family}>
+          <span style={{ fontFamily: family }}>
+            {name === 'chinese' ? '定期存款利率' : 'Hamburgefonstiv'}
+          </span>
+        </Row>
+      ))}
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <Row key={name} name={`fontWeight.${name}`} value={String(weight)}>
+          <span style={{ fontWeight: weight }}>Hamburgefonstiv</span>
+        </Row>
       ))}
     </Rows>
   );
 }
 
-/** Space, corners and the shadow. */
-export function Space() {
+const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+const bar = { display: 'block', height: '1rem', maxWidth: '20rem', backgroundColor: 'primary.main' };
+
+/** Steps of `theme.spacing` and the measures of the page. */
+export function Spacing() {
+  const { spacing, layout } = useBrand().tokens;
   return (
-    <Rows head={['Name', 'Value', 'Sample']}>
-      {namesOf(space).map((name) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>space.{name}</code>
-          </th>
-          <td>
-            <code>{space[name]}</code>
-          </td>
-          <td>
-            <Swatch style={{ width: `min(${space[name]}, 18rem)`, background: light.primaryQuiet }} />
-          </td>
-        </tr>
+    <Rows caption="Spacing and layout" head={['Token', 'Value', 'Sample']}>
+      {steps.map((step) => (
+        <Row key={step} name={`spacing(${step})`} value={`${step * spacing}rem`}>
+          <Box component="span" sx={bar} style={{ width: `${step * spacing}rem` }} />
+        </Row>
       ))}
-      {namesOf(radius).map((name) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>radius.{name}</code>
-          </th>
-          <td>
-            <code>{radius[name]}</code>
-          </td>
-          <td>
-            <Swatch style={{ borderRadius: radius[name], background: light.primaryQuiet }} />
-          </td>
-        </tr>
+      {Object.entries(layout).map(([name, value]) => (
+        <Row key={name} name={`layout.${name}`} value={value}>
+          <Box component="span" sx={bar} style={{ width: value }} />
+        </Row>
       ))}
-      <tr>
-        <th scope="row">
-          <code>shadow</code>
-        </th>
-        <td>
-          <code>{shadow}</code>
-        </td>
-        <td>
-          <Swatch style={{ boxShadow: shadow, background: light.raised }} />
-        </td>
-      </tr>
+    </Rows>
+  );
+}
+
+const sample = { display: 'block', width: '8rem', height: '4rem', backgroundColor: 'background.paper' };
+
+/** Corners and lines. */
+export function Shape() {
+  const { radius, stroke } = useBrand().tokens;
+  return (
+    <Rows caption="Corners and lines" head={['Token', 'Value', 'Sample']}>
+      {Object.entries(radius).map(([name, value]) => {
+        const length = typeof value === 'number' ? `${value}px` : value;
+        return (
+          <Row key={name} name={`radius.${name}`} value={length}>
+            <Box
+              component="span"
+              sx={{ ...sample, border: 1, borderColor: 'outline' }}
+              style={{ borderRadius: length }}
+            />
+          </Row>
+        );
+      })}
+      {Object.entries(stroke).map(([name, value]) => (
+        <Row key={name} name={`stroke.${name}`} value={value}>
+          <Box
+            component="span"
+            sx={{ ...sample, height: '1rem', borderBottomStyle: 'solid', borderColor: 'primary.main' }}
+            style={{ borderBottomWidth: value }}
+          />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** What lies above the page. */
+export function Shadows() {
+  return (
+    <Rows caption="Shadows" head={['Token', 'Value', 'Sample']}>
+      {Object.entries(useBrand().tokens.shadow).map(([name, value]) => (
+        <Row key={name} name={`shadow.${name}`} value={value}>
+          <Box component="span" sx={{ ...sample, margin: 2, borderRadius: 1 }} style={{ boxShadow: value }} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** How long things move, and how; a sample moves under the pointer. */
+export function Motion() {
+  const { duration, easing } = useBrand().tokens.motion;
+  return (
+    <Rows caption="Motion" head={['Token', 'Value', 'Sample']}>
+      {Object.entries(duration).map(([name, milliseconds]) => (
+        <Row key={name} name={`motion.duration.${name}`} value={`${milliseconds} ms`}>
+          <Box
+            component="span"
+            sx={{
+              ...sample,
+              backgroundColor: 'primary.main',
+              '@media (prefers-reduced-motion: no-preference)': {
+                'tr:hover &': { transform: 'translateX(2rem)' },
+              },
+            }}
+            style={{ transition: `transform ${milliseconds}ms ${easing}` }}
+          />
+        </Row>
+      ))}
+      <Row name="motion.easing" value={easing}>
+        Of both
+      </Row>
     </Rows>
   );
 }
 
 /** The widths at which layouts change. */
 export function Breakpoints() {
-  const names = namesOf(breakpoints);
+  const { medium, large } = useBrand().tokens.breakpoint;
+  const ranges = [
+    ['small', `0 to ${medium - 1} px`],
+    ['medium', `${medium} to ${large - 1} px`],
+    ['large', `from ${large} px`],
+  ] as const;
   return (
-    <Rows head={['Name', 'From', 'To']}>
-      {names.map((name, index) => {
-        const next = names[index + 1];
-        return (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{breakpoints[name]} px</td>
-            <td>{next === undefined ? 'any width' : `${breakpoints[next] - 1} px`}</td>
-          </tr>
-        );
-      })}
+    <Rows caption="Breakpoints" head={['Name', 'Widths']}>
+      {ranges.map(([name, range]) => (
+        <Row key={name} name={name} value={range} />
+      ))}
     </Rows>
   );
 }
