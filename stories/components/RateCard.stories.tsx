@@ -11,6 +11,18 @@ import { rateWords } from '#words/rates.ts';
 const meta = {
   title: 'Components/RateCard',
   component: RateCard,
+  parameters: {
+    guidance: {
+      do: [
+        'Show what it takes to open a product beside its rate.',
+        'End the card with the way to apply, in words that name the product.',
+      ],
+      dont: [
+        'Don’t put two products into one card.',
+        'Don’t hide what a rate depends on in a Disclosure: that is for small print.',
+      ],
+    },
+  },
   decorators: [inTheme],
   args: {
     component: 'article',

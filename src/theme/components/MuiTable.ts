@@ -31,12 +31,10 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
       verticalAlign: 'baseline',
       fontWeight: typography.fontWeightRegular,
       'tbody > tr:last-of-type > &': { borderBottom: 0 },
+      [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
       // The table's edges are those of its card.
-      [breakpoints.up('medium')]: {
-        paddingInline: spacing(1.5),
-        '&:first-of-type': { paddingInlineStart: 0 },
-        '&:last-of-type': { paddingInlineEnd: 0 },
-      },
+      '&:first-of-type': { paddingInlineStart: 0 },
+      '&:last-of-type': { paddingInlineEnd: 0 },
       variants: [
         {
           props: { variant: 'head' },

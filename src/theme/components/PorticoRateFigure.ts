@@ -25,6 +25,8 @@ export const PorticoRateFigure: OwnComponents['PorticoRateFigure'] = {
       // The digits stay in their place, so that the skeleton has their size in every font.
       '[data-state=loading] > &': {
         color: 'transparent',
+        // Forced colors would show the old digits.
+        forcedColorAdjust: 'none',
         background: vars.palette.divider,
         borderRadius: vars.shape.borderRadius,
       },
