@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/{composer,server,structure,contract,dev,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
+            'tests/{brand,composer,server,structure,contract,dev,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 60_000,

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrands } from '#composer/brand/readBrand.ts';
+import { checkSite } from '#composer/page/check.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/page/problem.ts';
+import { sections } from '#tests/composer/fixtures/sections.ts';
+import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
+
+const own = 'pages-json/brands/elmstone';
+
+/** The files of the demo's brand by their names in its folder; fonts are only there. */
+export const brandFiles: Readonly<Record<string, string>> = Object.fromEntries([
+  ...readdirSync(own)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(join(own, name), 'utf8')]),
+  ...readdirSync(join(own, 'fonts')).map((name) => [`fonts/${name}`, 'a font']),
+]);
+
+/** Changes of a brand's files: what stands there, and what is to stand in its place. */
+export type Edits = Readonly<Record<string, readonly [from: string, to: string] | undefined>>;
+
+/** A sound small site in a brand `plain`, whose files are those of the demo's brand with these changes. */
+export function brandSite(edits: Edits = {}, site: object = { brand: 'plain' }): string {
+  const files: Record<string, unknown> = { ...brandFiles };
+  for (const [name, edit] of Object.entries(edits)) {
+    const text = brandFiles[name] ?? '';
+    if (edit && !text.includes(edit[0])) throw new Error(`${name} does not hold ${edit[0]}.`);
+    files[name] = edit && text.replace(edit[0], () => edit[1]);
+  }
+  return siteFolder({
+    'site.json': { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank', ...site },
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`brands/plain/${name}`, text])),
+  });
+}
+
+/** A loaded site whose brands are read. */
+export async function withBrands(folder: string, brandName?: string): Promise<Site> {
+  const site = loadSite(folder, undefined, brandName ?? '');
+  await readBrands(site);
+  return site;
+}
+
+/** Problems of a brand with these changes. */
+export async function brandProblems(edits: Edits, site?: object): Promise<Problem[]> {
+  const loaded = await withBrands(brandSite(edits, site));
+  return checkSite(loaded, sections).filter(({ file }) => file === 'site.json' || file.startsWith('brands/'));
+}
+
+/** The same as short lines: `file:line:column code message`, the file below the brand's folder. */
+export async function brandLines(edits: Edits, site?: object): Promise<string[]> {
+  const problems = await brandProblems(edits, site);
+  return problems.map(
+    ({ file, line, column, code, message }) =>
+      `${file.replace('brands/plain/', '')}:${line}:${column} ${code} ${message}`,
+  );
+}
