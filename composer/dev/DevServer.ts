@@ -14,7 +14,7 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
 import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
-import { resolvedThemeModule, themeModule } from '#composer/publish/themeModule.ts';
+import { liveThemeModule, resolvedThemeModule } from '#composer/publish/themeModule.ts';
 import { contentTypes } from '#composer/server/contentTypes.ts';
 import { DevServices } from './DevServices.ts';
 import { devFolder, events, type OpenMessage, type PageMessage, type ShownProblem } from './messages.ts';
@@ -92,7 +92,7 @@ export class DevServer {
         react(),
         clientModules(sources),
         sitePackages(root, { names, from }),
-        themeModule(root, () => this.#tokens),
+        liveThemeModule(root, () => this.#tokens),
       ],
       optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
       server: {

@@ -33,3 +33,17 @@ export function themeModule(root: string, tokens?: () => BrandTokens | undefined
     load: (id: string) => (id === resolvedThemeModule ? themeSource(root, tokens?.()) : undefined),
   };
 }
+
+/** The same theme, made in the browser: a changed source of the theme is taken without a new start. */
+const liveThemeSource = (root: string, tokens: BrandTokens | undefined) =>
+  [
+    `import { createPorticoTheme } from '${root}/src/theme/createPorticoTheme.ts';`,
+    `import { withoutSchemes } from '${root}/src/theme/withoutSchemes.ts';`,
+    `export const islandTheme = withoutSchemes(createPorticoTheme(${JSON.stringify(tokens)}));`,
+  ].join('\n');
+
+/** As `themeModule`, for `portico dev`. */
+export const liveThemeModule = (root: string, tokens: () => BrandTokens | undefined) => ({
+  ...themeModule(root),
+  load: (id: string) => (id === resolvedThemeModule ? liveThemeSource(root, tokens()) : undefined),
+});

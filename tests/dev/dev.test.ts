@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await project.close();
-});
+}, 30_000);
 afterEach(() => page.close());
 
 /** Opens a page and marks its window, so that a reload would be seen. */
@@ -55,6 +55,32 @@ describe('portico dev', () => {
     expect(await page.locator('[data-section="Accordion"] details[open]').count()).toBe(1);
     project.edit(cdRates, 'A heading that was just saved', heading);
     await until(async () => expect(await page.textContent('h1')).toBe(heading));
+  });
+
+  test('a saved token file repaints the open page in place', async () => {
+    await open('/contact-us.html');
+    const primitives = 'pages-json/brands/elmstone/primitive.tokens.json';
+    const green = '"components": [0.0588, 0.3529, 0.2627], "hex": "#0f5a43"';
+    const colorOf = (selector: string) =>
+      page.evaluate(
+        (found) => getComputedStyle(document.querySelector(found) ?? document.body).backgroundColor,
+        selector,
+      );
+    // The island is awake: it has the theme's whole sheet of variables besides the page's own.
+    await page.fill('input[name="firstName"]', 'Ana');
+    await page.waitForSelector('[data-section="Form"][data-awake="awake"]');
+    const submit = '[data-section="Form"] [type="submit"]';
+    await until(async () => expect(await colorOf(submit)).toBe('rgb(15, 90, 67)'));
+    project.edit(primitives, green, '"components": [0.2, 0, 0.4], "hex": "#330066"');
+    await until(async () => expect(await colorOf(submit)).toBe('rgb(51, 0, 102)'));
+    project.edit(primitives, '"hex": "#330066"', '"hex": "#33006"');
+    await until(async () => expect(await overlay()).toContain('palette.elm.600'));
+    expect(await colorOf(submit)).toBe('rgb(51, 0, 102)');
+    project.edit(primitives, '"components": [0.2, 0, 0.4], "hex": "#33006"', green);
+    await until(async () => expect(await colorOf(submit)).toBe('rgb(15, 90, 67)'));
+    expect(await overlay()).toBe('');
+    expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
+    expect(await stayed()).toBe(true);
   });
 
   test('a saved source of an HTML section changes the open page in place', async () => {

@@ -67,7 +67,13 @@ export class PageMorph {
     if (this.#style && this.#style.textContent !== style) this.#style.textContent = style;
     document.body.id = next.body.id;
     const { variables } = next.body.dataset;
-    if (variables !== undefined) document.body.dataset['variables'] = variables;
+    if (variables === undefined) return;
+    // The sheet that an island asked for has the values of before.
+    const sheet = document.head.querySelector<HTMLLinkElement>(
+      `link[rel="stylesheet"][href="${document.body.dataset['variables']}"]`,
+    );
+    if (sheet) sheet.href = variables;
+    document.body.dataset['variables'] = variables;
   }
 
   #morph(next: Document, sections: ReadonlyMap<string, string>): void {
