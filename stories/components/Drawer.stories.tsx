@@ -55,3 +55,6 @@ export const Bottom: Story = { args: { anchor: 'bottom' }, play: opened };
 
 /** A drawer on phones; from the breakpoint on it stands in its place on the page. */
 export const PermanentFromMedium: Story = { args: { permanentFrom: 'medium' } };
+
+/** A drawer up to the large breakpoint, as the navigation is. */
+export const PermanentFromLarge: Story = { args: { permanentFrom: 'large' } };

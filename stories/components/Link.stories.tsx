@@ -30,6 +30,9 @@ export const UnderlineOnHover: Story = { args: { underline: 'hover' } };
 /** In the color of text. */
 export const TextColor: Story = { args: { color: 'textPrimary' } };
 
+/** In the color of secondary text. */
+export const SecondaryTextColor: Story = { args: { color: 'textSecondary' } };
+
 /** In the color of what is around it, as on deep panels. */
 export const Inherit: Story = {
   args: { color: 'inherit' },

@@ -76,3 +76,25 @@ export const Scrolls: Story = {
     </TableContainer>
   ),
 };
+
+/** Marks that are all alike stand in the middle of their column. */
+export const Centered: Story = {
+  render: () => (
+    <Table>
+      <TableHead>
+        <TableRow>
+          <TableCell>Account</TableCell>
+          <TableCell align="center">Free of fees</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Savings
+          </TableCell>
+          <TableCell align="center">Yes</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};
