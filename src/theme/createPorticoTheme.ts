@@ -1,4 +1,5 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { addOverrides } from './addOverrides.ts';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
 import { spacingOf } from './spacing.ts';
 import { themeComponents } from './themeComponents.ts';
@@ -50,7 +51,8 @@ const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => (
 /**
  * The MUI theme of a brand, with CSS variables and both color schemes.
  *
- * @param overrides theme options that win over the brand's, as further arguments of MUI's `createTheme`.
+ * @param overrides theme options that win over the brand's, as further arguments of MUI's `createTheme`. Their
+ *   `components` add to the brand's looks.
  */
 export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptions[]): Theme {
   const { color, typography, fontFamily, fontWeight, radius, spacing, motion, breakpoint } = tokens;
@@ -104,8 +106,11 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
           sharp: motion.easing,
         },
       },
-      components: themeComponents,
+      components: overrides.reduce(
+        (components, { components: added }) => addOverrides(components, added),
+        themeComponents,
+      ),
     },
-    ...overrides,
+    ...overrides.map(({ components: _added, ...rest }) => rest),
   );
 }

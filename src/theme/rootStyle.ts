@@ -5,11 +5,15 @@ import type { CSSInterpolation, Theme } from '@mui/material/styles';
  * author text.
  */
 export function rootStyle(theme: Theme, name: 'MuiLink'): CSSInterpolation {
-  const root: unknown = theme.components?.[name]?.styleOverrides?.root;
-  const style: unknown = typeof root === 'function' ? root({ theme, ownerState: {} }) : root;
-  // An override that was worked out once for its theme holds finished styles.
-  const isFinished =
-    typeof style === 'object' && style !== null && 'isProcessed' in style && 'style' in style;
-  // Styles are objects or finished styles, both of which Emotion takes.
-  return (isFinished ? style.style : style) as CSSInterpolation;
+  const rules = (style: unknown): CSSInterpolation => {
+    if (Array.isArray(style)) return style.map(rules);
+    if (typeof style === 'function') return rules(style({ theme, ownerState: {} }));
+    if (typeof style !== 'object' || style === null) return undefined;
+    // An override that was worked out once for its theme holds finished styles.
+    if ('isProcessed' in style && 'style' in style) return rules(style.style);
+    const { variants: _variants, ...own } = style as { variants?: unknown };
+    // Styles are objects or finished styles, both of which Emotion takes.
+    return own as CSSInterpolation;
+  };
+  return rules(theme.components?.[name]?.styleOverrides?.root);
 }

@@ -7,12 +7,10 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   readonly ownerState: { readonly columns: 2 | 3 | 4 };
 }>(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
-  margin: 0,
+  margin: spacing(4, 0, 0),
   padding: 0,
   display: 'grid',
   gap: spacing(2.5),
-  // Below the heading.
-  '&:not(:first-child)': { marginTop: spacing(4) },
   [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   variants: ([3, 4] as const).map((columns) => ({
     props: { columns },

@@ -38,7 +38,10 @@ export const Row = styled(List, { name, slot: 'Row' })(({ theme: { spacing } }) 
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(3),
-  '&:not(:first-child)': { marginTop: spacing(2) },
+}));
+
+export const Languages = styled(Row, { name, slot: 'Languages' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
 }));
 
 export const Legal = styled('div', { name, slot: 'Legal' })(({ theme: { spacing } }) => ({

@@ -10,6 +10,7 @@ import {
   Contact,
   Content,
   EqualHousing,
+  Languages,
   Legal,
   LegalLine,
   Links,
@@ -53,7 +54,7 @@ export function SiteFooter(author: Props) {
         </Columns>
         {contact && <Contact component="p" variant="subtitle1" html={contact} />}
         {languages.length > 0 && (
-          <Row aria-label={word('languagesLabel')}>
+          <Languages aria-label={word('languagesLabel')}>
             {languages.map((language) => (
               <li key={language}>
                 <Way
@@ -68,7 +69,7 @@ export function SiteFooter(author: Props) {
                 </Way>
               </li>
             ))}
-          </Row>
+          </Languages>
         )}
         <Legal>
           {legalLinks.length > 0 && (

@@ -22,6 +22,6 @@ export const PorticoFootnotes: OwnComponents['PorticoFootnotes'] = {
         color: vars.palette.text.primary,
       },
     }),
-    back: { textDecoration: 'none' },
+    back: { textDecorationLine: 'none' },
   },
 };

@@ -10,6 +10,7 @@ declare module '#theme/OwnComponent.ts' {
       | 'link'
       | 'contact'
       | 'row'
+      | 'languages'
       | 'legal'
       | 'legalLine'
       | 'marks'
