@@ -77,9 +77,11 @@ export function Pagination(given: PaginationProps) {
         <li>{step(page - 1, words.previous)}</li>
         {paginationItems(page, count).map((item, index) => (
           // Two gaps differ only by their place.
-          <li key={item === 'gap' ? `gap-${index}` : item} aria-hidden={item === 'gap' ? true : undefined}>
+          <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
-              <PaginationItem type="end-ellipsis" />
+              <div aria-hidden="true">
+                <PaginationItem type="end-ellipsis" />
+              </div>
             ) : (
               <PaginationItem
                 page={item}

@@ -2,12 +2,17 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { brandTokens } from '#theme/brand.gen.ts';
+import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import { theme } from '#theme/theme.ts';
 import { Alert } from './Alert.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
+import { FormControlLabel } from './FormControlLabel.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
+import { Spinner } from './Spinner.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -90,4 +95,66 @@ it('FORM-19 the error banner is a landmark with a name, and every entry leads to
   expect(tag(html, 'section')).toContain('tabindex="-1"');
   expect(html).toContain('role="alert"');
   expect(html).toContain('<a href="#name">Name is Required</a>');
+});
+
+it('a text field takes `error` and `helperText` as MUI’s does', () => {
+  const html = render(<TextField id="zip" label="Zip code" helperText="Enter five digits" error />);
+  expect(tag(html, 'input')).toContain('aria-invalid="true"');
+  expect(tag(html, 'input')).toContain('aria-describedby="zip-hint"');
+  expect(html).not.toContain('zip-error');
+});
+
+it('signs inside a field are not read, its label says them', () => {
+  const html = render(<TextField label="Rate in percent" endAdornment="%" />);
+  expect(html).toContain('<span aria-hidden="true">%</span>');
+});
+
+it('a label beside a box names it, with an id of its own where none is given', () => {
+  const html = render(<FormControlLabel control={<Checkbox />} label="New rates" />);
+  const [, id = ''] = /<input[^>]* id="([^"]+)"/.exec(html) ?? [];
+  expect(id).not.toBe('');
+  expect(html).toContain(`<label for="${id}">New rates</label>`);
+});
+
+const fields = (
+  <>
+    <TextField {...wrong} />
+    <SelectField label="Term" options={options} />
+    <TextArea label="Message" />
+    <CheckboxGroup label="Which?" options={options} />
+    <RadioGroup label="Which one?" options={options} />
+    <Alert severity="error" heading="Wrong" />
+    <Spinner label="Loading" />
+  </>
+);
+
+it.each([
+  ['MuiInputBase', 'root', 3],
+  ['MuiInputBase', 'input', 3],
+  ['MuiNativeSelect', 'select', 1],
+  ['MuiNativeSelect', 'icon', 1],
+  ['MuiFormControl', 'root', 5],
+  ['MuiFormLabel', 'root', 5],
+  ['MuiFormHelperText', 'root', 2],
+  ['MuiFormControlLabel', 'label', 4],
+  ['MuiFormGroup', 'root', 2],
+  ['MuiCheckbox', 'root', 2],
+  ['MuiRadio', 'root', 2],
+  ['MuiAlert', 'root', 1],
+  ['MuiAlert', 'icon', 1],
+  ['MuiAlert', 'message', 1],
+  ['MuiAlertTitle', 'root', 1],
+  ['MuiCircularProgress', 'root', 1],
+])('what a theme says of %s, %s, shows', (name, slot, count) => {
+  const components = { [name]: { styleOverrides: { [slot]: { order: 4711 } } } };
+  const html = renderToStaticMarkup(
+    <ThemeProvider theme={createPorticoTheme(brandTokens, { components })}>{fields}</ThemeProvider>,
+  );
+  const styled = new Set(
+    [...html.matchAll(/\.(css-[\w-]+)\{[^}]*order:4711/g)].map(([, found = '']) => found),
+  );
+  const shown = [...styled].flatMap((found) => [
+    ...html.matchAll(new RegExp(`class="[^"]*${found}[" ]`, 'g')),
+  ]);
+  expect(shown).toHaveLength(count);
 });

@@ -40,6 +40,11 @@ export const Invalid: Story = {
   },
 };
 
+/** As MUI's: `error` marks the field, and the help says what is wrong. */
+export const InvalidByHelperText: Story = {
+  args: { label: 'Zip code', helperText: 'Enter five digits', error: true, width: 'short' },
+};
+
 /** Says that it may stay empty. */
 export const Optional: Story = { args: { label: 'Phone', optionalMark: '(optional)', width: 'medium' } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircularProgress } from '#components/CircularProgress.tsx';
 import { Skeleton } from '#components/Skeleton.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import { Typography } from '#components/Typography.tsx';
@@ -30,6 +31,9 @@ export const WithWords: Story = {};
 
 /** The words are for assistive technology only. */
 export const WithoutWords: Story = { args: { hideLabel: true } };
+
+/** The ring alone, as large as the words around it; something else must say what it is. */
+export const Ring: Story = { render: () => <CircularProgress aria-hidden="true" /> };
 
 /** In the size of what comes, so that nothing moves. */
 export const Skeletons: Story = {

@@ -36,10 +36,11 @@ export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
         },
       ],
     }),
-    input: ({ theme: { vars, spacing } }) => ({
+    input: ({ theme: { vars, stroke, spacing } }) => ({
       boxSizing: 'border-box',
       height: 'auto',
-      minHeight: `calc(${vars.layout.controlHeight} - 2px)`,
+      // Within the borders of the root.
+      minHeight: `calc(${vars.layout.controlHeight} - 2 * ${stroke.hairline})`,
       padding: `${spacing(1.25)} ${spacing(1.75)}`,
       borderRadius: 'inherit',
       color: 'inherit',
