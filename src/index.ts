@@ -31,33 +31,18 @@ export type { ContentKind, InlineHtml, RichHtml } from './content/text.ts';
 
 // Theme.
 export { baseCss, chineseCss } from './theme/baseCss.ts';
+export type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './theme/BrandTokens.ts';
+export { colorPairs } from './theme/colorPairs.ts';
+export { createPorticoTheme } from './theme/createPorticoTheme.ts';
+export { fontFaces } from './theme/fontFaces.ts';
 export { media } from './theme/media.ts';
 export { styled, useTheme, useThemeProps } from './theme/styled.ts';
 export { theme } from './theme/theme.ts';
-export {
-  breakpoints,
-  dark as darkColours,
-  fonts,
-  fontSizes,
-  light as lightColours,
-  radius,
-  shadow,
-  space,
-} from './theme/tokens.ts';
-export type { ColourTokens } from './theme/tokens.ts';
-export { vars } from './theme/vars.ts';
 export { variablesCss } from './theme/variablesCss.ts';
 
 // Components.
 export { Accordion, AccordionDetails, AccordionSummary } from './components/Accordion.tsx';
 export type { AccordionProps, AccordionSummaryProps } from './components/Accordion.tsx';
-export {
-  inverseAction,
-  inverseSecondaryAction,
-  primaryAction,
-  quietAction,
-  secondaryAction,
-} from './components/actionStyles.ts';
 export { Alert } from './components/Alert.tsx';
 export type { AlertLink, AlertProps, AlertSeverity } from './components/Alert.tsx';
 export { AprTable } from './components/AprTable.tsx';

@@ -4,7 +4,6 @@ import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
 import { spacingOf } from './spacing.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
-import { dark, light } from './tokens.ts';
 
 /** What the names of the theme's CSS variables begin with, after the two dashes. */
 export const cssVarPrefix = 'p';
@@ -60,8 +59,8 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
     {
       cssVariables: { cssVarPrefix, colorSchemeSelector: 'media' },
       colorSchemes: {
-        light: { palette: { ...palette(color.light), elm: light } },
-        dark: { palette: { ...palette(color.dark), elm: dark } },
+        light: { palette: palette(color.light) },
+        dark: { palette: palette(color.dark) },
       },
       breakpoints: { values: { small: 0, ...breakpoint } },
       shape: {

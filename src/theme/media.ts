@@ -1,11 +1,5 @@
-import { breakpoints } from './tokens.ts';
-
-/** Media queries of the breakpoints and of what visitors prefer. Styles start small. */
+/** Media queries of what visitors prefer and have. */
 export const media = {
-  medium: `@media (min-width: ${breakpoints.medium}px)`,
-  large: `@media (min-width: ${breakpoints.large}px)`,
-  belowMedium: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
-  belowLarge: `@media (max-width: ${breakpoints.large - 0.02}px)`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   noScript: '@media (scripting: none)',
   withScript: '@media (scripting: enabled)',

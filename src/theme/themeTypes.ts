@@ -1,6 +1,5 @@
 import type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './BrandTokens.ts';
 import type { OwnComponents } from './OwnComponent.ts';
-import type { ColourTokens } from './tokens.ts';
 
 type Layout = BrandTokens['layout'];
 type Stroke = BrandTokens['stroke'];
@@ -47,7 +46,6 @@ declare module '@mui/material/styles' {
     surface: string;
   }
   interface Palette {
-    elm: ColourTokens;
     brand: Brand & { light: string };
     inverse: ColorGroup & { light: string };
     outline: string;
@@ -55,7 +53,6 @@ declare module '@mui/material/styles' {
     backdrop: string;
   }
   interface PaletteOptions {
-    elm?: ColourTokens;
     brand?: Brand & { light: string };
     inverse?: ColorGroup & { light: string };
     outline?: string;

@@ -20,7 +20,7 @@ const refused: readonly Case[] = [
   ['a section that imports a package nobody named', 'src/sections/Seed/J.tsx', 'lodash'],
   ['a section that imports a package that ends like a named one', 'src/sections/Seed/K.tsx', 'other/react'],
   ['a section that imports the composer', 'src/sections/Seed/L.tsx', '#composer/page/check.ts'],
-  ['lib that imports the theme', 'src/lib/a.ts', '#theme/vars.ts'],
+  ['lib that imports the theme', 'src/lib/a.ts', '#theme/media.ts'],
   ['lib that imports React', 'src/lib/b.ts', 'react'],
   ['words that import the components', 'src/words/a.ts', '#components/Icon.tsx'],
   ['a component that needs a section around it', 'src/components/A.tsx', '#section-kit/sectionContext.tsx'],
@@ -61,10 +61,10 @@ const taken: readonly Case[] = [
 
 /** Ways to import that must all be seen. */
 const forms = {
-  types: "import type { T } from '#theme/vars.ts';\nexport const a = (t: T): T => t;\n",
-  'for its effects': "import '#theme/vars.ts';\n",
-  'on from there': "export { vars } from '#theme/vars.ts';\n",
-  later: "export const load = () => import('#theme/vars.ts');\n",
+  types: "import type { T } from '#theme/media.ts';\nexport const a = (t: T): T => t;\n",
+  'for its effects': "import '#theme/media.ts';\n",
+  'on from there': "export { media } from '#theme/media.ts';\n",
+  later: "export const load = () => import('#theme/media.ts');\n",
 };
 
 let folder = '';
