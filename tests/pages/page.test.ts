@@ -91,3 +91,16 @@ test('PAGE-15 what the page’s policy blocks reaches the server’s log', async
   expect(JSON.stringify(site.log())).not.toContain('secret');
   expect(await page.title()).not.toBe('taken over');
 });
+
+test.for(['[data-section=HeroBanner] a[tabindex]', '[data-section=MortgageRates] a[tabindex]'])(
+  'the words of a button at %s keep their color under the pointer',
+  async (button, { visit }) => {
+    const page = await visit('/mortgage-rates.html');
+    const link = page.locator(button).first();
+    const color = () => link.evaluate((element) => getComputedStyle(element).color);
+    const before = await color();
+    await link.hover();
+    await expect.poll(() => link.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await color()).toBe(before);
+  },
+);

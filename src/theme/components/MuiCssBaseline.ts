@@ -79,7 +79,10 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
   },
 });
 
-/** Every page starts from these, author text included: a link in it looks like MUI's Link. */
+/**
+ * Every page starts from these, author text included: a link in it looks like MUI's Link. `:where` keeps `a:hover` as
+ * weak as a class, so that a Button that is a link keeps its own color under the pointer.
+ */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
-  styleOverrides: (theme) => ({ ...elements(theme), a: rootStyle(theme, 'MuiLink') }),
+  styleOverrides: (theme) => ({ ...elements(theme), ':where(a)': rootStyle(theme, 'MuiLink') }),
 };
