@@ -6,7 +6,7 @@ import { forgetVisitor } from '#stories/forgetVisitor.ts';
 import { brandItems, brandOf, inBrand, loadBrand } from '#stories/inBrand.tsx';
 import { inLocale, localeItems } from '#stories/inLocale.tsx';
 import { inScheme, schemeItems } from '#stories/inScheme.tsx';
-import { modes, widths } from './modes.ts';
+import { modesOf, widths } from './modes.ts';
 
 answerServices();
 // Waits end when what they wait for is there; on a busy machine that takes its time.
@@ -74,7 +74,7 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    chromatic: { modes },
+    chromatic: { modes: modesOf(brandItems.map(({ value }) => value)) },
   },
 };
 export default preview;

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Shot } from './Shot.ts';
 import { type StoryOutcome, watchStory } from './watchStory.ts';
 
 /** Raise it when a change here alters pictures, so that baselines made before are not compared with. */
-export const cameraVersion = 3;
+export const cameraVersion = 4;
 
 const height = 800;
 /** The clock of every story stands still at this moment. */
@@ -43,14 +44,16 @@ export class Camera {
   /**
    * The whole story as PNG.
    *
+   * @param shot whose story is shown, in its brand and at its width.
    * @param known the picture it is expected to be; without it two pictures in a row must be the same.
    * @throws {Error} when the story fails or never comes to rest.
    */
-  async shoot(story: string, width: number, known?: Buffer): Promise<Buffer> {
+  async shoot({ story, brand, width }: Shot, known?: Buffer): Promise<Buffer> {
     await this.#context.clearCookies();
     await this.#page.setViewportSize({ width, height });
     // Accessibility is tested elsewhere; its checks would only take time here.
-    await this.#page.goto(`${this.#origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+    const globals = `a11y.manual:!true;brand:${brand}`;
+    await this.#page.goto(`${this.#origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     await this.#finished();
     let before: Buffer | undefined;
     for (let tries = 0; tries < mostTries; tries++) {

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Baseline } from './Baseline.ts';
 import { comparePictures } from './comparePictures.ts';
-import { type Session, type Shot, shootAll } from './shootAll.ts';
+import { type Session, shootAll } from './shootAll.ts';
+import type { Shot } from './Shot.ts';
 
 export interface ChangedShot {
   readonly shot: Shot;

@@ -8,9 +8,10 @@ import { branchPoint, buildBase, commitOf } from './baseStorybook.ts';
 import { cameraVersion } from './Camera.ts';
 import { compareAll, storeAll } from './compareAll.ts';
 import { type SnapshotOptions, snapshotOptions, usage } from './options.ts';
-import { htmlReport, textReport } from './report.ts';
-import { type Session, type Shot, shotsOf } from './shootAll.ts';
-import { buildStorybook, storiesOf } from './storybook.ts';
+import { htmlReport, nameOf, textReport } from './report.ts';
+import type { Session } from './shootAll.ts';
+import { type Shot, shotsOf } from './Shot.ts';
+import { brandsOf, buildStorybook, storiesOf } from './storybook.ts';
 
 const allWidths = Object.values(widths);
 const say = (text: string) => console.log(text);
@@ -45,6 +46,13 @@ class Snapshots {
     say('building the Storybook, unless it is fresh …');
     buildStorybook(this.#root, folder);
     const { only } = this.#options;
+    const all = brandsOf(folder);
+    const unknown = this.#options.brands.filter((brand) => !all.includes(brand));
+    if (unknown.length > 0) {
+      say(`There is no brand "${unknown.join('", "')}"; there are ${all.join(', ')}.`);
+      return 1;
+    }
+    const brands = this.#options.brands.length === 0 ? all : this.#options.brands;
     const stories = storiesOf(folder).filter(
       ({ id }) => only.length === 0 || only.some((part) => id.includes(part.toLowerCase())),
     );
@@ -53,16 +61,15 @@ class Snapshots {
       return 1;
     }
     const session = { browser: this.#browser, folder, jobs: this.#options.jobs };
-    const shots = shotsOf(stories, allWidths);
-    say(`${stories.length} stories at ${allWidths.join(', ')} px …`);
+    const shots = shotsOf(stories, brands, allWidths);
+    say(`${stories.length} stories in ${brands.join(', ')} at ${allWidths.join(', ')} px …`);
     return this.#options.update ? this.#update(session, shots) : this.#compare(session, shots);
   }
 
   async #compare(session: Session, shots: readonly Shot[]): Promise<number> {
     const { baseline, name } = await this.#baseline();
     const differences = join(this.#folder, 'differences');
-    const isWhole = this.#options.only.length === 0;
-    const comparison = await compareAll(session, shots, baseline, differences, isWhole);
+    const comparison = await compareAll(session, shots, baseline, differences, this.#isWhole);
     const report = join(this.#folder, 'report.html');
     writeFileSync(report, htmlReport(comparison, name));
     say(textReport(comparison));
@@ -73,14 +80,13 @@ class Snapshots {
 
   async #update(session: Session, shots: readonly Shot[]): Promise<number> {
     const baseline = this.#local();
-    const isWhole = this.#options.only.length === 0;
-    if (!baseline.isUsable() && !isWhole) await this.#baseline();
+    if (!baseline.isUsable() && !this.#isWhole) await this.#baseline();
     if (!baseline.isUsable()) baseline.clear();
     const failed = await storeAll(session, shots, baseline);
     const files = new Set(shots.map(({ file }) => file));
-    if (isWhole) for (const file of baseline.files()) if (!files.has(file)) baseline.remove(file);
+    if (this.#isWhole) for (const file of baseline.files()) if (!files.has(file)) baseline.remove(file);
     baseline.finish();
-    for (const { shot, reason } of failed) say(`failed    ${shot.story.id}@${shot.width}  ${reason}`);
+    for (const { shot, reason } of failed) say(`failed    ${nameOf(shot)}  ${reason}`);
     say(`${shots.length - failed.length} pictures accepted, ${failed.length} failed`);
     return failed.length === 0 ? 0 : 1;
   }
@@ -112,13 +118,18 @@ class Snapshots {
     baseline.clear();
     const session = { browser: this.#browser, folder, jobs: this.#options.jobs };
     // A story that failed there has no picture, so it counts as new here.
-    await storeAll(session, shotsOf(storiesOf(folder), allWidths), baseline);
+    await storeAll(session, shotsOf(storiesOf(folder), brandsOf(folder), allWidths), baseline);
     baseline.finish();
     return baseline;
   }
 
   #local(): Baseline {
     return new Baseline(join(this.#folder, 'baseline'), this.#maker);
+  }
+
+  /** True when every story is pictured in every brand. */
+  get #isWhole(): boolean {
+    return this.#options.only.length === 0 && this.#options.brands.length === 0;
   }
 
   get #maker(): string {

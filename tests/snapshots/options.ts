@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run snapshots                     compare every story at every width with the baseline
+export const usage = `npm run snapshots                     compare every story, in every brand at every width, with the baseline
 npm run snapshots -- --update         accept what the stories look like now
 npm run snapshots -- --base main      compare with the stories of a branch, tag or commit
 npm run snapshots -- --only banner    only stories whose id has this text (may be given more than once)
+npm run snapshots -- --brand elmstone only this brand of pages-json/brands (may be given more than once)
 npm run snapshots -- --jobs 2         pages at a time`;
 
 export interface SnapshotOptions {
@@ -13,6 +14,8 @@ export interface SnapshotOptions {
   readonly base?: string;
   /** Parts of story ids; every story when empty. */
   readonly only: readonly string[];
+  /** Folders below `pages-json/brands`; every brand when empty. */
+  readonly brands: readonly string[];
   readonly jobs: number;
 }
 
@@ -24,6 +27,7 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
       update: { type: 'boolean', default: false },
       base: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      brand: { type: 'string', multiple: true, default: [] },
       jobs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     },
   });
@@ -32,5 +36,6 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
     throw new Error(`--jobs ${values.jobs}: expected a number from 1.`);
   if (values.update && values.base !== undefined)
     throw new Error('--update accepts into the local baseline; it cannot be combined with --base.');
-  return { ...values, jobs };
+  const { brand: brands, ...others } = values;
+  return { ...others, brands, jobs };
 }

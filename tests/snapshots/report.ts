@@ -1,8 +1,9 @@
 import { escapeHtml } from '#lib/html.ts';
 import type { Comparison } from './compareAll.ts';
-import type { Shot } from './shootAll.ts';
+import type { Shot } from './Shot.ts';
 
-const nameOf = ({ story, width }: Shot) => `${story.id}@${width}`;
+/** How the terminal calls a shot. */
+export const nameOf = ({ story, brand, width }: Shot) => `${story.id}@${brand}-${width}`;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** The result for the terminal: one line for each story and width that is not as before. */
@@ -31,7 +32,7 @@ const picture = (shot: Shot, kind: string, words: string) => {
 };
 
 const heading = (shot: Shot, more = '') =>
-  `<h2 id="${escapeHtml(nameOf(shot))}">${escapeHtml(shot.story.title)} <small>${shot.width} px${more}</small></h2>`;
+  `<h2 id="${escapeHtml(nameOf(shot))}">${escapeHtml(shot.story.title)} <small>${escapeHtml(shot.brand)}, ${shot.width} px${more}</small></h2>`;
 
 /** A page that shows expected, actual and difference side by side; its pictures lie in `differences/` beside it. */
 export function htmlReport(comparison: Comparison, basis: string): string {

@@ -1,18 +1,7 @@
 import type { Browser } from 'playwright';
 import { Camera } from './Camera.ts';
 import { serveFolder } from './serveFolder.ts';
-import type { Story } from './storybook.ts';
-
-/** A story at one width. */
-export interface Shot {
-  readonly story: Story;
-  readonly width: number;
-  /** Name of its file, such as `components-banner--info@375.png`. */
-  readonly file: string;
-}
-
-export const shotsOf = (stories: readonly Story[], widths: readonly number[]): Shot[] =>
-  stories.flatMap((story) => widths.map((width) => ({ story, width, file: `${story.id}@${width}.png` })));
+import type { Shot } from './Shot.ts';
 
 /** What pictures are taken of and with. */
 export interface Session {
@@ -36,7 +25,7 @@ async function shootSome(
     const shot = waiting.shift();
     if (!shot) return;
     const picture = await camera
-      .shoot(shot.story.id, shot.width, known(shot))
+      .shoot(shot, known(shot))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     await took(shot, picture);
   }

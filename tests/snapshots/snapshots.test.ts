@@ -8,7 +8,7 @@ import { Baseline } from './Baseline.ts';
 import { compareAll, storeAll } from './compareAll.ts';
 import { snapshotOptions } from './options.ts';
 import { htmlReport, textReport } from './report.ts';
-import { shotsOf } from './shootAll.ts';
+import { shotsOf } from './Shot.ts';
 import { storiesOf } from './storybook.ts';
 
 // Each test pictures several stories, on whatever cores are left.
@@ -39,7 +39,9 @@ const listeners = new Map();
 globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => listeners.set(event, listener) };
 const finish = (event, said) => listeners.get(event)?.(said);
 const stories = ${JSON.stringify(stories)};
-const html = stories[new URLSearchParams(location.search).get('id')];
+const query = new URLSearchParams(location.search);
+const brand = /brand:(\\w+)/.exec(query.get('globals'))[1];
+const html = stories[query.get('id')].replaceAll('BRAND', brand === 'blue' ? '#0000ff' : '#0f5a43');
 const root = document.getElementById('storybook-root');
 if (html === 'throws') finish('storyThrewException', { message: 'A story that throws' });
 else { root.innerHTML = html; finish('storyFinished', {}); }
@@ -49,20 +51,25 @@ else { root.innerHTML = html; finish('storyFinished', {}); }
 
 const box = (style = '') => `<div style="width:40px;height:30px;background:#0f5a43;${style}"></div>`;
 
-async function compare(stories: Readonly<Record<string, string>>, isWhole = true) {
+const green = ['green'];
+
+async function compare(
+  stories: Readonly<Record<string, string>>,
+  { isWhole = true, brands = green }: { isWhole?: boolean; brands?: readonly string[] } = {},
+) {
   writeStorybook(stories);
-  const shots = shotsOf(storiesOf(folder), [375, 768]);
+  const shots = shotsOf(storiesOf(folder), brands, [375, 768]);
   const baseline = new Baseline(join(folder, 'baseline'), 'this browser');
   const differences = join(folder, 'differences');
   return compareAll({ browser, folder, jobs: 2 }, shots, baseline, differences, isWhole);
 }
 
-async function store(stories: Readonly<Record<string, string>>) {
+async function store(stories: Readonly<Record<string, string>>, brands: readonly string[] = green) {
   writeStorybook(stories);
   const baseline = new Baseline(join(folder, 'baseline'), 'this browser');
   const failed = await storeAll(
     { browser, folder, jobs: 2 },
-    shotsOf(storiesOf(folder), [375, 768]),
+    shotsOf(storiesOf(folder), brands, [375, 768]),
     baseline,
   );
   baseline.finish();
@@ -80,16 +87,16 @@ it('finds a single pixel of a slightly different colour and shows where it is', 
   await store({ one: box(), two: box() });
   const comparison = await compare({ one: box() + speck, two: box() });
   expect(comparison.changed.map(({ shot, pixels }) => [shot.file, pixels])).toEqual([
-    ['one@375.png', 1],
-    ['one@768.png', 1],
+    ['one@green-375.png', 1],
+    ['one@green-768.png', 1],
   ]);
-  expect(readdirSync(join(folder, 'differences')).filter((name) => name.includes('@375'))).toEqual([
-    'one@375.actual.png',
-    'one@375.difference.png',
-    'one@375.expected.png',
+  expect(readdirSync(join(folder, 'differences')).filter((name) => name.includes('-375'))).toEqual([
+    'one@green-375.actual.png',
+    'one@green-375.difference.png',
+    'one@green-375.expected.png',
   ]);
-  expect(textReport(comparison)).toContain('differs   one@375  1 pixel');
-  expect(htmlReport(comparison, 'main')).toContain('differences/one@375.difference.png');
+  expect(textReport(comparison)).toContain('differs   one@green-375  1 pixel');
+  expect(htmlReport(comparison, 'main')).toContain('differences/one@green-375.difference.png');
 });
 
 it('counts every pixel of a story that grew, and names both sizes', async () => {
@@ -97,6 +104,16 @@ it('counts every pixel of a story that grew, and names both sizes', async () => 
   const { changed } = await compare({ one: box('height:1200px') });
   expect(changed[0]?.sizes).toBe('375 × 46 → 375 × 1200');
   expect(changed[0]?.pixels).toBeGreaterThan(40 * 1100);
+});
+
+it('pictures a story in every brand, and tells which one differs', async () => {
+  const brands = ['green', 'blue'];
+  const branded = (background: string) =>
+    `<div style="width:40px;height:30px;background:${background}"></div>`;
+  await store({ one: branded('BRAND') }, brands);
+  expect((await compare({ one: branded('BRAND') }, { brands })).changed).toEqual([]);
+  const { changed } = await compare({ one: branded('#0f5a43') }, { brands });
+  expect(changed.map(({ shot }) => shot.file)).toEqual(['one@blue-375.png', 'one@blue-768.png']);
 });
 
 it('waits for what is drawn later until the story comes to rest', async () => {
@@ -111,9 +128,9 @@ it('waits for what is drawn later until the story comes to rest', async () => {
 it('tells of new and vanished stories, and of vanished ones only when all stories were looked at', async () => {
   await store({ one: box(), gone: box() });
   const whole = await compare({ one: box(), fresh: box() });
-  expect(whole.added.map(({ file }) => file)).toEqual(['fresh@375.png', 'fresh@768.png']);
-  expect(whole.vanished).toEqual(['gone@375.png', 'gone@768.png']);
-  expect((await compare({ one: box() }, false)).vanished).toEqual([]);
+  expect(whole.added.map(({ file }) => file)).toEqual(['fresh@green-375.png', 'fresh@green-768.png']);
+  expect(whole.vanished).toEqual(['gone@green-375.png', 'gone@green-768.png']);
+  expect((await compare({ one: box() }, { isWhole: false })).vanished).toEqual([]);
 });
 
 it('says why a story fails', async () => {
@@ -132,8 +149,13 @@ it('never compares with pictures of another browser, nor with those of a run tha
 });
 
 it('reads its options and refuses those that make no sense', () => {
-  const only = ['--only', 'banner', '--only', 'form', '--jobs', '1'];
-  expect(snapshotOptions(only)).toMatchObject({ update: false, only: ['banner', 'form'], jobs: 1 });
+  const only = ['--only', 'banner', '--only', 'form', '--jobs', '1', '--brand', 'elmstone'];
+  expect(snapshotOptions(only)).toMatchObject({
+    update: false,
+    only: ['banner', 'form'],
+    brands: ['elmstone'],
+    jobs: 1,
+  });
   expect(() => snapshotOptions(['--jobs', 'many'])).toThrow('--jobs many');
   expect(() => snapshotOptions(['--update', '--base', 'main'])).toThrow('--base');
   expect(() => snapshotOptions(['--updtae'])).toThrow('--updtae');

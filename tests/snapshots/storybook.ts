@@ -3,6 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const brandsFile = 'brands.json';
+
+/** Names of the brands of a work tree. */
+function brandFolders(root: string): string[] {
+  const folder = join(root, 'pages-json/brands');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
 /** Everything a Storybook is built from. */
 const sources = [
   '.storybook',
@@ -55,7 +67,15 @@ export function buildStorybook(root: string, out: string): void {
     { cwd: root, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (status !== 0) throw new Error(`The Storybook of ${root} cannot be built:\n${stdout}\n${stderr}`);
+  writeFileSync(join(out, brandsFile), JSON.stringify(brandFolders(root)));
   writeFileSync(keyFile, key);
+}
+
+/** The brands that a Storybook was built with; empty for a commit that had none, whose pictures then all count as new. */
+export function brandsOf(folder: string): string[] {
+  const file = join(folder, brandsFile);
+  // Written by `buildStorybook`.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 export interface Story {

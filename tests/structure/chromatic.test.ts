@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getConfiguration } from 'chromatic/node';
 import { expect, test } from 'vitest';
-import { modes } from '#storybook/modes.ts';
+import { modesOf } from '#storybook/modes.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -19,6 +19,13 @@ test('Chromatic builds with a script that there is', () => {
   expect(scripts).toHaveProperty([buildScriptName]);
 });
 
-test('stories are pictured at 375, 768 and 1280 px', () => {
-  expect(Object.values(modes).map(({ viewport }) => viewport)).toEqual([375, 768, 1280]);
+test('stories are pictured in every brand at 375, 768 and 1280 px', () => {
+  const brands = readdirSync('pages-json/brands');
+  const modes = Object.values(modesOf(brands));
+  expect(brands.length).toBeGreaterThan(1);
+  for (const brand of brands) {
+    const shown = modes.filter((mode) => mode.brand === brand);
+    expect(shown.map(({ viewport }) => viewport)).toEqual([375, 768, 1280]);
+  }
+  expect(read('.storybook/preview.tsx')).toContain('modesOf(brandItems');
 });
