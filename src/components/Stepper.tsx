@@ -85,7 +85,7 @@ export function StepLabel(given: StepLabelProps) {
   return (
     <LabelRoot {...rest}>
       <IconRoot aria-hidden="true" data-completed={completed ? '' : undefined}>
-        {completed && <Icon name="check" />}
+        {completed && <Icon name="check" fontSize="inherit" />}
       </IconRoot>
       <Label>{children}</Label>
     </LabelRoot>

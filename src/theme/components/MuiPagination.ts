@@ -1,7 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 export const MuiPagination: Components<Theme>['MuiPagination'] = {
-  styleOverrides: { ul: ({ theme: { spacing } }) => ({ gap: spacing(0.5) }) },
+  styleOverrides: {
+    // Nine items stand in one row on a phone.
+    ul: ({ theme: { breakpoints, spacing } }) => ({
+      gap: spacing(0.25),
+      [breakpoints.up('medium')]: { gap: spacing(0.5) },
+    }),
+  },
 };
 
 export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
@@ -29,7 +35,8 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
       '&.Mui-disabled': { color: vars.palette.text.secondary, opacity: 1 },
     }),
     ellipsis: ({ theme: { vars, spacing } }) => ({
-      minWidth: spacing(3),
+      minWidth: spacing(2),
+      margin: 0,
       padding: 0,
       textAlign: 'center',
       color: vars.palette.text.secondary,

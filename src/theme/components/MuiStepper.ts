@@ -29,6 +29,7 @@ export const MuiStepIcon: Components<Theme>['MuiStepIcon'] = {
       borderRadius: vars.shape.pillRadius,
       background: vars.palette.background.default,
       color: vars.palette.primary.contrastText,
+      fontSize: spacing(2),
       '&[data-completed]': {
         borderColor: vars.palette.primary.main,
         background: vars.palette.primary.main,

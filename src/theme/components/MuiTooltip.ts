@@ -7,9 +7,9 @@ export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
       ...typography.caption,
       zIndex: zIndex.tooltip,
       maxWidth: `min(18rem, 100vw - ${spacing(4)})`,
-      // A transparent edge, over which the pointer can reach it.
-      borderBlock: `${spacing(1)} solid transparent`,
-      backgroundClip: 'padding-box',
+      marginBlock: spacing(1),
+      // Over which the pointer can reach it.
+      '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: spacing(-1) },
       padding: `${spacing(0.75)} ${spacing(1.5)}`,
       borderRadius: vars.shape.borderRadius,
       backgroundColor: vars.palette.text.primary,
