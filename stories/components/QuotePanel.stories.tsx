@@ -28,6 +28,16 @@ const answer = (percent: number | undefined, isFailure = false) => (
   </>
 );
 
+const questions = (
+  <QuoteForm noValidate>
+    <ScriptNote>Your own rate needs JavaScript.</ScriptNote>
+    <TextField id="loan" label="Amount in dollars" defaultValue="$30,000" />
+    <ScriptOnly>
+      <Button type="submit">Show my rate</Button>
+    </ScriptOnly>
+  </QuoteForm>
+);
+
 const meta = {
   title: 'Components/QuotePanel',
   component: QuotePanel,
@@ -42,18 +52,16 @@ const meta = {
     },
   },
   decorators: [inTheme],
+  // Elements are no controls.
+  render: (args) => (
+    <QuotePanel {...args} answer={answer(7.99)}>
+      {questions}
+    </QuotePanel>
+  ),
   args: {
     kind: 'Annual percentage rate (APR)',
-    children: (
-      <QuoteForm noValidate>
-        <ScriptNote>Your own rate needs JavaScript.</ScriptNote>
-        <TextField id="loan" label="Amount in dollars" defaultValue="$30,000" />
-        <ScriptOnly>
-          <Button type="submit">Show my rate</Button>
-        </ScriptOnly>
-      </QuoteForm>
-    ),
-    answer: answer(7.99),
+    children: undefined,
+    answer: undefined,
     action: { text: 'Apply', href: '#apply' },
     note: 'Not an offer of credit.',
     disclosures: [],
@@ -66,7 +74,13 @@ type Story = StoryObj<typeof meta>;
 export const Answered: Story = {};
 
 /** Nobody answered. */
-export const Failed: Story = { args: { answer: answer(undefined, true) } };
+export const Failed: Story = {
+  render: (args) => (
+    <QuotePanel {...args} answer={answer(undefined, true)}>
+      {questions}
+    </QuotePanel>
+  ),
+};
 
 /** In the dark scheme. */
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };

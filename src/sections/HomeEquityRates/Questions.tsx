@@ -135,7 +135,9 @@ export function Questions({
         onChange={(event) => change({ autopay: event.target.checked })}
       />
       <ScriptOnly>
-        <Button type="submit">{word('show')}</Button>
+        <Button type="submit" fullWidth>
+          {word('show')}
+        </Button>
       </ScriptOnly>
     </QuoteForm>
   );

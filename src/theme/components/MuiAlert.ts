@@ -53,7 +53,10 @@ export const PorticoAlert: OwnComponents['PorticoAlert'] = {
       fontWeight: typography.fontWeightBold,
       variants: severities.map((severity) => ({
         props: { severity },
-        style: { color: vars.palette[severity].main },
+        style: {
+          color: vars.palette[severity].main,
+          '&:hover': { color: vars.palette[severity].dark },
+        },
       })),
     }),
   },
