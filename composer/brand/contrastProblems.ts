@@ -41,8 +41,16 @@ function measure(values: TokenValues, color: string): { hex: string; pairs: Meas
 /** Two digits, never rounded up to what would pass. */
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-const inWords = ({ pair, ratio, least }: Measured) =>
-  `${shown(ratio)}:1 on color.${pair.ground}, where ${least === 4.5 ? 'text' : 'a shape'} needs ${least}:1`;
+/** What text and shapes need, and what they have on which ground. */
+const inWords = (low: readonly Measured[]) =>
+  [4.5, 3]
+    .map((needed) => ({ needed, pairs: low.filter(({ least }) => least === needed) }))
+    .filter(({ pairs }) => pairs.length > 0)
+    .map(({ needed, pairs }) => {
+      const found = pairs.map(({ pair, ratio }) => `${shown(ratio)}:1 on color.${pair.ground}`);
+      return `${needed === 3 ? 'shapes need' : 'text needs'} ${needed}:1, and it has ${found.join(', ')}`;
+    })
+    .join('; ');
 
 /** Colors of a scheme that are read together and do not stand out from each other as WCAG 2.2 asks (AA). */
 export function contrastProblems(
@@ -63,7 +71,7 @@ export function contrastProblems(
       token: id,
       color: measured.hex,
       scheme,
-      pairs: low.map(inWords).join('; '),
+      pairs: inWords(low),
       passing: passing ?? '',
     };
     const hint = passing === undefined ? { hint: 'No color passes on all of them: change the grounds.' } : {};

@@ -52,14 +52,8 @@ add('/cd-rates.html', page);
 Object.assign(files.get('/cd-rates.html').headers, await securityHeaders());
 for (const name of readdirSync(join(root, 'pages-json/media')))
   add(`/media/${name}`, join(root, 'pages-json/media', name));
-add(
-  '/fonts/serif.woff2',
-  join(root, 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'),
-);
-add(
-  '/fonts/sans.woff2',
-  join(root, 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
-);
+add('/fonts/serif.woff2', join(root, 'pages-json/brands/elmstone/fonts/source-serif-4-600.woff2'));
+add('/fonts/sans.woff2', join(root, 'pages-json/brands/elmstone/fonts/public-sans-400-650.woff2'));
 files.set('/robots.txt', { body: 'User-agent: *\nAllow: /\n', headers: { 'content-type': 'text/plain' } });
 
 const server = createServer((request, response) => {

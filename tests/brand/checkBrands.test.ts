@@ -135,7 +135,7 @@ describe('contrast', () => {
       received: '#83968c',
     });
     expect(problem?.message).toContain(
-      '“color.text.secondary” is #83968c in the light scheme and does not stand out enough: 3.13:1 on color.background.default, where text needs 4.5:1; ',
+      '“color.text.secondary” is #83968c in the light scheme and does not stand out enough: text needs 4.5:1, and it has 3.13:1 on color.background.default, ',
     );
     const nearest = problem?.expected ?? '';
     expect(problem?.hint).toBe(`The nearest color that passes is ${nearest}.`);
@@ -150,7 +150,7 @@ describe('contrast', () => {
     const problems = await brandProblems({ [dark]: ['"{palette.ink.400}"', '"{palette.ink.700}"'] });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(
-      /^“color\.outline” is #31433b in the dark scheme .* on color\.background\.default, where a shape needs 3:1/,
+      /^“color\.outline” is #31433b in the dark scheme .*: shapes need 3:1, and it has .* on color\.background\.default/,
     );
   });
 
