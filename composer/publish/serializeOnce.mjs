@@ -1,8 +1,21 @@
 import { join } from 'node:path';
 
+/** Lines of MUI's `createStyled`, and what stands in their place. */
+const replaced = [
+  [
+    "const resolvedStyle = typeof style === 'function' ? style(props) : style;",
+    "const resolvedStyle = typeof style === 'function' ? resolveOnce(style, props) : style;",
+  ],
+  [
+    /const \{\s*variants,\s*\.\.\.otherStyles\s*\} = resolvedStyle;/,
+    'const otherStyles = plainStyles(resolvedStyle);',
+  ],
+];
+
 /**
  * A Vite plugin: who asks for Emotion's `serializeStyles` gets the composer's, which keeps what it made of styles that
- * depend on nothing. Emotion itself makes the text of a component's styles, and its digest, whenever it is rendered.
+ * depend on nothing, and MUI's `styled` keeps what functions of the theme alone give. Emotion itself makes the text of
+ * a component's styles, and its digest, whenever it is rendered.
  */
 export function serializeOnce(root) {
   const own = join(root, 'composer/render/serializeStyles.ts');
@@ -10,5 +23,16 @@ export function serializeOnce(root) {
     name: 'portico:serialize-once',
     enforce: 'pre',
     resolveId: (source, importer) => (source === '@emotion/serialize' && importer !== own ? own : undefined),
+    transform(code, id) {
+      if (!/[\\/]@mui[\\/]system[\\/]createStyled[\\/]createStyled\.mjs$/.test(id)) return undefined;
+      let text = code;
+      for (const [from, to] of replaced) {
+        const changed = text.replace(from, to);
+        if (changed === text) throw new Error(`MUI's createStyled has no line "${from}" any more: ${id}`);
+        text = changed;
+      }
+      const helpers = join(root, 'composer/render/resolveOnce.ts');
+      return `import { plainStyles, resolveOnce } from ${JSON.stringify(helpers)};\n${text}`;
+    },
   };
 }

@@ -228,7 +228,7 @@ export async function benchPage(root, { runs = 15, typingRuns = 5, lighthouseRun
     budget('sections', a.sections, 15, 'sections', true);
     budget('HTML, CSS, data and JavaScript', beforeTouch / 1000, 25, 'kB');
     budget('of it JavaScript', (a.script + a.inlineScript) / 1000, 5, 'kB');
-    budget('fonts', a.font / 1000, 60, 'kB');
+    budget('fonts', a.font / 1000, 40, 'kB');
     budget(
       'layout shift',
       Math.max(...tapA.map(({ shift }) => shift), ...lightA.map(({ cls }) => cls)),

@@ -26,3 +26,23 @@ test('styles that ask for props are made anew', () => {
   expect(made[1]).toContain('width:1px');
   expect(made[2]).toBe(made[0]);
 });
+
+const red = own([{ color: 'red' }], {}, undefined);
+const wide = own([{ width: 9 }], {}, undefined);
+
+test('what functions give is made once if it is made of finished styles', () => {
+  const styles = [() => undefined, ({ isWide }: { isWide?: boolean }) => [red, isWide && wide], 'margin:0;'];
+  const made = [true, false, true].map((isWide) => serializeStyles(styles as never, {}, { isWide }));
+  expect(made[2]).toBe(made[0]);
+  expect(made.map(facts)).toEqual(
+    [true, false, true].map((isWide) => facts(own(styles as never, {}, { isWide } as never))),
+  );
+});
+
+test('a style that is a new object each time is made anew', () => {
+  let size = 0;
+  const styles = [red, () => ({ fontSize: (size += 1) })];
+  const made = [1, 2].map(() => serializeStyles(styles as never, {}, {}).styles);
+  expect(made[0]).toContain('font-size:1px');
+  expect(made[1]).toContain('font-size:2px');
+});
