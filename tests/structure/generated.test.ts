@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import {
   generatedFiles,
   sectionExamples,
@@ -18,6 +19,11 @@ test('generated files are what "npm run gen" writes now', () => {
     expect(existsSync(join(root, path)), `${path} is missing: run "npm run gen"`).toBe(true);
     expect(readFileSync(join(root, path), 'utf8'), `${path} is stale: run "npm run gen"`).toBe(content);
   }
+});
+
+test('the default theme has the tokens of the brand in site.json, and editors its schema', async () => {
+  for (const [path, content] of await brandFiles(root))
+    expect(readFileSync(join(root, path), 'utf8'), `${path} is stale: run "npm run gen"`).toBe(content);
 });
 
 test('a section whose folder is deleted leaves nothing behind', () => {
