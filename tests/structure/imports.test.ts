@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,8 +78,8 @@ function seed(file: string, source: string): void {
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portico-imports-'));
-  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json'])
-    copyFileSync(name, join(folder, name));
+  for (const name of ['.oxlintrc.json', '.oxlint', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(folder, name), { recursive: true });
   for (const [, file, specifier] of [...refused, ...taken])
     seed(file, `import * as seeded from '${specifier}';\nexport const it = seeded;\n`);
   for (const [how, source] of Object.entries(forms))
