@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), themeModule(import.meta.dirname), brandsModule(import.meta.dirname)],
+        plugins: [react(), themeModule(), brandsModule(import.meta.dirname)],
         optimizeDeps,
         test: {
           name: 'browser',

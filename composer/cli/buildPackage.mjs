@@ -28,7 +28,7 @@ function keepTypes() {
   const adding = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.d.ts'))
     .filter((name) => /^declare module/m.test(readFileSync(join(folder, name), 'utf8')))
-    .toSorted();
+    .toSorted((one, other) => (one < other ? -1 : 1));
   const imports = adding.map(
     (name) => `import './${name.replaceAll('\\', '/').replace(/\.d\.ts$/, '.js')}';\n`,
   );

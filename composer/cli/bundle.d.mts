@@ -7,4 +7,5 @@
 export function composerBundle(
   root: string,
   packages?: { readonly names: readonly string[]; readonly from: readonly string[] },
+  library?: string,
 ): Promise<string>;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeOnce } from '#composer/publish/serializeOnce.mjs';
-import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
+import { moduleIn, packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -18,12 +18,12 @@ function* sources(folder) {
 const noPackages = { names: [], from: [] };
 
 /** Changes when a source does, or a file of a package. */
-function sourcesKey(root, packages) {
+function sourcesKey(library, packages) {
   const hash = createHash('sha256').update(process.versions.node).update(JSON.stringify(packages.names));
   for (const path of [
-    ...sources(join(root, 'src')),
-    ...sources(join(root, 'composer')),
-    join(root, 'package-lock.json'),
+    ...sources(join(library, 'src')),
+    ...sources(join(library, 'composer')),
+    ...['package-lock.json', '../package.json'].map((name) => join(library, name)).filter(existsSync),
     ...packageFolders(packages.names, packages.from).flatMap((folder) => [...sources(folder)]),
   ]) {
     const { mtimeMs, size } = statSync(path);
@@ -39,17 +39,17 @@ function sourcesKey(root, packages) {
  * @param out folder of the programs; what is in it is lost.
  * @param packages of the site whose sections the programs know.
  */
-export async function bundleForNode(root, entries, out, packages = noPackages) {
+export async function bundleForNode(library, entries, out, packages = noPackages) {
   const { build } = await import('vite');
   // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({
-    root,
+    root: library,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [sitePackages(root, packages), serializeOnce(root)],
+    plugins: [sitePackages(library, packages), serializeOnce(library)],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
@@ -88,20 +88,22 @@ export async function bundleForNode(root, entries, out, packages = noPackages) {
 /**
  * Bundles the composer with the sections of the site's packages, unless these sources already are.
  *
+ * @param {string} root the project's folder, where the bundle is kept.
  * @param {{ names: readonly string[], from: readonly string[] }} packages names, and where they are looked for.
+ * @param {string} library Portico's own folder.
  * @returns the bundle's folder; its name is the digest of the sources.
  */
-export async function composerBundle(root, packages = noPackages) {
+export async function composerBundle(root, packages = noPackages, library = root) {
   const cacheFolder = join(root, '.portico', 'composer');
-  const out = join(cacheFolder, sourcesKey(root, packages));
+  const out = join(cacheFolder, sourcesKey(library, packages));
   if (existsSync(join(out, 'main.mjs'))) return out;
   mkdirSync(cacheFolder, { recursive: true });
   const beside = `${out}.${process.pid}`;
   const entries = {
-    main: join(root, 'composer/cli/main.ts'),
-    renderWorker: join(root, 'composer/cli/renderWorker.ts'),
+    main: moduleIn(library, 'composer/cli/main'),
+    renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
   };
-  await bundleForNode(root, entries, beside, packages);
+  await bundleForNode(library, entries, beside, packages);
   moveOnce(beside, out);
   for (const name of readdirSync(cacheFolder)) {
     const stale = join(cacheFolder, name);

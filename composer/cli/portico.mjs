@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Portico's own folder. An installed package holds compiled modules; the project is then where the command runs. */
+const library = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const isInstalled = !existsSync(join(library, 'composer/cli/main.ts'));
+const root = isInstalled ? process.cwd() : library;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 12)) {
@@ -22,7 +25,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
   );
   process.exit(1);
 }
-if (!existsSync(join(root, 'node_modules', 'vite'))) {
+if (!isInstalled && !existsSync(join(root, 'node_modules', 'vite'))) {
   console.error('The packages are not installed. Run "npm ci" first (or "npm start", which does it).');
   process.exit(1);
 }
@@ -30,6 +33,10 @@ if (!existsSync(join(root, 'node_modules', 'vite'))) {
 const { writeGenerated } = await import('./gen/generate.mjs');
 let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
+if (name === 'new' && isInstalled) {
+  console.error('Sections of a package are written by hand; the README of Portico says how.');
+  process.exit(2);
+}
 if (name === 'new') {
   const { newSection, nextSteps } = await import('./new/newSection.mjs');
   const [what, ...rest] = args;
@@ -43,13 +50,13 @@ if (name === 'new') {
   // The registry, the stories and the schemas follow from the folder.
   [name, args] = ['gen', []];
 }
-const written = writeGenerated(root);
+const written = isInstalled ? [] : writeGenerated(root);
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const { composerBundle } = await import('./bundle.mjs');
 const { packagesOfSite } = await import('./packagesOfSite.mjs');
-const folder = await composerBundle(root, packagesOfSite(root, name, args));
+const folder = await composerBundle(root, packagesOfSite(root, name, args), library);
 // What is built or served is a release, whatever the shell says.
 if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-process.exitCode = await main({ root, bundle: folder, args: [name, ...args] });
+process.exitCode = await main({ root, library, bundle: folder, args: [name, ...args] });
 if (afterwards) console.log(afterwards);

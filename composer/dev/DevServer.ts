@@ -12,7 +12,7 @@ import { writeGenerated } from '#composer/cli/gen/generate.mjs';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
+import { clientModules, devClientId, packagePlaces } from '#composer/publish/clientModules.ts';
 import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
 import { liveThemeModule, resolvedThemeModule } from '#composer/publish/themeModule.ts';
 import { contentTypes } from '#composer/server/contentTypes.ts';
@@ -24,6 +24,7 @@ type Live = typeof import('./liveSite.ts');
 
 export interface DevOptions {
   readonly root: string;
+  readonly library: string;
   readonly bundle: string;
   /** For the services; pages are rendered with the sections as their files are now. */
   readonly sections: SectionSet;
@@ -33,7 +34,7 @@ export interface DevOptions {
   readonly databaseUrl?: string | undefined;
 }
 
-const entry = '/composer/dev/liveSite.ts';
+const entry = '#composer/dev/liveSite.ts';
 /** Milliseconds: an editor empties a file before it fills it. */
 const settleTime = 20;
 const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?)(?:\/|$)/.test(path);
@@ -60,22 +61,17 @@ export class DevServer {
     this.http = createHttpServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
     });
-    const { root, bundle, sections, pages, dataFolder, databaseUrl } = options;
+    const { root } = options;
     this.#services = new DevServices({
-      root,
-      bundle,
-      sections,
-      pages,
-      dataFolder,
-      databaseUrl,
+      ...options,
       out: join(root, '.portico', 'dev', 'site'),
     });
   }
 
   /** Starts Vite and reads the site; then the server can listen. */
   async start(): Promise<void> {
-    const { root, pages, sections } = this.#options;
-    const sources = { root, sections, beside: pages };
+    const { root, library, pages, sections } = this.#options;
+    const sources = { root, library, sections, beside: pages };
     const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
     this.#packages = packageFolders(names, from);
     // A build in this process says otherwise, and React's hot reload would be left out. By name: a bundler that knows
@@ -83,7 +79,7 @@ export class DevServer {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const { default: react } = await import('@vitejs/plugin-react');
     this.#vite = await createVite({
-      root,
+      root: library,
       configFile: false,
       appType: 'custom',
       logLevel: 'error',
@@ -91,18 +87,18 @@ export class DevServer {
       plugins: [
         react(),
         clientModules(sources),
-        sitePackages(root, { names, from }),
-        liveThemeModule(root, () => this.#tokens),
+        sitePackages(library, { names, from }),
+        liveThemeModule(() => this.#tokens),
       ],
-      optimizeDeps: { entries: ['src/sections/*/*.tsx', 'composer/{client,dev/client}/*.{ts,tsx}'] },
+      optimizeDeps: { entries: ['src/sections/*/*.{tsx,js}', 'composer/{client,dev/client}/*.{ts,tsx,js}'] },
       server: {
         middlewareMode: true,
         hmr: { server: this.http },
-        fs: { allow: [root, realpathSync(join(root, 'node_modules')), ...this.#packages] },
+        fs: { allow: [root, library, realpathSync(join(root, 'node_modules')), ...this.#packages] },
         watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
         warmup: {
-          clientFiles: ['composer/dev/client/devClient.ts', 'composer/client/hydrateIsland.tsx'],
-          ssrFiles: [entry.slice(1)],
+          clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateIsland.{tsx,js}'],
+          ssrFiles: ['composer/dev/liveSite.{ts,js}'],
         },
       },
     });
@@ -141,13 +137,13 @@ export class DevServer {
   }
 
   #fileChanged(event: string, file: string): void {
-    const { root, pages } = this.#options;
+    const { root, library, pages } = this.#options;
     const inPages = relative(pages, file);
     if (!inPages.startsWith('..')) {
       this.#changed.add(inPages.split(sep).join('/'));
       this.#schedule();
     } else if (this.#packages.some((folder) => file.startsWith(folder))) this.#schedule();
-    else if (/^(?:src|composer)[\\/]/.test(relative(root, file))) {
+    else if (/^(?:src|composer)[\\/]/.test(relative(library, file))) {
       // A section came or went: the registry follows, and with its change the pages.
       if (event !== 'change') writeGenerated(root);
       this.#schedule();
@@ -271,7 +267,7 @@ export class DevServer {
   #sendProblems(response: ServerResponse, path: string): void {
     const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(path)}</title><style></style>
 <script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
-<script type="module" src="/@vite/client"></script><script type="module" src="/composer/dev/client/devClient.ts"></script></head>
+<script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script></head>
 <body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;
     send(response, 200, 'text/html', document);
   }

@@ -10,6 +10,7 @@ import { createServer } from '#composer/server/createServer.ts';
 
 export interface DevServicesOptions {
   readonly root: string;
+  readonly library: string;
   readonly bundle: string;
   readonly sections: SectionSet;
   readonly pages: string;
@@ -38,12 +39,12 @@ export class DevServices {
   }
 
   async #publish(): Promise<void> {
-    const { root, bundle, sections, pages, out } = this.#options;
+    const { pages, out, sections } = this.#options;
     const site = loadSite(pages, this.#site);
     await readBrands(site);
     this.#site = site;
     const errors = checkWith(site, sections).filter(({ severity }) => severity === 'error');
-    await publishSite({ root, bundle, sections, site, out, refused: refusedBy(site, errors) });
+    await publishSite({ ...this.#options, site, refused: refusedBy(site, errors) });
   }
 
   async #open(): Promise<FastifyInstance> {

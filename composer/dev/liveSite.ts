@@ -10,7 +10,7 @@ import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/page/problem.ts';
 import { fileName } from '#composer/page/report/human.ts';
-import { devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
+import { devClientId, devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
 import { digest, pageInput, siteBrand, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
@@ -49,7 +49,7 @@ const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref'> = {
 const scripts = `<script type="module">import refresh from '/@react-refresh';
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
-window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/composer/dev/client/devClient.ts"></script>`;
+window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script>`;
 
 const withScripts = (html: string) => html.replace('</head>', () => `${scripts}</head>`);
 

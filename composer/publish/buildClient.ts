@@ -44,15 +44,15 @@ async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutp
 }
 
 const shared = (sources: ClientSources, brand?: Brand) => ({
-  root: sources.root,
+  root: sources.library,
   configFile: false as const,
   logLevel: 'error' as const,
   mode: 'production',
   plugins: [
     clientModules(sources),
-    sitePackages(sources.root, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
-    themeModule(sources.root, brand && (() => brand.tokens)),
-    serializeOnce(sources.root),
+    sitePackages(sources.library, { names: sources.sections.packages.keys(), from: packagePlaces(sources) }),
+    themeModule(brand && (() => brand.tokens)),
+    serializeOnce(sources.library),
     noDefaultThemes(),
     stacklessErrors(),
   ],

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SectionModules } from '#section-kit/defineSection.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
@@ -7,8 +8,10 @@ import { packageModule } from './sitePackages.mjs';
 
 /** What the client build is made of. */
 export interface ClientSources {
-  /** The project's folder, where sources and caches are. */
+  /** The project's folder, where caches are. */
   readonly root: string;
+  /** Portico's own folder, with `src` and `composer`. */
+  readonly library: string;
   readonly sections: SectionSet;
   /** Folder of the site: packages are looked for in the `node_modules` of it and of the folders above it. */
   readonly beside: string;
@@ -32,27 +35,23 @@ export const programModuleId = (features: readonly string[]) => `${prefix}progra
 /** Finds a module of a section: its view, or one of its programs. `undefined` when the section has none. */
 type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
 
-/** What the text of a module is made from. */
-interface Sources {
-  readonly root: string;
-  readonly find: FindModule;
-}
-
 /** @throws {Error} when the section has no view of its own to load. */
-async function viewOf({ find }: Sources, name: string): Promise<string> {
+async function viewOf(find: FindModule, name: string): Promise<string> {
   const view = await find(name, 'view');
   if (view === undefined) throw new Error(`The section "${name}" has no module for its view.`);
   return view;
 }
 
-async function islandSource(sources: Sources, name: string): Promise<string> {
-  const { root } = sources;
+async function islandSource(find: FindModule, name: string): Promise<string> {
   return [
-    `import { hydrateIsland } from '${root}/composer/client/hydrateIsland.tsx';`,
-    `import { ${name} } from '${await viewOf(sources, name)}';`,
+    `import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';`,
+    `import { ${name} } from '${await viewOf(find, name)}';`,
     `export const hydrate = (root) => hydrateIsland(root, ${name});`,
   ].join('\n');
 }
+
+/** Id of what follows the dev server in the browser. */
+export const devClientId = `${prefix}dev-client`;
 
 /** The same two modules for `portico dev`, which take a changed source without a reload. */
 export const devIslandId = (name: string) => `${prefix}dev-island/${name}`;
@@ -62,7 +61,7 @@ type Part = 'behaviour' | 'first';
 
 /** Names of the sections among these features that have this part, and the lines that import it as `part0`, … */
 async function partsOf(
-  { find }: Sources,
+  find: FindModule,
   features: readonly string[],
   part: Part,
 ): Promise<{ names: string[]; lines: string[] }> {
@@ -80,21 +79,19 @@ async function partsOf(
 const objectOf = (names: readonly string[], part: Part) =>
   `{ ${names.map((name, index) => `${name}: ${part}${index}`).join(', ')} }`;
 
-async function devIslandSource(sources: Sources, name: string): Promise<string> {
-  const { root } = sources;
+async function devIslandSource(find: FindModule, name: string): Promise<string> {
   return [
-    `import { hydrateIsland } from '${root}/composer/client/hydrateIsland.tsx';`,
-    `import { liveIsland } from '${root}/composer/dev/client/liveIslands.ts';`,
-    `import { ${name} } from '${await viewOf(sources, name)}';`,
+    `import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';`,
+    `import { liveIsland } from '#composer/dev/client/liveIslands.ts';`,
+    `import { ${name} } from '${await viewOf(find, name)}';`,
     `export const hydrate = (root) => liveIsland(root, hydrateIsland(root, ${name}));`,
   ].join('\n');
 }
 
-async function devProgramSource(sources: Sources, features: readonly string[]): Promise<string> {
-  const { root } = sources;
-  const page = `${root}/src/behaviours/page`;
-  const behaviours = await partsOf(sources, features, 'behaviour');
-  const firsts = await partsOf(sources, features, 'first');
+async function devProgramSource(find: FindModule, features: readonly string[]): Promise<string> {
+  const page = '#behaviours/page';
+  const behaviours = await partsOf(find, features, 'behaviour');
+  const firsts = await partsOf(find, features, 'first');
   const both = new Set([...firsts.names, ...behaviours.names]);
   const program = (name: string) => {
     const [before, after] = [firsts.names.indexOf(name), behaviours.names.indexOf(name)];
@@ -102,9 +99,9 @@ async function devProgramSource(sources: Sources, features: readonly string[]): 
     return after < 0 ? `first${before}` : `together(first${before}, behaviour${after})`;
   };
   return [
-    `import { liveProgram } from '${root}/composer/dev/client/liveProgram.ts';`,
-    `import { together } from '${root}/composer/client/startPage.ts';`,
-    `import { wakeIslands } from '${root}/composer/client/wakeIslands.ts';`,
+    `import { liveProgram } from '#composer/dev/client/liveProgram.ts';`,
+    `import { together } from '#composer/client/startPage.ts';`,
+    `import { wakeIslands } from '#composer/client/wakeIslands.ts';`,
     ...['placeholders', 'openHash', 'sessionValues', 'mobileApp', 'sendOn', 'liveRates'].map(
       (name) => `import { ${name} } from '${page}/${name}.ts';`,
     ),
@@ -118,11 +115,10 @@ async function devProgramSource(sources: Sources, features: readonly string[]): 
 }
 
 /** What must be done before the first paint; see `PageProgram`. */
-async function firstSource(sources: Sources, features: readonly string[]): Promise<string> {
-  const { root } = sources;
-  const { names, lines } = await partsOf(sources, features, 'first');
-  const page = `${root}/src/behaviours/page`;
-  const client = `${root}/composer/client`;
+async function firstSource(find: FindModule, features: readonly string[]): Promise<string> {
+  const { names, lines } = await partsOf(find, features, 'first');
+  const page = '#behaviours/page';
+  const client = '#composer/client';
   const calls: string[] = [];
   lines.push(`import { holdTaps } from '${client}/holdTaps.ts';`);
   if (features.includes(programFeatures.sendOn)) {
@@ -142,11 +138,10 @@ async function firstSource(sources: Sources, features: readonly string[]): Promi
   return [...lines, 'holdTaps();', ...parsed].join('\n');
 }
 
-async function programSource(sources: Sources, features: readonly string[]): Promise<string> {
-  const { root } = sources;
-  const { names, lines } = await partsOf(sources, features, 'behaviour');
-  const page = `${root}/src/behaviours/page`;
-  const client = `${root}/composer/client`;
+async function programSource(find: FindModule, features: readonly string[]): Promise<string> {
+  const { names, lines } = await partsOf(find, features, 'behaviour');
+  const page = '#behaviours/page';
+  const client = '#composer/client';
   lines.push(
     `import { scriptReady } from '${client}/holdTaps.ts';`,
     `import { startBehaviours } from '${client}/startPage.ts';`,
@@ -174,22 +169,24 @@ async function programSource(sources: Sources, features: readonly string[]): Pro
 /** Features as they stand in a module's id. */
 const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
-const kinds: Readonly<Record<string, (sources: Sources, rest: string) => Promise<string>>> = {
+const kinds: Readonly<Record<string, (find: FindModule, rest: string) => Promise<string>>> = {
   island: islandSource,
-  first: (sources, rest) => firstSource(sources, featuresOf(rest)),
-  program: (sources, rest) => programSource(sources, featuresOf(rest)),
+  first: (find, rest) => firstSource(find, featuresOf(rest)),
+  program: (find, rest) => programSource(find, featuresOf(rest)),
+  'dev-client': () => Promise.resolve(`import '#composer/dev/client/devClient.ts';`),
   'dev-island': devIslandSource,
-  'dev-program': (sources, rest) => devProgramSource(sources, featuresOf(rest)),
+  'dev-program': (find, rest) => devProgramSource(find, featuresOf(rest)),
 };
 
 /** Finds modules of Portico's own sections by their names, and those of packages where they say. */
 function finder(context: Parameters<typeof packageModule>[0], client: ClientSources): FindModule {
-  const { root, sections } = client;
+  const { library, sections } = client;
   return async (name, part) => {
     const own = sections.modules[name];
     if (!own) {
-      const file = `${root}/src/sections/${name}/${name}${part === 'view' ? '.tsx' : `.${part}.ts`}`;
-      return existsSync(file) ? file : undefined;
+      const file = `sections/${name}/${name}${part === 'view' ? '.tsx' : `.${part}.ts`}`;
+      const made = join(library, 'src', file.replace(/\.tsx?$/, '.js'));
+      return existsSync(join(library, 'src', file)) || existsSync(made) ? `#${file}` : undefined;
     }
     const specifier = own[part];
     if (specifier === undefined) return undefined;
@@ -210,7 +207,7 @@ export function clientModules(client: ClientSources): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind = '', ...rest] = id.slice(prefix.length + 1).split('/');
-      return kinds[kind]?.({ root: client.root, find: finder(this, client) }, rest.join('/'));
+      return kinds[kind]?.(finder(this, client), rest.join('/'));
     },
   };
 }

@@ -35,8 +35,10 @@ import type { PublishedForm } from './siteForms.ts';
 import { sides, writeChanged, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
-  /** The project's folder, where sources and caches are. */
+  /** The project's folder, where caches are. */
   readonly root: string;
+  /** Portico's own folder, with the sources. */
+  readonly library: string;
   /** Folder of the composer bundle; its name is the digest of the sources. */
   readonly bundle: string;
   readonly sections: SectionSet;
@@ -118,8 +120,8 @@ class Publishing {
   }
 
   #sources(): ClientSources {
-    const { root, sections, site } = this.#options;
-    return { root, sections, beside: site.folder };
+    const { root, library, sections, site } = this.#options;
+    return { root, library, sections, beside: site.folder };
   }
 
   /** Pages that are not published as they are now. Before the check is done, those that it will refuse are among them. */

@@ -13,7 +13,8 @@ const parts: readonly (readonly [name: string, modules: RegExp])[] = [
 ];
 
 /** Modules that several islands use: components of MUI and of the library, services. */
-const shared = /node_modules[\\/](?!react-hook-form|zod|@maskito)|src[\\/](?!sections[\\/]|forms[\\/])/;
+const shared =
+  /node_modules[\\/](?!react-hook-form|zod|@maskito|portico[\\/]lib)|src[\\/](?!sections[\\/]|forms[\\/])/;
 
 /** How many islands use a module of `shared`, at least, that stands in the file of several. */
 const leastIslands = 2;

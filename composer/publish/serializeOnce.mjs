@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { moduleIn } from './sitePackages.mjs';
 
 /** Lines of MUI's `createStyled`, and what stands in their place. */
 const replaced = [
@@ -17,8 +17,8 @@ const replaced = [
  * depend on nothing, and MUI's `styled` keeps what functions of the theme alone give. Emotion itself makes the text of
  * a component's styles, and its digest, whenever it is rendered.
  */
-export function serializeOnce(root) {
-  const own = join(root, 'composer/render/serializeStyles.ts');
+export function serializeOnce(library) {
+  const own = moduleIn(library, 'composer/render/serializeStyles');
   return {
     name: 'portico:serialize-once',
     enforce: 'pre',
@@ -31,7 +31,7 @@ export function serializeOnce(root) {
         if (changed === text) throw new Error(`MUI's createStyled has no line "${from}" any more: ${id}`);
         text = changed;
       }
-      const helpers = join(root, 'composer/render/resolveOnce.ts');
+      const helpers = moduleIn(library, 'composer/render/resolveOnce');
       return `import { plainStyles, resolveOnce } from ${JSON.stringify(helpers)};\n${text}`;
     },
   };

@@ -8,6 +8,9 @@ interface ResolvingContext {
 /** The folder of an installed package, as Node finds it from one of these folders. */
 export function packageFolder(name: string, from: readonly string[]): string | undefined;
 
+/** A module of Portico: its source, or in an installed package what was made of it. */
+export function moduleIn(library: string, path: string): string | undefined;
+
 /** Folders of the packages as they are on disk; those that cannot be found are left out. */
 export function packageFolders(names: Iterable<string>, from: readonly string[]): string[];
 
@@ -23,6 +26,6 @@ export function packageModule(
  * `portico`, and the same React, MUI and Emotion.
  */
 export function sitePackages(
-  root: string,
+  library: string,
   packages: { readonly names: Iterable<string>; readonly from: readonly string[] },
 ): Plugin;

@@ -20,7 +20,11 @@ const shared = [
 ];
 
 /** What packages import of Portico. */
-const own = { portico: 'src/index.ts', 'portico/registry': 'src/sections/registry.gen.ts' };
+const own = { portico: 'src/index', 'portico/registry': 'src/sections/registry.gen' };
+
+/** A module of Portico: its source, or in an installed package what was made of it. */
+export const moduleIn = (library, path) =>
+  ['.ts', '.js'].map((extension) => join(library, path + extension)).find((file) => existsSync(file));
 
 /**
  * The folder of an installed package, as Node finds it from one of these folders: in the `node_modules` of the folder
@@ -67,11 +71,11 @@ export const packageFolders = (names, from) =>
  * A Vite plugin: the packages with these names are part of what is built. They get this Portico when they import
  * `portico`, and the same React, MUI and Emotion.
  *
- * @param {string} root folder of Portico
+ * @param {string} library folder of Portico
  * @param {{ names: Iterable<string>, from: readonly string[] }} packages
  */
-export function sitePackages(root, { names, from }) {
-  const list = join(root, 'composer/publish/sitePackages.ts');
+export function sitePackages(library, { names, from }) {
+  const list = moduleIn(library, 'composer/publish/sitePackages');
   const sources = packageFolders(names, from).flatMap((folder) => [
     `${folder}/*.{js,jsx,mjs,ts,tsx}`,
     `${folder}/!(node_modules)/**/*.{js,jsx,mjs,ts,tsx}`,
@@ -83,9 +87,12 @@ export function sitePackages(root, { names, from }) {
       resolve: { dedupe: shared },
       ssr: { noExternal: [...names] },
       // In development the browser gets the package as it is, and what that imports as Vite prepared it.
-      optimizeDeps: { exclude: [...names], entries: sources.length > 0 ? ['src/index.ts', ...sources] : [] },
+      optimizeDeps: {
+        exclude: [...names],
+        entries: sources.length > 0 ? ['src/index.{js,ts}', ...sources] : [],
+      },
     }),
-    resolveId: (source) => (Object.hasOwn(own, source) ? join(root, own[source]) : undefined),
+    resolveId: (source) => (Object.hasOwn(own, source) ? moduleIn(library, own[source]) : undefined),
     async load(id) {
       if (id !== list) return undefined;
       const entries = await Promise.all(

@@ -10,12 +10,12 @@ export const resolvedThemeModule = `\0${themeModuleId}`;
 /** JSON of what is data in a brand's theme, for a browser that does not make the theme itself. */
 const dataOf = (tokens: BrandTokens) => JSON.stringify(themeData(brandTheme(tokens).islandTheme, tokens));
 
-const themeSource = (root: string, tokens: BrandTokens | undefined) =>
+const themeSource = (tokens: BrandTokens | undefined) =>
   tokens === undefined
-    ? `export { islandTheme } from '${root}/src/theme/theme.ts';`
+    ? `export { islandTheme } from '#theme/theme.ts';`
     : [
-        `import { restoreTheme } from '${root}/src/theme/restoreTheme.ts';`,
-        `import { themeComponents } from '${root}/src/theme/themeComponents.ts';`,
+        `import { restoreTheme } from '#theme/restoreTheme.ts';`,
+        `import { themeComponents } from '#theme/themeComponents.ts';`,
         // Engines read a long JSON text faster than the object it stands for.
         `const data = JSON.parse(${JSON.stringify(dataOf(tokens))});`,
         'export const islandTheme = restoreTheme(data, themeComponents);',
@@ -26,24 +26,24 @@ const themeSource = (root: string, tokens: BrandTokens | undefined) =>
  *
  * @param tokens gives the brand's tokens when the module is asked for; without them the module is the default theme.
  */
-export function themeModule(root: string, tokens?: () => BrandTokens | undefined) {
+export function themeModule(tokens?: () => BrandTokens | undefined) {
   return {
     name: 'portico:theme-module',
     resolveId: (id: string) => (id === themeModuleId ? resolvedThemeModule : undefined),
-    load: (id: string) => (id === resolvedThemeModule ? themeSource(root, tokens?.()) : undefined),
+    load: (id: string) => (id === resolvedThemeModule ? themeSource(tokens?.()) : undefined),
   };
 }
 
 /** The same theme, made in the browser: a changed source of the theme is taken without a new start. */
-const liveThemeSource = (root: string, tokens: BrandTokens | undefined) =>
+const liveThemeSource = (tokens: BrandTokens | undefined) =>
   [
-    `import { createPorticoTheme } from '${root}/src/theme/createPorticoTheme.ts';`,
-    `import { withoutSchemes } from '${root}/src/theme/withoutSchemes.ts';`,
+    `import { createPorticoTheme } from '#theme/createPorticoTheme.ts';`,
+    `import { withoutSchemes } from '#theme/withoutSchemes.ts';`,
     `export const islandTheme = withoutSchemes(createPorticoTheme(${JSON.stringify(tokens)}));`,
   ].join('\n');
 
 /** As `themeModule`, for `portico dev`. */
-export const liveThemeModule = (root: string, tokens: () => BrandTokens | undefined) => ({
-  ...themeModule(root),
-  load: (id: string) => (id === resolvedThemeModule ? liveThemeSource(root, tokens()) : undefined),
+export const liveThemeModule = (tokens: () => BrandTokens | undefined) => ({
+  ...themeModule(),
+  load: (id: string) => (id === resolvedThemeModule ? liveThemeSource(tokens()) : undefined),
 });

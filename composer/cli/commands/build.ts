@@ -28,7 +28,8 @@ function checked(site: Site, sections: SectionSet): readonly Problem[] {
 }
 
 /** Checks a loaded site and publishes what is good. @returns the exit code. */
-async function build(site: Site, { root, bundle, sections, out, shown }: BuildOptions): Promise<number> {
+async function build(site: Site, { out, shown, ...context }: BuildOptions): Promise<number> {
+  const { sections } = context;
   const started = performance.now();
   let errors: readonly Problem[] = [];
   const check = () => {
@@ -40,7 +41,7 @@ async function build(site: Site, { root, bundle, sections, out, shown }: BuildOp
     check();
     return 1;
   }
-  const report = await publishSite({ root, bundle, sections, site, out, refused: check });
+  const report = await publishSite({ ...context, site, out, refused: check });
   for (const { path, error } of report.failures)
     process.stderr.write(`${path} could not be rendered: ${error}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -7,7 +7,7 @@ import { devFolder } from '#composer/dev/messages.ts';
 
 /** `portico dev`: pages from their files; a saved file or section changes the open page in place. */
 export async function runDev(args: readonly string[], context: CommandContext): Promise<number> {
-  const { root, bundle, sections } = context;
+  const { root } = context;
   const { env } = process;
   const { values } = parseArgs({
     args: [...args],
@@ -23,9 +23,7 @@ export async function runDev(args: readonly string[], context: CommandContext): 
     return 1;
   }
   const server = new DevServer({
-    root,
-    bundle,
-    sections,
+    ...context,
     pages,
     dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
     databaseUrl: env['DATABASE_URL'],
