@@ -85,10 +85,11 @@ export function sitePackages(library, { names, from }) {
     enforce: 'pre',
     config: () => ({
       resolve: { dedupe: shared },
-      ssr: { noExternal: [...names] },
+      // Modules of an installed Portico import each other by names that begin with #.
+      ssr: { noExternal: [/^#/, 'portico', ...names] },
       // In development the browser gets the package as it is, and what that imports as Vite prepared it.
       optimizeDeps: {
-        exclude: [...names],
+        exclude: ['portico', ...names],
         entries: sources.length > 0 ? ['src/index.{js,ts}', ...sources] : [],
       },
     }),

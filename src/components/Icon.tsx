@@ -85,7 +85,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as [IconName, ...IconName[]];
 
-interface IconState {
+export interface IconState {
   readonly color: 'inherit' | 'primary' | 'secondary' | 'error' | 'success' | 'warning' | 'info' | 'disabled';
   readonly fontSize: 'small' | 'medium' | 'large' | 'inherit';
 }
