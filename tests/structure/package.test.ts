@@ -17,6 +17,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { theme } from '#theme/theme.ts';
+import { packageFolder } from '#composer/publish/sitePackages.mjs';
 import { chromiumLaunch } from '#tests/chromium.ts';
 
 /** A project outside of the repository that has installed the packed package and its peers. */
@@ -30,7 +31,7 @@ function link(names: readonly string[]): void {
   for (const name of names) {
     const target = join(app, 'node_modules', name);
     mkdirSync(join(target, '..'), { recursive: true });
-    symlinkSync(resolve('node_modules', name), target, 'junction');
+    symlinkSync(packageFolder(name, [process.cwd()]) ?? '', target, 'junction');
   }
 }
 

@@ -8,10 +8,15 @@ import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
  * `portico gen`: writes the JSON Schemas that editors complete pages with, and the tokens of the site's brand for the
  * library. The files that follow from the section folders alone were already written before this program was bundled; see `generate.mjs`.
  */
-export async function runGen(_args: readonly string[], { root, sections }: CommandContext): Promise<number> {
+export async function runGen(
+  _args: readonly string[],
+  { root, library, sections }: CommandContext,
+): Promise<number> {
   const schemas = generateJsonSchemas(sections.registry);
   const files = [...schemas].map(([name, text]) => [`pages-json/${name}`, text] as const);
-  for (const [path, text] of [...files, ...(await brandFiles(root))]) {
+  // An installed library keeps the tokens it was packed with.
+  const tokens = root === library ? await brandFiles(root) : [];
+  for (const [path, text] of [...files, ...tokens]) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     writeFileSync(file, text);
