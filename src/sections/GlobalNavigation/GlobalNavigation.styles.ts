@@ -37,9 +37,10 @@ export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoint
 /** The bar of wide screens and the drawer of narrow ones are the same elements. */
 export const Drawer = styled(MuiDrawer, { name, slot: 'Drawer' })({});
 
-export const Close = styled(Button, { name, slot: 'Close' })(({ theme: { breakpoints, spacing } }) => ({
+// Buttons stand in places of their own, so that one rule styles both that open and close the drawer.
+export const Close = styled('div', { name, slot: 'Close' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
-  marginInlineStart: 'auto',
+  justifyContent: 'flex-end',
   marginInlineEnd: spacing(-1),
   [breakpoints.up('large')]: { display: 'none' },
 }));
@@ -129,18 +130,17 @@ export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoi
   alignItems: 'center',
   gap: spacing(1),
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   [breakpoints.down(narrow)]: { gap: spacing(0.25), flex: 'none' },
 }));
 
-export const SignIn = styled(Button, { name, slot: 'SignIn' })(({ theme: { breakpoints, spacing } }) => ({
-  whiteSpace: 'nowrap',
-  [breakpoints.down(narrow)]: { paddingInline: spacing(1.5) },
+export const Open = styled('div', { name, slot: 'Open' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('large')]: { display: 'none' },
 }));
 
 export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
     [breakpoints.down(narrow)]: { minWidth: vars.layout.controlHeight, padding: spacing(1) },
-    [breakpoints.up('large')]: { display: 'none' },
   }),
 );
 

@@ -1,3 +1,4 @@
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { IconButton } from '#components/IconButton.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -16,9 +17,9 @@ import {
   Logo,
   MenuButton,
   MenuWord,
+  Open,
   Panel,
   Root,
-  SignIn,
   Tools,
   Way,
   Ways,
@@ -80,15 +81,17 @@ export function GlobalNavigation(author: Props) {
           <Logo src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
         </Home>
         <Drawer id={drawer} component="nav" permanentFrom="large" aria-label={word('navigationLabel')}>
-          <Close
-            variant="text"
-            color="inherit"
-            popoverTarget={drawer}
-            popoverTargetAction="hide"
-            data-menu="close"
-          >
-            <Icon name="close" />
-            {word('closeMenu')}
+          <Close>
+            <MenuButton
+              variant="text"
+              color="inherit"
+              popoverTarget={drawer}
+              popoverTargetAction="hide"
+              data-menu="close"
+            >
+              <Icon name="close" />
+              {word('closeMenu')}
+            </MenuButton>
           </Close>
           <Items>
             {items.map((item) => (
@@ -111,14 +114,16 @@ export function GlobalNavigation(author: Props) {
             </IconButton>
           )}
           {signIn && (
-            <SignIn size="small" href={signIn.href} aria-label={signIn.label}>
+            <Button size="small" href={signIn.href} aria-label={signIn.label}>
               {signIn.text}
-            </SignIn>
+            </Button>
           )}
-          <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
-            <Icon name="menu" />
-            <MenuWord>{word('menu')}</MenuWord>
-          </MenuButton>
+          <Open>
+            <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
+              <Icon name="menu" />
+              <MenuWord>{word('menu')}</MenuWord>
+            </MenuButton>
+          </Open>
         </Tools>
       </Bar>
     </Root>

@@ -1,6 +1,4 @@
-import { Button } from '#components/Button.tsx';
 import { Container } from '#components/Container.tsx';
-import { Inline } from '#components/Inline.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoStickyCallToAction';
@@ -20,13 +18,15 @@ export const Row = styled(Container, { name, slot: 'Row' })(({ theme: { spacing 
   paddingBlock: spacing(1.5),
 }));
 
-export const Words = styled(Inline, { name, slot: 'Words' })(({ theme: { breakpoints } }) => ({
+export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoints } }) => ({
   display: 'none',
   marginInlineEnd: 'auto',
   [breakpoints.up('medium')]: { display: 'block' },
 }));
 
-export const Action = styled(Button, { name, slot: 'Action' })(({ theme: { breakpoints } }) => ({
+// The button itself is styled like any other, once for the page.
+export const Action = styled('div', { name, slot: 'Action' })(({ theme: { breakpoints } }) => ({
+  display: 'grid',
   flex: '1 1 auto',
   [breakpoints.up('medium')]: { flex: 'none' },
 }));

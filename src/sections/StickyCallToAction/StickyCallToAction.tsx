@@ -1,3 +1,5 @@
+import { Button } from '#components/Button.tsx';
+import { Inline } from '#components/Inline.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './StickyCallToAction.schema.ts';
@@ -11,9 +13,15 @@ export function StickyCallToAction(author: Props) {
   return (
     <Root aria-label={word('nextStepLabel')}>
       <Row>
-        {text && <Words component="p" html={text} />}
-        <Action href={action.href} aria-label={action.label}>
-          {action.text}
+        {text && (
+          <Words>
+            <Inline html={text} />
+          </Words>
+        )}
+        <Action>
+          <Button href={action.href} aria-label={action.label}>
+            {action.text}
+          </Button>
         </Action>
       </Row>
     </Root>

@@ -19,7 +19,7 @@ declare module '#theme/OwnComponent.ts' {
       | 'ways'
       | 'way'
       | 'tools'
-      | 'signIn'
+      | 'open'
       | 'menuButton'
       | 'menuWord'
     >;
@@ -32,7 +32,6 @@ export const PorticoGlobalNavigation: OwnComponents['PorticoGlobalNavigation'] =
       background: vars.palette.background.default,
       borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
     }),
-    close: { textDecoration: 'none', '&:hover': { textDecoration: 'none' } },
     menuButton: { textDecoration: 'none', '&:hover': { textDecoration: 'none' } },
     item: ({ theme: { vars, breakpoints, stroke } }) => ({
       [breakpoints.down('large')]: { borderBottom: `${stroke.hairline} solid ${vars.palette.divider}` },
