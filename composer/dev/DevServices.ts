@@ -39,7 +39,7 @@ export class DevServices {
   }
 
   async #publish(): Promise<void> {
-    const { pages, out, sections } = this.#options;
+    const { pages, sections } = this.#options;
     const site = loadSite(pages, this.#site);
     await readBrands(site);
     this.#site = site;
