@@ -5,6 +5,7 @@ import { FormControlLabel } from '#components/FormControlLabel.tsx';
 import { FormGroup } from '#components/FormGroup.tsx';
 import { FormHelperText } from '#components/FormHelperText.tsx';
 import { FormLabel } from '#components/FormLabel.tsx';
+import { InputAdornment } from '#components/InputAdornment.tsx';
 import { InputBase } from '#components/InputBase.tsx';
 import { Radio } from '#components/Radio.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
@@ -83,3 +84,13 @@ export const ComposedField: Story = {
 
 /** The boxes in the dark scheme. */
 export const DarkScheme: Story = { ...Checkboxes, name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** The signs that InputBase puts before and after what is typed. */
+export const Adornments: Story = {
+  render: () => (
+    <p>
+      <InputAdornment position="start">$</InputAdornment> 10,000{' '}
+      <InputAdornment position="end">%</InputAdornment>
+    </p>
+  ),
+};

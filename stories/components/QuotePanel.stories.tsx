@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
-import { QuoteForm, QuotePanel, QuoteStatus } from '#components/QuotePanel.tsx';
+import { QuoteForm, QuotePanel, QuoteQuestions, QuoteStatus } from '#components/QuotePanel.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { ScriptNote } from '#components/ScriptNote.tsx';
 import { ScriptOnly } from '#components/ScriptOnly.tsx';
@@ -78,6 +78,18 @@ export const Failed: Story = {
   render: (args) => (
     <QuotePanel {...args} answer={answer(undefined, true)}>
       {questions}
+    </QuotePanel>
+  ),
+};
+
+/** Questions that are not sent: each change is answered. */
+export const WithoutForm: Story = {
+  render: (args) => (
+    <QuotePanel {...args} answer={answer(undefined, true)}>
+      <QuoteQuestions>
+        <TextField id="amount" label="Loan amount" startAdornment="$" />
+        <TextField id="term" label="Term in months" />
+      </QuoteQuestions>
     </QuotePanel>
   ),
 };
