@@ -33,6 +33,5 @@ export function addOverrides(base: Components<Theme>, added: object | undefined)
   // MUI types the entries of each component; here they are all alike.
   for (const [name, entry] of Object.entries(added) as [string, Entry][])
     known.set(name, both(known.get(name) ?? {}, entry));
-  // The same keys with the same kinds of values.
-  return Object.fromEntries(known) as Components<Theme>;
+  return Object.fromEntries(known);
 }

@@ -12,8 +12,7 @@ export function rootStyle(theme: Theme, name: 'MuiLink'): CSSInterpolation {
     // An override that was worked out once for its theme holds finished styles.
     if ('isProcessed' in style && 'style' in style) return rules(style.style);
     const { variants: _variants, ...own } = style as { variants?: unknown };
-    // Styles are objects or finished styles, both of which Emotion takes.
-    return own as CSSInterpolation;
+    return own;
   };
   return rules(theme.components?.[name]?.styleOverrides?.root);
 }
