@@ -16,15 +16,43 @@ export const together =
     };
   };
 
-/** Attaches each section's program to every section of that name. A failing one never stops the others. */
-export function startBehaviours(behaviours: Readonly<Record<string, Behaviour>>): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-section]')) {
-    const name = root.dataset['section'] ?? '';
-    if (!Object.hasOwn(behaviours, name)) continue;
-    try {
-      behaviours[name]?.(root);
-    } catch (error) {
-      console.error(`The behaviour of ${name} failed.`, error);
-    }
+type Behaviours = Readonly<Record<string, Behaviour>>;
+
+function startBehaviour(root: HTMLElement, behaviours: Behaviours): void {
+  const name = root.dataset['section'] ?? '';
+  if (!Object.hasOwn(behaviours, name)) return;
+  try {
+    behaviours[name]?.(root);
+  } catch (error) {
+    console.error(`The behaviour of ${name} failed.`, error);
   }
+}
+
+const sectionsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-section]');
+
+/** Attaches each section's program to every section of that name. A failing one never stops the others. */
+export function startBehaviours(behaviours: Behaviours): void {
+  for (const root of sectionsOf(document)) startBehaviour(root, behaviours);
+}
+
+/**
+ * The same for what must happen before a section is painted: each section's program is attached when the parser has
+ * passed it. A browser may paint what it has long before a long document ends.
+ */
+export function startWhileParsing(behaviours: Behaviours): void {
+  const started = new WeakSet<HTMLElement>();
+  const start = () => {
+    const isWhole = document.readyState !== 'loading';
+    for (const root of sectionsOf(document)) {
+      if (started.has(root) || !(isWhole || root.nextSibling)) continue;
+      started.add(root);
+      startBehaviour(root, behaviours);
+    }
+  };
+  const parser = new MutationObserver(start);
+  parser.observe(document, { childList: true, subtree: true });
+  whenParsed(() => {
+    parser.disconnect();
+    start();
+  });
 }

@@ -8,8 +8,9 @@ import type { Site } from '#composer/page/loadSite.ts';
 import { devFolder, type ShownProblem } from './messages.ts';
 
 function styleOf({ theme, variables }: BrandTheme): string {
-  const { palette } = theme.vars;
+  const { palette, layout } = theme.vars;
   return `${variables}${baseCss(theme)}
+.wrap{max-width:${layout.contentWidth};margin-inline:auto;padding-inline:${layout.gutter}}
 main.wrap{padding-block:2rem 4rem}nav.wrap{display:flex;gap:1.5rem;padding-block:1rem;border-bottom:1px solid ${palette.divider}}
 h1{font-size:2rem}h2{font-size:1.4rem;margin-top:2.5rem}h3{font-size:1.05rem;margin-top:1.25rem}
 table{border-collapse:collapse;width:100%;margin-top:.75rem;font-size:.9375rem}

@@ -120,6 +120,7 @@ async function firstSource(find: FindModule, features: readonly string[]): Promi
   const page = '#behaviours/page';
   const client = '#composer/client';
   const calls: string[] = [];
+  const sections: string[] = [];
   lines.push(`import { holdTaps } from '${client}/holdTaps.ts';`);
   if (features.includes(programFeatures.sendOn)) {
     lines.push(`import { sendOn } from '${page}/sendOn.ts';`);
@@ -130,12 +131,12 @@ async function firstSource(find: FindModule, features: readonly string[]): Promi
     calls.push('placeholders(document);');
   }
   if (names.length > 0) {
-    lines.push(`import { startBehaviours } from '${client}/startPage.ts';`);
-    calls.push(`startBehaviours(${objectOf(names, 'first')});`);
+    lines.push(`import { startWhileParsing } from '${client}/startPage.ts';`);
+    sections.push(`startWhileParsing(${objectOf(names, 'first')});`);
   }
   if (calls.length > 0) lines.push(`import { whenParsed } from '${client}/startPage.ts';`);
   const parsed = calls.length > 0 ? [`whenParsed(() => { ${calls.join(' ')} });`] : [];
-  return [...lines, 'holdTaps();', ...parsed].join('\n');
+  return [...lines, 'holdTaps();', ...sections, ...parsed].join('\n');
 }
 
 async function programSource(find: FindModule, features: readonly string[]): Promise<string> {

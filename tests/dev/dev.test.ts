@@ -85,9 +85,9 @@ describe('portico dev', () => {
 
   test('a saved source of an HTML section changes the open page in place', async () => {
     await open('/cd-rates.html');
-    project.edit(hero, '<Root className', '<Root title="changed" className');
+    project.edit(hero, '<Root ownerState', '<Root title="changed" ownerState');
     await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(1));
-    project.edit(hero, '<Root title="changed" className', '<Root className');
+    project.edit(hero, '<Root title="changed" ownerState', '<Root ownerState');
     await until(async () => expect(await page.locator('[title="changed"]').count()).toBe(0));
     expect(await stayed()).toBe(true);
   });

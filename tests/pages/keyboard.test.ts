@@ -56,8 +56,9 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // A card is marked as a whole, a field by the frame around it.
+    // A field is marked by the frame around it, a card as a whole by what its link spreads over it.
     const around = [element, element.parentElement, element.closest('li')].filter((one) => one !== null);
+    const styles = [...around.map((one) => getComputedStyle(one)), getComputedStyle(element, '::after')];
     const boxes = [...element.getClientRects()];
     const isSeen = boxes.some(({ left, top, width, height }) => {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -69,9 +70,9 @@ const focused = (page: Page) =>
       index: window.stops.indexOf(element),
       html: element.outerHTML.slice(0, 80),
       hasParts: element instanceof HTMLInputElement && element.type === 'date',
-      isMarked: around
-        .map((one) => getComputedStyle(one))
-        .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
+      isMarked: styles.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
       isCovered: !isSeen,
     };
   });

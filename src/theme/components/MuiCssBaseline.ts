@@ -62,13 +62,6 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     border: 0,
   },
-  // Until the last section that uses it is a Container.
-  '.wrap': {
-    width: '100%',
-    maxWidth: `calc(${layout.contentWidth} + 2 * ${layout.gutter})`,
-    marginInline: 'auto',
-    paddingInline: vars.layout.gutter,
-  },
   '[hidden]': { display: 'none !important' },
   [reducedMotion]: {
     '*, ::before, ::after': {
