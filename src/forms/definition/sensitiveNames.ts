@@ -1,0 +1,13 @@
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { fieldsOf, type HasFields } from './formFields.ts';
+
+/** Names of the fields of a form whose values are sensitive, those that confirm one among them (SEC-04). */
+export function sensitiveNames(definition: HasFields): ReadonlySet<string> {
+  const fields = fieldsOf(definition);
+  const names = new Set(fields.filter((field) => behaviorOf(field).isSensitive).map(({ name }) => name));
+  for (const field of fields) {
+    const confirmed = behaviorOf(field).confirms?.(field);
+    if (confirmed !== undefined && names.has(confirmed)) names.add(field.name);
+  }
+  return names;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Fault } from './FieldKindBehavior.ts';
+import type { FieldMessages } from './fieldParts.ts';
+
+/** VAL-14, by the names that the bank's services know. */
+const patterns = {
+  alphbetsOnly: { pattern: /^\p{L}+$/u, word: 'errorAlphbetsOnly' },
+  alphaNumericwithSpace: { pattern: /^[\p{L}\p{N} ]+$/u, word: 'errorAlphaNumericwithSpace' },
+  alphawithSpace: { pattern: /^[\p{L} ]+$/u, word: 'errorAlphawithSpace' },
+} as const;
+
+/** Defaults of VAL-15. */
+const generic = { minLength: 20, maxLength: 200 } as const;
+
+export const rule = () =>
+  z.enum(['alphbetsOnly', 'alphaNumericwithSpace', 'alphawithSpace', 'generic']).optional().meta({
+    title: 'Rule',
+    description:
+      'Letters only, letters and digits with spaces, letters with spaces; generic: 20 to 200 characters.',
+  });
+
+interface TextLimits {
+  readonly messages: FieldMessages;
+  readonly rule?: z.output<ReturnType<typeof rule>>;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** VAL-09, VAL-14 and VAL-15: fewest and most characters, and which. */
+export function textFault(value: string, field: TextLimits): Fault | undefined {
+  const { rule: name, messages } = field;
+  const { minLength = name === 'generic' ? generic.minLength : 1, maxLength = generic.maxLength } = field;
+  if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
+  if (value.length > maxLength) return { own: messages.max, word: 'errorMax', max: maxLength };
+  if (name === undefined || name === 'generic' || patterns[name].pattern.test(value)) return undefined;
+  const { format } = messages;
+  // Title plus message: the label stands before the author's words unless they name it themselves.
+  const own = format === undefined || format.includes('{name}') ? format : `{name} ${format}`;
+  return { own, word: patterns[name].word };
+}

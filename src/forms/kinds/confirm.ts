@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { fieldName } from '#forms/field/conditionSchema.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { secret } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('confirm'),
+    ...secret,
+    of: fieldName().meta({ title: 'Of', description: 'Name of the field that is entered a second time.' }),
+  });
+
+export const confirm = {
+  control: 'line',
+  confirms: ({ of }) => of,
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

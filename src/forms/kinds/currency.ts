@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { digitsOf } from '#forms/field/digits.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { digits, typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('currency'),
+    ...typed,
+    digits: digits(9, 'Most digits of the amount, cents included.'),
+  });
+
+/** Characters beyond the digits that the field shows (VAL-06). */
+const marks = 3;
+
+export const currency = {
+  control: 'line',
+  input: { type: 'text', inputMode: 'decimal', width: 'medium' },
+  startAdornment: '$',
+  filter: ({ digits: most }) => ({ refused: /[^\d.,$]/g, longest: most + marks }),
+  /** VAL-06: digits . , $; more than nothing; at most nine digits. */
+  fault(value, { messages, digits: most }) {
+    if (!/^\$?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d{0,2})?$/.test(value) || !/[1-9]/.test(value))
+      return { own: messages.format, word: 'errorCurrency' };
+    return digitsOf(value).length > most
+      ? { own: messages.max, word: 'errorCurrencyMax', max: most }
+      : undefined;
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

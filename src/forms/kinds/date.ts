@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { bankDay, isDay } from '#lib/dates.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('date'),
+    ...typed,
+    futureDates: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Future dates', description: 'True when only days later than today are right.' }),
+    pastDates: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Past dates', description: 'True when only days earlier than today are right.' }),
+  });
+
+/** `2027-04-01` of a day written so or as `4/1/2027`; `undefined` when there is no such day. */
+function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : undefined;
+}
+
+export const date = {
+  control: 'line',
+  input: { type: 'date', width: 'medium' },
+  /** VAL-13: a day that exists, and later or earlier than today where that is asked. */
+  fault(value, { messages, futureDates, pastDates }, { now, timeZone }) {
+    const day = dayOf(value);
+    if (day === undefined) return { own: messages.format, word: 'errorDate' };
+    if (!futureDates && !pastDates) return undefined;
+    const today = bankDay(now, timeZone);
+    if (futureDates && day <= today) return { own: messages.future, word: 'errorDateFuture' };
+    return pastDates && day >= today ? { own: messages.past, word: 'errorDatePast' } : undefined;
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

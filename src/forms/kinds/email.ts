@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { exact } from '#forms/field/exact.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('email'),
+    ...typed,
+    restrictedDomains: z
+      .array(z.string())
+      .default([])
+      .meta({ title: 'Restricted domains', description: 'Domains that are not accepted.' }),
+    serverCheck: z.boolean().default(false).meta({
+      title: 'Server check',
+      description: 'True to ask the server whether the address can get mail.',
+    }),
+  });
+
+/** VAL-11: local part, @, domain, a last part of two letters or more. */
+const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+export const email = {
+  control: 'line',
+  input: { ...exact, type: 'email', inputMode: 'email', autoComplete: 'email', width: 'full' },
+  isServerChecked: ({ serverCheck }) => serverCheck,
+  fault(value, { messages, restrictedDomains }) {
+    if (value.length > 254 || !pattern.test(value)) return { own: messages.format, word: 'errorEmail' };
+    const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase();
+    const isRestricted = restrictedDomains.some((name) => domain === name.toLowerCase());
+    return isRestricted ? { own: messages.restricted, word: 'errorEmailDomain' } : undefined;
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

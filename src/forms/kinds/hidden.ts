@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { plainText } from '#content/text.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { name } from '#forms/field/fieldParts.ts';
+import { hiddenSource } from '#forms/field/sourceSchema.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('hidden'),
+    name: name(),
+    value: z.string().optional().meta({ title: 'Value', description: 'What is sent, always the same.' }),
+    from: hiddenSource().optional().meta({
+      title: 'From',
+      description: 'Where the value comes from when the form is sent; value stands in.',
+    }),
+    shownAs: plainText().optional().meta({
+      title: 'Shown as',
+      description:
+        'Label under which the visitor sees a person’s name from the address, such as “Your consultant”.',
+    }),
+  });
+export type HiddenField = z.output<ReturnType<typeof schema>>;
+
+/** Most characters of a value that comes from the visitor's browser. */
+const longest = 2000;
+
+export const hidden = {
+  control: 'none',
+  entered: (text, { from, value = '' }) => (from ? text.trim() : value),
+  sent: (found, { from, value }) => (from && found.slice(0, longest)) || value,
+} satisfies FieldKindBehavior<HiddenField>;
+
+/** For what finds the values of hidden fields, which no other kind has to do with. */
+export const isHidden = (field: { readonly kind: string }): field is HiddenField => field.kind === 'hidden';

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { behaviors } from './behaviors.ts';
+import { fieldSchemas } from './schemas.ts';
+
+const kinds = fieldSchemas.flatMap(({ shape }) => [...shape.kind._zod.values].map(String));
+
+test('every kind of field has a schema and a behavior', () => {
+  expect(Object.keys(behaviors).toSorted()).toEqual(kinds.toSorted());
+});
+
+test('every file of a kind is in both lists', () => {
+  const files = globSync('src/forms/kinds/*.ts').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file);
+  const listed = (list: string) =>
+    [...readFileSync(`src/forms/kinds/${list}.ts`, 'utf8').matchAll(/^import \{.*'\.\/(\w+)\.ts'/gm)].map(
+      ([, name]) => String(name),
+    );
+  const own = files.filter((name) => !['behaviors', 'schemas', 'test'].includes(name)).toSorted();
+  expect(listed('behaviors').toSorted()).toEqual(own);
+  expect(listed('schemas').toSorted()).toEqual(own);
+});
+
+test('forms and the server ask a kind’s behavior, and compare no names of kinds', () => {
+  const named = new RegExp(`kind\\)? (?:===|!==) '(?:${kinds.join('|')})'|case '(?:${kinds.join('|')})'`);
+  const files = globSync('{src/forms,composer/server}/**/*.{ts,tsx}').filter(
+    (file) => !file.startsWith('src/forms/kinds/') && !file.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

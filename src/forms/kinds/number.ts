@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { lengths, typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () => z.strictObject({ kind: z.literal('number'), ...typed, ...lengths });
+
+export const number = {
+  control: 'line',
+  input: { type: 'text', inputMode: 'decimal', width: 'medium' },
+  filter: ({ maxLength = 200 }) => ({ refused: /[^\d.]/g, longest: maxLength }),
+  /** VAL-08: digits and a dot; fewest and most characters. */
+  fault(value, { messages, minLength = 1, maxLength = 200 }) {
+    if (!/^(?:\d+\.?\d*|\.\d+)$/.test(value)) return { own: messages.format, word: 'errorNumber' };
+    if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
+    if (value.length > maxLength) return { own: messages.max, word: 'errorNumberMax', max: maxLength };
+    return undefined;
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

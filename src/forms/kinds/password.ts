@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { exact } from '#forms/field/exact.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('password'),
+    ...secret,
+    autocomplete: autocomplete(),
+    minLength: z.int().min(1).max(128).meta({ title: 'Shortest', description: 'Fewest characters.' }),
+    maxLength: count('Longest', 'Most characters; no limit without it.'),
+  });
+
+export const password = {
+  control: 'line',
+  input: { ...exact, type: 'password', autoComplete: 'new-password', width: 'medium' },
+  isSensitive: true,
+  /** Blanks count. */
+  entered: (typed) => typed,
+  isSame: (value, confirmation) => value === confirmation,
+  /** VAL-07: the field's own fewest and most characters. */
+  fault(value, { messages, minLength, maxLength }) {
+    if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
+    if (maxLength !== undefined && value.length > maxLength)
+      return { own: messages.max, word: 'errorMax', max: maxLength };
+    return undefined;
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

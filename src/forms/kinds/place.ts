@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.enum(['country', 'state', 'province']).meta({
+      title: 'Kind',
+      description: 'A choice whose choices are known: countries, US states, Canadian provinces.',
+    }),
+    ...typed,
+    options: options()
+      .optional()
+      .meta({ title: 'Choices', description: 'Only some, or in another order; all of them without it.' }),
+    placeholder: placeholder(),
+  });
+
+type PlaceBehavior = FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+
+export const country = {
+  control: 'select',
+  places: 'country',
+  input: { autoComplete: 'country', width: 'medium' },
+  fault: choiceFault,
+} satisfies PlaceBehavior;
+
+export const state = {
+  ...country,
+  places: 'state',
+  input: { autoComplete: 'address-level1', width: 'medium' },
+} satisfies PlaceBehavior;
+
+export const province = { ...state, places: 'province' } satisfies PlaceBehavior;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isSameNumber, isZeros } from '#forms/field/digits.ts';
+import { exact } from '#forms/field/exact.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { secret } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.enum(['ssn', 'itin', 'taxId']).meta({
+      title: 'Kind',
+      description: 'A US number of nine digits, or the tax number of another country.',
+    }),
+    ...secret,
+  });
+
+type TaxNumberBehavior = FieldKindBehavior<z.output<ReturnType<typeof schema>>>;
+
+export const ssn = {
+  control: 'line',
+  input: { ...exact, type: 'text', inputMode: 'numeric', autoComplete: 'off', width: 'medium' },
+  isConcealed: true,
+  isSensitive: true,
+  filter: () => ({ refused: /[^\d.,$*-]/g, longest: 11 }),
+  isSame: isSameNumber,
+  /** VAL-05: nine digits once dashes are gone; never all zeros or a start of 000. A mask is no number. */
+  fault(value, { messages }) {
+    const digits = value.replaceAll('-', '');
+    const isRight = value.length <= 11 && /^\d{9}$/.test(digits) && !isZeros(digits);
+    return isRight ? undefined : { own: messages.format, word: 'errorSsn' };
+  },
+} satisfies TaxNumberBehavior;
+
+export const itin = ssn;
+
+export const taxId = {
+  control: 'line',
+  input: { ...exact, type: 'text', autoComplete: 'off', width: 'medium' },
+  isSensitive: true,
+  fault: (value, { messages }) =>
+    /^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,29}$/u.test(value)
+      ? undefined
+      : { own: messages.format, word: 'errorTaxId' },
+} satisfies TaxNumberBehavior;

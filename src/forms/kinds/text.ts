@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { rule, textFault } from '#forms/field/characterRule.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { lengths, typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () => z.strictObject({ kind: z.literal('text'), ...typed, ...lengths, rule: rule() });
+
+export const text = {
+  control: 'line',
+  fault: textFault,
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

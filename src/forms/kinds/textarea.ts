@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { rule, textFault } from '#forms/field/characterRule.ts';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { common, count, lengths } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('textarea'),
+    ...common,
+    minLength: lengths.minLength,
+    maxLength: count('Longest', 'Most characters; the visitor sees how many are left. 200 without it.'),
+    rule: rule(),
+  });
+
+export const textarea = {
+  control: 'textarea',
+  isMultiline: true,
+  fault: textFault,
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
+import { typed } from '#forms/field/fieldParts.ts';
+
+export const schema = () =>
+  z.strictObject({
+    kind: z.literal('zip'),
+    ...typed,
+    digits: z
+      .union([z.literal(5), z.literal(9)])
+      .default(5)
+      .meta({ title: 'Digits', description: '5, or 9 where the extension may follow.' }),
+    minDigits: z
+      .union([z.literal(5), z.literal(9)])
+      .default(5)
+      .meta({ title: 'Fewest digits', description: '9 where the extension must follow.' }),
+  });
+
+export const zip = {
+  control: 'line',
+  input: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
+  filter: ({ digits }) =>
+    digits === 9 ? { refused: /[^\d-]/g, longest: 10 } : { refused: /\D/g, longest: 5 },
+  /** VAL-02: digits only, five of them or nine; a hyphen may stand in a long one. */
+  fault(value, { messages, digits: most, minDigits }) {
+    const digits = most === 9 ? value.replace('-', '') : value;
+    if (!/^\d+$/.test(digits)) return { own: messages.format, word: 'errorZip' };
+    const isLong = /^\d{5}-?\d{4}$/.test(value);
+    const isRight = (most === 9 && isLong) || (minDigits === 5 && /^\d{5}$/.test(value));
+    return isRight ? undefined : { own: messages.constraint ?? messages.min, word: 'errorZip' };
+  },
+} satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

@@ -1,0 +1,89 @@
+import { applyConditions, type FormValues } from '#forms/rules/applyConditions.ts';
+import { type EmailCheckAnswer, emailCheckPath } from './emailCheck.ts';
+import type { HasFields } from '#forms/definition/formFields.ts';
+import type { Fault } from '#forms/field/FieldKindBehavior.ts';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+import {
+  type FieldErrors,
+  faultMessage,
+  formErrors,
+  type Rules,
+  type RuleWords,
+} from '#forms/rules/rules.ts';
+
+/** Milliseconds after the last key until the server is asked (FORM-18). */
+export const emailCheckDelay = 300;
+
+type Verdict = Pick<Fault, 'own' | 'word'> | 'passed';
+
+const failed = { word: 'errorEmailServerFailed' } as const;
+
+async function ask(email: string, signal: AbortSignal): Promise<Verdict> {
+  const response = await fetch(`${emailCheckPath}?${new URLSearchParams({ email })}`, {
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!response.ok) return failed;
+  // A service of the bank answers so too; what it leaves out is undefined.
+  const answer = (await response.json()) as Partial<EmailCheckAnswer> | null;
+  if (answer?.result === 'valid' || answer?.result === 'catchall') return 'passed';
+  if (typeof answer?.result !== 'string') return failed;
+  const { message } = answer;
+  return typeof message === 'string' && message !== ''
+    ? { own: message, word: 'errorEmailServer' }
+    : { word: 'errorEmailServer' };
+}
+
+/** The e-mail fields that the visitor sees and whose server must be asked. */
+const askedFields = (definition: HasFields, values: FormValues) =>
+  applyConditions(definition, values).flatMap(({ field, isShown, value }) =>
+    isShown && behaviorOf(field).isServerChecked?.(field) && value !== '' ? [{ field, value }] : [],
+  );
+
+/** Asks the server about e-mail addresses, at most once for each (FORM-18). A call that failed may be made again. */
+export class EmailChecks {
+  readonly #calls = new Map<string, Promise<Verdict>>();
+  readonly #verdicts = new Map<string, Verdict>();
+  readonly #definition: Rules;
+  readonly #words: RuleWords;
+
+  constructor(definition: Rules, words: RuleWords) {
+    this.#definition = definition;
+    this.#words = words;
+  }
+
+  /** What is known to be wrong with these values; nothing is asked. */
+  errors(values: FormValues): FieldErrors {
+    const errors: Record<string, string> = {};
+    for (const { field, value } of askedFields(this.#definition, values)) {
+      const verdict = this.#verdicts.get(value);
+      if (verdict !== undefined && verdict !== 'passed') errors[field.name] = this.#message(field, verdict);
+    }
+    return errors;
+  }
+
+  /** Asks about every address that the other rules let pass; resolves when all is known. */
+  async settle(values: FormValues): Promise<void> {
+    const wrong = formErrors(this.#definition, values, this.#words);
+    const asked = askedFields(this.#definition, values).filter(
+      ({ field }) => !Object.hasOwn(wrong, field.name),
+    );
+    await Promise.all(asked.map(({ value }) => this.#check(value)));
+  }
+
+  async #check(email: string): Promise<void> {
+    let call = this.#calls.get(email);
+    if (!call) {
+      call = ask(email, AbortSignal.timeout(10_000)).catch(() => failed);
+      this.#calls.set(email, call);
+    }
+    const verdict = await call;
+    this.#verdicts.set(email, verdict);
+    if (verdict === failed) this.#calls.delete(email);
+  }
+
+  #message(field: VisibleField, verdict: Exclude<Verdict, 'passed'>): string {
+    const own = verdict.own ?? (verdict.word === 'errorEmailServer' ? field.messages.server : undefined);
+    return faultMessage(field, { ...verdict, own }, this.#words);
+  }
+}

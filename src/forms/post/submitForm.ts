@@ -1,0 +1,68 @@
+import { isRecord } from '#lib/isRecord.ts';
+import { otherAnswersCode } from './submission.ts';
+
+/** What came of sending a form. */
+export type SubmitResult =
+  | { readonly state: 'success'; readonly redirect?: string }
+  | {
+      readonly state: 'refused';
+      readonly fields: Readonly<Record<string, string>>;
+      readonly message?: string;
+    }
+  /** The server knows this form's key with other answers. */
+  | { readonly state: 'otherAnswers' }
+  | { readonly state: 'noStatus' }
+  | { readonly state: 'failed' };
+
+/** A server that says of itself that it cannot answer has refused nothing, whatever its body says (PAGE-04). */
+const isServersFailure = (status: number) => status >= 500 || status === 429;
+
+/**
+ * Reads an answer's text: `msgType` or `status` is success, error or Fake (FORM-03).
+ *
+ * @param httpStatus such as 200, 422 or 503.
+ */
+export function readAnswer(text: string, httpStatus: number): SubmitResult {
+  if (isServersFailure(httpStatus)) return { state: 'failed' };
+  const ok = httpStatus >= 200 && httpStatus < 300;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return { state: ok ? 'noStatus' : 'failed' };
+  }
+  if (!isRecord(answer)) return { state: 'noStatus' };
+  const said = answer['msgType'] ?? answer['status'];
+  const status = typeof said === 'string' ? said.toLowerCase() : '';
+  const redirect = typeof answer['redirect'] === 'string' ? answer['redirect'] : undefined;
+  // "Fake" is the service's word for a post it took for a machine's; the visitor is shown the same as for success.
+  if (status === 'success' || status === 'fake') return { state: 'success', redirect };
+  if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
+  if (answer['code'] === otherAnswersCode) return { state: 'otherAnswers' };
+  const fields: Record<string, string> = {};
+  if (isRecord(answer['fields'])) {
+    for (const [name, message] of Object.entries(answer['fields']))
+      if (typeof message === 'string') fields[name] = message;
+  }
+  const message = typeof answer['msgDescription'] === 'string' ? answer['msgDescription'] : undefined;
+  return { state: 'refused', fields, message };
+}
+
+/** Posts a form's values form-encoded and reads the answer. Never throws: a call that fails is a result too. */
+export async function submitForm(
+  action: string,
+  values: Readonly<Record<string, string>>,
+  send: typeof fetch = fetch,
+): Promise<SubmitResult> {
+  try {
+    const response = await send(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(values),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return readAnswer(await response.text(), response.status);
+  } catch {
+    return { state: 'failed' };
+  }
+}

@@ -1,0 +1,124 @@
+import { type CookieName, readCookie, writeCookie } from '#lib/cookies.ts';
+import { safeRedirect } from '#lib/urls.ts';
+import { type SessionKey, sessionStore } from '#lib/storage.ts';
+import type { FormValues } from '#forms/rules/applyConditions.ts';
+import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
+import { formKey } from './formKey.ts';
+import type { HiddenSource } from '#forms/field/sourceSchema.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+import type { FormField } from '#forms/kinds/schemas.ts';
+
+/** The document behind `pdfPath` in the page's address, if it is one that may be opened (PAGE-12). */
+function pdfPath(query: URLSearchParams): string {
+  const path = safeRedirect(query.get('pdfPath') ?? '') ?? '';
+  return /^\/content\/dam\/[^?#]*\.pdf$/.test(path) ? path : '';
+}
+
+/** The id that joins what one visitor sends in a session (FORM-16). */
+function leadFormId(): string {
+  const known = sessionStore.get('leadFormIdValue');
+  if (known) return known;
+  const id = formKey();
+  sessionStore.set('leadFormIdValue', id);
+  return id;
+}
+
+/** SHA-256 of a text as hexadecimal digits; empty where the browser has no means for it. */
+async function sha256(text: string): Promise<string> {
+  if (text === '' || !globalThis.crypto?.subtle) return '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type DirectSource = Exclude<HiddenSource, { page: unknown }>;
+
+/** What a source of a visible field holds at the moment. */
+export function readSource(source: DirectSource): string {
+  if ('query' in source) return new URLSearchParams(location.search).get(source.query) ?? '';
+  if ('cookie' in source) return readCookie(source.cookie) ?? '';
+  return sessionStore.get(source.session) ?? '';
+}
+
+function readHidden(source: HiddenSource): string | Promise<string> {
+  if (!('page' in source)) return readSource(source);
+  const query = new URLSearchParams(location.search);
+  switch (source.page) {
+    case 'path':
+      return location.pathname;
+    case 'parameters':
+      return query.toString();
+    case 'pdfPath':
+      return pdfPath(query);
+    case 'leadFormId':
+      return leadFormId();
+    case 'hashedLpid':
+      return sha256(readCookie('riblpid') ?? '');
+  }
+}
+
+/** Values of the hidden fields that the visitor's browser knows (FORM-16). */
+export async function hiddenValues(definition: HasFields): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const field of fieldsOf(definition)) {
+    if (!isHidden(field) || !field.from) continue;
+    const value = await readHidden(field.from);
+    if (value !== '') values[field.name] = value;
+  }
+  return values;
+}
+
+/** What every form sends besides its own fields (FORM-16). */
+export function envelopeValues(key: string, form: string): Record<string, string> {
+  const query = new URLSearchParams(location.search);
+  const pdf = pdfPath(query);
+  return {
+    formId: key,
+    'form-id': form,
+    leadFormId: leadFormId(),
+    cpagepath: location.pathname,
+    fillTime: String(Math.round(performance.now())),
+    ...(pdf !== '' && { pdfpath: pdf }),
+  };
+}
+
+const referrerDays = 30;
+
+/**
+ * Keeps values for other forms and pages.
+ *
+ * @param place session storage keeps what is chosen at once; cookies keep what was sent.
+ */
+export function keepValues(definition: HasFields, values: FormValues, place: 'session' | 'cookie'): void {
+  for (const field of fieldsOf(definition)) {
+    const keep = 'keep' in field ? field.keep : undefined;
+    const value = values[field.name] ?? '';
+    if (!keep || value === '') continue;
+    if ('session' in keep && place === 'session') sessionStore.set(keep.session, value);
+    if ('cookie' in keep && place === 'cookie') writeCookie(keep.cookie, value, { days: referrerDays });
+  }
+}
+
+/** A person's name that came with the address; anything else is not shown in the bank's name (FORM-07). */
+export const personName = (text: string): string =>
+  /^\p{L}[\p{L} .’'-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
+
+/** First value of a field from its source. */
+export const prefilled = (field: FormField): string =>
+  'prefill' in field && field.prefill ? readSource(field.prefill) : '';
+
+/** `query:FirstName` as a source, for programs that only have the page. @throws nothing: what is unknown is empty. */
+export function readSourceMark(mark: string): string {
+  const at = mark.indexOf(':');
+  const name = mark.slice(at + 1);
+  switch (mark.slice(0, at)) {
+    case 'query':
+      return new URLSearchParams(location.search).get(name) ?? '';
+    // The form's schema lets in no other names.
+    case 'cookie':
+      return readCookie(name as CookieName) ?? '';
+    case 'session':
+      return sessionStore.get(name as SessionKey) ?? '';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,115 @@
+import type { Condition, Conditions } from '#forms/field/conditionSchema.ts';
+import {
+  conditionList,
+  type HasFields,
+  isVisibleKind,
+  type PlacedField,
+  placedFields,
+} from '#forms/definition/formFields.ts';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+
+/** What a form holds: text by field name; a checkbox group is its values joined by commas. */
+export type FormValues = Readonly<Record<string, string | undefined>>;
+
+/** A field as its conditions leave it (COND-06). */
+export interface FieldStanding {
+  readonly field: VisibleField;
+  readonly isShown: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  /** The value that counts: none of a hidden field, the given one of a forced field, else what was entered. */
+  readonly value: string;
+  readonly isForced: boolean;
+}
+
+/** The text of one field; names such as `constructor` are only names. */
+export const textOf = (values: FormValues, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+
+class Standings {
+  readonly #values: FormValues;
+  readonly #fields: ReadonlyMap<string, PlacedField>;
+  readonly #known = new Map<string, string>();
+
+  constructor(definition: HasFields, values: FormValues) {
+    this.#values = values;
+    this.#fields = new Map(placedFields(definition).map((placed) => [placed.field.name, placed]));
+  }
+
+  /** The value that counts for other fields. Fields that wait for each other count as entered. */
+  value(name: string): string {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const entered = this.#entered(name);
+    this.#known.set(name, entered);
+    const placed = this.#fields.get(name);
+    if (!placed || !isVisibleKind(placed.field)) return entered;
+    const value = this.isShown(placed) ? (this.forced(placed.field) ?? entered) : '';
+    this.#known.set(name, value);
+    return value;
+  }
+
+  #entered(name: string): string {
+    const field = this.#fields.get(name)?.field;
+    const text = textOf(this.#values, name);
+    return (field && behaviorOf(field).entered?.(text, field)) ?? text.trim();
+  }
+
+  holds(conditions: Conditions | undefined): boolean {
+    return conditionList(conditions).every((condition) => this.#holds(condition));
+  }
+
+  #holds(condition: Condition): boolean {
+    const value = this.value(condition.field);
+    const field = this.#fields.get(condition.field)?.field;
+    const given = field && behaviorOf(field).isSeveral ? value.split(',') : [value];
+    return 'is' in condition
+      ? given.some((one) => condition.is.includes(one))
+      : !given.some((one) => condition.isNot.includes(one));
+  }
+
+  /** Whether there is a condition, and it holds. */
+  applies(conditions: Conditions | undefined): boolean {
+    return conditions !== undefined && this.holds(conditions);
+  }
+
+  isShown({ field, group }: PlacedField): boolean {
+    return this.holds(group?.when?.show) && (!isVisibleKind(field) || this.holds(field.when?.show));
+  }
+
+  forced({ when }: VisibleField): string | undefined {
+    return when?.force && this.holds(when.force.if) ? when.force.value : undefined;
+  }
+}
+
+/** Every field that visitors may see, in order, as conditions leave it with these values. */
+export function applyConditions(definition: HasFields, values: FormValues): FieldStanding[] {
+  const standings = new Standings(definition, values);
+  return placedFields(definition).flatMap((placed): FieldStanding[] => {
+    const { field, group } = placed;
+    if (!isVisibleKind(field)) return [];
+    const isShown = standings.isShown(placed);
+    const isForced = isShown && standings.forced(field) !== undefined;
+    const isDisabled = standings.applies(field.when?.disable) || standings.applies(group?.when?.disable);
+    const isRequired = isShown && !isDisabled && (field.required || standings.applies(field.when?.require));
+    return [{ field, isShown, isRequired, isDisabled, isForced, value: standings.value(field.name) }];
+  });
+}
+
+/** Names of the fields whose values conditions ask for. */
+export function decidingFields(definition: HasFields): string[] {
+  const names = new Set<string>();
+  for (const { field, group } of placedFields(definition)) {
+    const when = isVisibleKind(field) ? field.when : undefined;
+    for (const conditions of [
+      group?.when?.show,
+      group?.when?.disable,
+      when?.show,
+      when?.require,
+      when?.disable,
+      when?.force?.if,
+    ])
+      for (const { field: name } of conditionList(conditions)) names.add(name);
+  }
+  return [...names];
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { application, japan, merchant, regions } from '#sections/Form/Form.examples.ts';
+import { formWords } from '#words/forms.ts';
+import { applyConditions } from './applyConditions.ts';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
+import { withPlaces } from '#forms/definition/places.ts';
+import { formErrors, sentValues, visibleFields } from './rules.ts';
+
+const read = (example: { form: unknown }) => withPlaces(formDefinition().parse(example.form), 'en');
+const form = (...fields: readonly object[]) =>
+  formDefinition().parse({
+    formId: 'test',
+    fields,
+    submit: 'Send',
+    success: { heading: 'Thanks' },
+    successPage: '/',
+    errorPage: '/x.error.html',
+  });
+
+type Form = ReturnType<typeof read>;
+const shown = (one: Form, values: Record<string, string>) =>
+  visibleFields(one, values).map(({ name }) => name);
+const wrong = (one: Form, values: Record<string, string>) =>
+  Object.keys(formErrors(one, values, formWords.en));
+
+describe('COND-01 the country', () => {
+  test.each([
+    ['US', ['country', 'state']],
+    ['CA', ['country', 'province']],
+    ['JP', ['country']],
+    ['', ['country']],
+  ])('%j shows %j', (country, names) => expect(shown(read(regions), { country })).toEqual(names));
+
+  test('takes the codes of its list only', () => {
+    expect(wrong(read(regions), { country: 'US', state: 'ME' })).toEqual([]);
+    expect(wrong(read(regions), { country: 'US', state: 'ON' })).toEqual(['state']);
+    expect(wrong(read(regions), { country: 'XX' })).toEqual(['country']);
+  });
+
+  test('has names in the language of the page', () => {
+    const names = (['en', 'es', 'zh'] as const).map((locale) => {
+      const [country] = withPlaces(form({ kind: 'country', name: 'c', label: 'C' }), locale).fields;
+      return country && 'options' in country ? country.options?.[0]?.label : undefined;
+    });
+    expect(names).toEqual(['United States', 'Estados Unidos', '美国']);
+  });
+});
+
+test('COND-02 FORM-11 the job title “other” reveals and requires another field', () => {
+  const one = read(application);
+  expect(shown(one, { JobTitle: 'owner' })).not.toContain('jobTitleOther');
+  expect(wrong(one, { JobTitle: 'owner' })).toEqual([]);
+  expect(wrong(one, { JobTitle: 'other' })).toEqual(['jobTitleOther']);
+});
+
+test.each([
+  ['FTEMP', ['employerName', 'startDate']],
+  ['PTEMP', ['employerName', 'startDate']],
+  ['SELF', ['employerName', 'startDate']],
+  ['RETIRED', []],
+])('COND-03 employment status %s requires %j', (employmentStatus, names) =>
+  expect(wrong(read(application), { JobTitle: 'owner', employmentStatus })).toEqual(names),
+);
+
+test('COND-04 another source of income requires its description', () => {
+  expect(wrong(read(application), { JobTitle: 'owner', incomeSource: 'OTHR' })).toEqual([
+    'incomeDescription',
+  ]);
+  expect(wrong(read(application), { JobTitle: 'owner', incomeSource: 'SALARY' })).toEqual([]);
+});
+
+test('COND-05 W-8BEN requires the tax number and the permanent address', () => {
+  expect(wrong(read(application), { JobTitle: 'owner', w8ben: 'Yes' })).toEqual([
+    'taxIdNumber',
+    'permanentCountry',
+    'permanentStreet',
+    'permanentCity',
+    'permanentPostalCode',
+  ]);
+  expect(wrong(read(application), { JobTitle: 'owner', w8ben: 'No' })).toEqual([]);
+});
+
+test.each([
+  ['new', ['customerType', 'zipCode', 'industry'], ['zipCode', 'industry']],
+  ['whitepaper', ['customerType', 'zipCode', 'industry'], ['zipCode', 'industry']],
+  ['integrated', ['customerType', 'zipCode'], ['zipCode']],
+  ['existing', ['customerType', 'merchantId'], []],
+])('COND-07 FORM-17 customer type %s shows %j and requires %j', (customerType, names, required) => {
+  expect(shown(read(merchant), { customerType })).toEqual(names);
+  expect(wrong(read(merchant), { customerType })).toEqual(required);
+});
+
+test.each([
+  ['us', ['UsNumber']],
+  ['nonus', ['NonUsNumber']],
+  ['japan', ['NonUsNumber']],
+  ['both', ['UsNumber', 'NonUsNumber']],
+  ['', []],
+])('COND-08 FORM-15 telephone type %j shows %j', (japanesePhoneType, names) =>
+  expect(
+    shown(read(japan), { japanesePhoneType }).filter(
+      (name) => name.endsWith('Number') && name !== 'japaneseSsnNumber',
+    ),
+  ).toEqual(names),
+);
+
+describe('COND-09 FORM-15 the tax type', () => {
+  const one = read(japan);
+  const disclaimer = (values: Record<string, string>) =>
+    applyConditions(one, values).find(({ field }) => field.name === 'japaneseDisclaimer');
+
+  test('ssn shows the SSN and leaves the disclaimer to the visitor', () => {
+    const values = { japaneseTaxType: 'ssn', japaneseDisclaimer: 'yes' };
+    expect(shown(one, values)).toContain('japaneseSsnNumber');
+    expect(disclaimer(values)).toMatchObject({ isDisabled: false, isForced: false, value: 'yes' });
+    expect(shown(one, values)).toContain('japaneseTaxPayerInfo');
+  });
+
+  test.each(['none', ''])('%j forces the disclaimer to no and hides the tax payer', (japaneseTaxType) => {
+    const values = {
+      japaneseTaxType,
+      japaneseDisclaimer: 'yes',
+      japaneseSsnNumber: '123456789',
+      japaneseTaxPayerInfo: 'Ana',
+    };
+    expect(shown(one, values)).not.toContain('japaneseSsnNumber');
+    expect(disclaimer(values)).toMatchObject({ isDisabled: true, isForced: true, value: 'no' });
+    expect(shown(one, values)).not.toContain('japaneseTaxPayerInfo');
+    expect(sentValues(one, values)).toEqual(
+      japaneseTaxType === '' ? { japaneseDisclaimer: 'no' } : { japaneseTaxType, japaneseDisclaimer: 'no' },
+    );
+  });
+});
+
+describe('COND-06 conditions', () => {
+  const text = (name: string, when?: object) => ({ kind: 'text', name, label: name, required: true, when });
+
+  test('may stand before the field that decides, and pass on through several fields', () => {
+    const one = form(
+      text('c', { show: { field: 'b', is: ['x'] } }),
+      text('b', { show: { field: 'a', is: ['x'] } }),
+      text('a'),
+    );
+    expect(shown(one, { a: 'x', b: 'x', c: 'x' })).toEqual(['c', 'b', 'a']);
+    expect(shown(one, { a: '', b: 'x', c: 'x' })).toEqual(['a']);
+  });
+
+  test('in a list must all hold', () => {
+    const one = form(
+      text('a'),
+      text('b'),
+      text('c', {
+        show: [
+          { field: 'a', is: ['1'] },
+          { field: 'b', isNot: ['1', ''] },
+        ],
+      }),
+    );
+    expect(shown(one, { a: '1', b: '2' })).toContain('c');
+    expect(shown(one, { a: '1', b: '1' })).not.toContain('c');
+    expect(shown(one, { a: '1', b: '' })).not.toContain('c');
+  });
+
+  test('of a group count for all of its fields', () => {
+    const one = form(text('a'), {
+      kind: 'group',
+      label: 'G',
+      when: { show: { field: 'a', is: ['1'] } },
+      fields: [text('b')],
+    });
+    expect(shown(one, { a: '1' })).toEqual(['a', 'b']);
+    expect(wrong(one, { a: '2', b: '' })).toEqual([]);
+    expect(sentValues(one, { a: '2', b: 'left over' })).toEqual({ a: '2' });
+  });
+
+  test('that disable a field leave it unchecked and unsent', () => {
+    const one = form(text('a'), text('b', { disable: { field: 'a', is: ['1'] } }));
+    expect(wrong(one, { a: '1' })).toEqual([]);
+    expect(sentValues(one, { a: '1', b: 'x' })).toEqual({ a: '1' });
+    expect(wrong(one, { a: '2' })).toEqual(['b']);
+  });
+
+  test('that wait for each other end', () => {
+    const one = form(
+      text('a', { show: { field: 'b', is: ['x'] } }),
+      text('b', { show: { field: 'a', is: ['x'] } }),
+    );
+    expect(() => visibleFields(one, { a: 'x', b: 'x' })).not.toThrow();
+  });
+
+  test('know one box of several, and an author’s hidden value', () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ];
+    const one = form(
+      { kind: 'checkboxGroup', name: 'boxes', label: 'Boxes', options },
+      { kind: 'hidden', name: 'type', value: 'lead' },
+      text('b', { show: { field: 'boxes', is: ['b'] } }),
+      text('lead', { show: { field: 'type', is: ['lead'] } }),
+    );
+    expect(shown(one, { boxes: 'a,b', type: 'forged' })).toEqual(['boxes', 'b', 'lead']);
+    expect(shown(one, { boxes: 'a' })).toEqual(['boxes', 'lead']);
+  });
+});

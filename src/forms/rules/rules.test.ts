@@ -1,0 +1,443 @@
+import { describe, expect, test } from 'vitest';
+import { formWords } from '#words/forms.ts';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
+import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
+import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';
+
+const words = formWords.en;
+
+/** A form with these fields, as its schema completes it. */
+const formOf = (...fields: readonly object[]) =>
+  formDefinition().parse({
+    formId: 'test',
+    fields,
+    submit: 'Send',
+    success: { heading: 'Thanks' },
+    successPage: '/',
+    errorPage: '/x.error.html',
+  });
+
+/** What is said about one field with a value. */
+function said(field: object, value: string, dictionary: Readonly<Record<string, string>> = words) {
+  const form = formOf({ name: 'it', label: 'It', ...field });
+  return formErrors(form, { it: value }, dictionary)['it'];
+}
+
+describe('VAL-01 what is required', () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  test.each([
+    { kind: 'text' },
+    { kind: 'textarea' },
+    { kind: 'email' },
+    { kind: 'phone' },
+    { kind: 'zip' },
+    { kind: 'select', options },
+    { kind: 'radioGroup', options },
+    { kind: 'checkboxGroup', options },
+    { kind: 'checkbox' },
+  ])('$kind must be filled in, and blanks are nothing', (field) => {
+    expect(said({ ...field, required: true }, '')).toBe('It is Required');
+    expect(said({ ...field, required: true }, ' \t\n ')).toBe('It is Required');
+    expect(said(field, '')).toBeUndefined();
+  });
+
+  test('says the author’s own words in place of the site’s', () => {
+    const field = { kind: 'text', required: true, messages: { required: 'Tell us {name}, please' } };
+    expect(said(field, '')).toBe('Tell us It, please');
+    expect(said({ kind: 'text', required: true }, '', formWords.es)).toBe('It: este dato es obligatorio');
+  });
+
+  test('a name that stands for something else in the program is only a name', () => {
+    const form = formOf({ kind: 'text', name: 'constructor', label: 'C', required: true });
+    expect(formErrors(form, {}, words)).toEqual({ constructor: 'C is Required' });
+  });
+});
+
+describe('VAL-02 a zip code', () => {
+  test('says the author’s words for its format and for its length', () => {
+    const field = { kind: 'zip', messages: { format: 'Digits only', constraint: 'Five digits' } };
+    expect(said(field, '0410a')).toBe('Digits only');
+    expect(said(field, '0410')).toBe('Five digits');
+  });
+
+  test.each([
+    ['04101', undefined],
+    [' 04101 ', undefined],
+    ['0410', 'It does not appear to be a zipcode'],
+    ['041011', 'It does not appear to be a zipcode'],
+    ['0410a', 'It does not appear to be a zipcode'],
+    ['04101-1234', 'It does not appear to be a zipcode'],
+    ['٠٤١٠١', 'It does not appear to be a zipcode'],
+  ])('%j: %s', (value, error) => expect(said({ kind: 'zip' }, value)).toBe(error));
+
+  test.each([
+    ['04101-1234', undefined],
+    ['041011234', undefined],
+    ['04101', undefined],
+    ['0410-1-1234', 'It does not appear to be a zipcode'],
+    ['041011', 'It does not appear to be a zipcode'],
+  ])('of nine digits %j: %s', (value, error) => expect(said({ kind: 'zip', digits: 9 }, value)).toBe(error));
+});
+
+describe('VAL-03 a telephone number', () => {
+  const wrong = 'It does not look like a phone number';
+  test.each([
+    ['2075550142', undefined],
+    ['207-555-0142', undefined],
+    ['207.555.0142', undefined],
+    ['207 555 0142', undefined],
+    ['0000000000', wrong],
+    ['000-555-0142', wrong],
+    ['207-555-014', 'It needs 10 digits'],
+    ['207-555-01421', wrong],
+    ['+1 207 555 0142', wrong],
+    ['207-555-0142x', wrong],
+    [`207${'-'.repeat(40)}5550142`, wrong],
+    ['---', wrong],
+  ])('%j: %s', (value, error) => expect(said({ kind: 'phone' }, value)).toBe(error));
+});
+
+describe('VAL-04 a Japanese telephone number', () => {
+  const wrong = 'It does not look like a phone number';
+  test.each([
+    ['1234567', undefined],
+    ['03-1234-5678', undefined],
+    ['090-1234-5678', undefined],
+    ['123456', 'It needs 7 digits'],
+    ['090-1234-56789', wrong],
+    ['0000000', wrong],
+    ['000-1234-567', wrong],
+    ['+81 90 1234 5678', wrong],
+  ])('%j: %s', (value, error) => expect(said({ kind: 'japanesePhone' }, value)).toBe(error));
+});
+
+describe('VAL-05 a tax number', () => {
+  const wrong = 'It needs nine digits and cannot begin with 000';
+  test.each([
+    ['ssn', '123-45-6789', undefined],
+    ['ssn', '123456789', undefined],
+    ['itin', '900-70-0000', undefined],
+    ['ssn', '12345678', wrong],
+    ['ssn', '1234567890', wrong],
+    ['ssn', '000-00-0000', wrong],
+    ['ssn', '000-12-3456', wrong],
+    ['itin', '000-12-3456', wrong],
+    ['ssn', '***-**-6789', wrong],
+    ['ssn', '123.45.6789', wrong],
+    ['ssn', '123--45--6789', wrong],
+    ['taxId', 'DE 136/695.976-X', undefined],
+    ['taxId', 'AB1', 'It needs 4 to 30 letters and digits'],
+    ['taxId', '=HYPERLINK(1)', 'It needs 4 to 30 letters and digits'],
+  ])('%s %j: %s', (kind, value, error) => expect(said({ kind }, value)).toBe(error));
+
+  test('is shown by its last four digits once it is complete', () => {
+    expect(shownTaxNumber('1234')).toBe('123-4');
+    expect(shownTaxNumber('12345678')).toBe('123-45-678');
+    expect(shownTaxNumber('123456789')).toBe('***-**-6789');
+    expect(typedTaxNumber('12345678', '123-45-6789')).toBe('123456789');
+    expect(typedTaxNumber('123456789', '***-**-67895')).toBe('123456789');
+    expect(typedTaxNumber('123456789', '***-**-678')).toBe('');
+    expect(typedTaxNumber('123456789', '987-65-4321')).toBe('987654321');
+  });
+});
+
+describe('VAL-06 an amount of money', () => {
+  const wrong = 'It needs an amount above zero, such as $1,500';
+  test.each([
+    [{}, '1500', undefined],
+    [{}, '$1,500.50', undefined],
+    [{}, '.5', undefined],
+    [{}, '123,456,789', undefined],
+    [{}, '0', wrong],
+    [{}, '$0.00', wrong],
+    [{}, '$', wrong],
+    [{}, '1.2.3', wrong],
+    [{}, '1,23', wrong],
+    [{}, '15 USD', wrong],
+    [{}, '1234567890', 'It may have at most 9 digits'],
+    [{ digits: 3 }, '1234', 'It may have at most 3 digits'],
+  ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'currency', ...limits }, value)).toBe(error));
+});
+
+describe('VAL-07 a password', () => {
+  test.each([
+    [{ minLength: 8 }, '1234567', 'It needs at least 8 characters'],
+    [{ minLength: 8 }, '12345678', undefined],
+    [{ minLength: 8 }, 'x'.repeat(3000), undefined],
+    [{ minLength: 8, maxLength: 10 }, '12345678901', 'It may have at most 10 characters'],
+    [{ minLength: 8 }, '  12345 ', undefined],
+  ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'password', ...limits }, value)).toBe(error));
+
+  test('keeps its blanks when it is sent', () => {
+    const form = formOf({ kind: 'password', name: 'p', label: 'P', minLength: 1 });
+    expect(sentValues(form, { p: ' a ' })).toEqual({ p: ' a ' });
+  });
+});
+
+describe('VAL-08 a number', () => {
+  test.each([
+    [{}, '12', undefined],
+    [{}, '1.5', undefined],
+    [{}, '1.2.3', 'It needs a number'],
+    [{}, '-1', 'It needs a number'],
+    [{}, '1e3', 'It needs a number'],
+    [{ minLength: 3 }, '12', 'It needs at least 3 digits'],
+    [{ maxLength: 2 }, '123', 'It may have at most 2 digits'],
+  ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'number', ...limits }, value)).toBe(error));
+});
+
+describe('VAL-12 a field that confirms another', () => {
+  const confirming = (kind: object, one: string, two: string) => {
+    const form = formOf(
+      { name: 'one', label: 'One', ...kind },
+      { kind: 'confirm', name: 'two', label: 'Two', of: 'one' },
+    );
+    return formErrors(form, { one, two }, words)['two'];
+  };
+  test.each([
+    ['VAL-11', { kind: 'email' }, 'a@b.co', 'A@B.CO', undefined],
+    ['VAL-11', { kind: 'email' }, 'a@b.co', 'a@c.co', 'Two does not match One'],
+    ['VAL-02', { kind: 'zip' }, '04101', '04102', 'Two does not match One'],
+    ['VAL-03', { kind: 'phone' }, '207-555-0142', '2075550142', undefined],
+    ['VAL-03', { kind: 'phone' }, '207-555-0142', '207-555-0143', 'Two does not match One'],
+    ['VAL-07', { kind: 'password', minLength: 1 }, 'Secret', 'secret', 'Two does not match One'],
+    ['VAL-01', { kind: 'text' }, 'x', '', 'Two is Required'],
+    ['VAL-01', { kind: 'text' }, '', '', undefined],
+  ])('%s %j: %s and %s: %s', (_id, kind, one, two, error) => expect(confirming(kind, one, two)).toBe(error));
+
+  test('says the author’s words', () => {
+    const form = formOf(
+      { kind: 'email', name: 'one', label: 'One' },
+      { kind: 'confirm', name: 'two', label: 'Two', of: 'one', messages: { mismatch: '{name} ≠ {other}' } },
+    );
+    expect(formErrors(form, { one: 'a@b.co', two: 'x' }, words)).toEqual({ two: 'Two ≠ One' });
+  });
+});
+
+describe('VAL-13 a date', () => {
+  const now = new Date('2026-11-16T17:00:00Z');
+  const wrong = 'It needs a day that exists';
+  test.each([
+    [{}, '2026-02-28', undefined],
+    [{}, '2/28/2026', undefined],
+    [{}, '2026-02-30', wrong],
+    [{}, '13/01/2026', wrong],
+    [{}, 'tomorrow', wrong],
+    [{ futureDates: true }, '2026-11-17', undefined],
+    [{ futureDates: true }, '2026-11-16', 'It needs a day after today'],
+    [{ futureDates: true }, '2020-01-01', 'It needs a day after today'],
+    [{ pastDates: true }, '2026-11-15', undefined],
+    [{ pastDates: true }, '2026-11-16', 'It needs a day before today'],
+    [{ pastDates: true }, '1/1/2099', 'It needs a day before today'],
+  ])('%j %j: %s', (limits, value, error) => {
+    const form = formOf({ kind: 'date', name: 'it', label: 'It', ...limits });
+    expect(formErrors(form, { it: value }, words, now)['it']).toBe(error);
+  });
+
+  test('is compared with the bank’s day, wherever the program runs', () => {
+    const form = formOf({ kind: 'date', name: 'it', label: 'It', futureDates: true });
+    const evening = new Date('2026-11-17T02:00:00Z');
+    expect(formErrors(form, { it: '2026-11-17' }, words, evening)).toEqual({});
+  });
+
+  test('is compared with the day of the time zone that the site names', () => {
+    const form = formOf({ kind: 'date', name: 'it', label: 'It', futureDates: true });
+    const evening = new Date('2026-11-17T06:00:00Z');
+    expect(formErrors(form, { it: '2026-11-17' }, words, evening)).toHaveProperty('it');
+    expect(formErrors(form, { it: '2026-11-17' }, words, evening, 'Pacific/Honolulu')).toEqual({});
+  });
+});
+
+describe('VAL-14 a rule for characters', () => {
+  test.each([
+    ['alphbetsOnly', 'José', undefined],
+    ['alphbetsOnly', 'Ann Lee', 'It may have only letters'],
+    ['alphaNumericwithSpace', 'Route 66', undefined],
+    ['alphaNumericwithSpace', 'Route-66', 'It may have only letters, digits and spaces'],
+    ['alphawithSpace', 'Ann Lee', undefined],
+    ['alphawithSpace', 'Ann 2', 'It may have only letters and spaces'],
+  ])('%s of %j: %s', (rule, value, error) => expect(said({ kind: 'text', rule }, value)).toBe(error));
+
+  test('puts the title before the author’s message', () => {
+    const field = { kind: 'text', rule: 'alphbetsOnly', messages: { format: 'takes letters' } };
+    expect(said(field, '1')).toBe('It takes letters');
+    expect(said({ ...field, messages: { format: 'Only letters in {name}' } }, '1')).toBe(
+      'Only letters in It',
+    );
+  });
+});
+
+describe('VAL-15 the generic rule', () => {
+  test.each([
+    ['x'.repeat(19), 'It needs at least 20 characters'],
+    ['x'.repeat(20), undefined],
+    ['x'.repeat(200), undefined],
+    ['x'.repeat(201), 'It may have at most 200 characters'],
+  ])('takes 20 to 200 characters', (value, error) =>
+    expect(said({ kind: 'text', rule: 'generic' }, value)).toBe(error),
+  );
+  test('gives way to the field’s own limits', () =>
+    expect(said({ kind: 'textarea', rule: 'generic', minLength: 2 }, 'ab')).toBeUndefined());
+});
+
+describe('VAL-09 text', () => {
+  test.each([
+    ['text', { minLength: 3 }, 'ab', 'It needs at least 3 characters'],
+    ['text', { maxLength: 3 }, 'abcd', 'It may have at most 3 characters'],
+    ['text', { minLength: 3, maxLength: 3 }, 'abc', undefined],
+    ['textarea', { minLength: 20 }, 'short', 'It needs at least 20 characters'],
+    ['textarea', { maxLength: 1000 }, 'x'.repeat(1001), 'It may have at most 1000 characters'],
+    ['text', {}, 'x'.repeat(200), undefined],
+  ])('%s %j', (kind, limits, value, error) => expect(said({ kind, ...limits }, value)).toBe(error));
+
+  test('VAL-15 has at most 200 characters when nothing else is said', () => {
+    expect(said({ kind: 'text' }, 'x'.repeat(201))).toBe('It may have at most 200 characters');
+  });
+});
+
+describe('VAL-10 a choice', () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  test.each([
+    ['select', 'a', undefined],
+    ['select', 'A', 'It does not look right'],
+    ['radioGroup', 'c', 'It does not look right'],
+    ['checkboxGroup', 'a,b', undefined],
+    ['checkboxGroup', 'a,c', 'It does not look right'],
+    ['checkbox', 'yes', undefined],
+    ['checkbox', 'on', 'It does not look right'],
+  ])('%s with %s: %s', (kind, value, error) =>
+    expect(said(kind === 'checkbox' ? { kind } : { kind, options }, value)).toBe(error),
+  );
+});
+
+describe('VAL-11 an e-mail address', () => {
+  const wrong = words.errorEmail.replace('{name}', 'It');
+  test.each([
+    'a@b.co',
+    'first.last+tag@mail.example.com',
+    "o'neil@example.museum",
+    'josé@correo.españa',
+    'x_1@a-b.io',
+  ])('%s is one', (value) => expect(said({ kind: 'email' }, value)).toBeUndefined());
+  test.each([
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.c',
+    'a@b.c0',
+    'a b@c.co',
+    'a@b@c.co',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b..co',
+    'a@.co',
+    '<a@b.co>',
+    'a@b.co,c@d.co',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%s is none', (value) => expect(said({ kind: 'email' }, value)).toBe(wrong));
+
+  test('of a restricted domain is refused in words of its own, in any case of letters', () => {
+    const field = { kind: 'email', restrictedDomains: ['Spam.example'] };
+    expect(said(field, 'a@spam.EXAMPLE')).toBe('Addresses of this domain are not accepted');
+    expect(said(field, 'a@notspam.example')).toBeUndefined();
+  });
+
+  test('that is made to take long to judge is judged', () => {
+    expect(said({ kind: 'email' }, `a@${'b.'.repeat(120)}`)).toBe(wrong);
+    expect(said({ kind: 'email' }, `a@${'b-'.repeat(120)}`)).toBe(wrong);
+    expect(said({ kind: 'email' }, `${'a.'.repeat(9000)}@${'b-'.repeat(1000)}`)).toBe(wrong);
+  });
+});
+
+describe('FORM-01 a field that is shown under a condition', () => {
+  const form = formOf(
+    { kind: 'text', name: 'job', label: 'Job' },
+    {
+      kind: 'text',
+      name: 'other',
+      label: 'Other',
+      required: true,
+      when: { show: { field: 'job', is: ['other'] } },
+    },
+    {
+      kind: 'text',
+      name: 'more',
+      label: 'More',
+      required: true,
+      when: { show: { field: 'other', is: ['yes'] } },
+    },
+    { kind: 'text', name: 'why', label: 'Why', when: { require: { field: 'job', is: ['other', 'none'] } } },
+    { kind: 'hidden', name: 'source', value: 'web' },
+  );
+  const names = (values: Record<string, string>) => visibleFields(form, values).map(({ name }) => name);
+
+  test('COND-06 is there while the condition holds, and never blocks while it does not', () => {
+    expect(names({})).toEqual(['job', 'why']);
+    expect(names({ job: 'other' })).toEqual(['job', 'other', 'why']);
+    expect(formErrors(form, {}, words)).toEqual({});
+    expect(Object.keys(formErrors(form, { job: 'other' }, words))).toEqual(['other', 'why']);
+    expect(Object.keys(formErrors(form, { job: 'none' }, words))).toEqual(['why']);
+  });
+
+  test('counts as empty for the fields that depend on it', () => {
+    expect(names({ job: 'x', other: 'yes' })).toEqual(['job', 'why']);
+    expect(names({ job: 'other', other: 'yes' })).toEqual(['job', 'other', 'more', 'why']);
+  });
+
+  test('is not sent while it is away; hidden fields are, with the author’s value', () => {
+    expect(sentValues(form, { job: ' x ', other: 'secret', source: 'forged', unknown: '1' })).toEqual({
+      job: 'x',
+      source: 'web',
+    });
+  });
+});
+
+test('VAL-16 every kind of field says something in every language', () => {
+  for (const dictionary of Object.values(formWords)) {
+    const form = formOf(
+      { kind: 'text', name: 'a', label: 'A', maxLength: 1 },
+      { kind: 'email', name: 'b', label: 'B' },
+      { kind: 'phone', name: 'c', label: 'C' },
+      { kind: 'zip', name: 'd', label: 'D' },
+    );
+    const errors = formErrors(form, { a: 'xx', b: 'x', c: 'x', d: 'x' }, dictionary);
+    expect(Object.keys(errors)).toEqual(['a', 'b', 'c', 'd']);
+    for (const text of Object.values(errors)) expect(text).not.toMatch(/[{}]|^error/);
+  }
+});
+
+describe('hidden fields', () => {
+  const form = formOf(
+    { kind: 'text', name: 'a', label: 'A' },
+    { kind: 'hidden', name: 'fixed', value: 'author' },
+    { kind: 'hidden', name: 'found', from: { query: 'x' }, value: 'none' },
+    { kind: 'hidden', name: ':redirect', value: '/thanks.html' },
+  );
+  test('FORM-16 have the author’s value, or what the browser found', () => {
+    const sent = sentValues(form, { fixed: 'forged', found: 'seen' });
+    expect(sent).toEqual({ fixed: 'author', found: 'seen', ':redirect': '/thanks.html' });
+    expect(sentValues(form, {})['found']).toBe('none');
+    expect(sentValues(form, { found: 'x'.repeat(5000) })['found']).toHaveLength(2000);
+  });
+
+  test('PAGE-06 named redirect lead on, after the form’s own', () => {
+    expect(redirectOf(form)).toBe('/thanks.html');
+    expect(redirectOf({ ...form, redirect: '/own.html' })).toBe('/own.html');
+    expect(redirectOf(formOf({ kind: 'text', name: 'a', label: 'A' }))).toBeUndefined();
+  });
+});
+
+test('a form’s own words take the place of the site’s', () => {
+  const form = {
+    ...formOf({ kind: 'text', name: 'a', label: 'A', required: true }),
+    words: { errorRequired: 'We need {name}' },
+  };
+  expect(formErrors(form, {}, words)).toEqual({ a: 'We need A' });
+});

@@ -1,0 +1,112 @@
+import { defaultTimeZone } from '#lib/dates.ts';
+import { fill } from '#lib/fill.ts';
+import { applyConditions, type FieldStanding, type FormValues, textOf } from './applyConditions.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
+import type { Clock, Fault } from '#forms/field/FieldKindBehavior.ts';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+
+/** Messages by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+/** Words by key; see `src/words/forms.ts`. */
+export type RuleWords = Readonly<Record<string, string>>;
+
+/** The fields of a form with the words of its own. */
+export type Rules = HasFields & Partial<Pick<FormDefinition, 'words'>>;
+
+/** The fields a visitor sees with these values, in order. */
+export const visibleFields = (definition: HasFields, values: FormValues): VisibleField[] =>
+  applyConditions(definition, values).flatMap(({ field, isShown }) => (isShown ? [field] : []));
+
+/** Words of a form: the site's, and its own in place of them. */
+export const wordsOf = ({ words: own }: Rules, words: RuleWords): RuleWords =>
+  own && Object.keys(own).length > 0 ? { ...words, ...own } : words;
+
+/** What is said about a fault of a field. */
+export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords, other = ''): string {
+  const { own, word, min = 0, max = 0 } = fault;
+  return fill(own ?? words[word] ?? word, { name: field.label, other, min, max });
+}
+
+const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** VAL-12: the same, as the kind of what is confirmed compares it. That one is checked by its own rules. */
+function confirmError(
+  { field, value }: FieldStanding,
+  confirmed: FieldStanding,
+  words: RuleWords,
+): string | undefined {
+  const { isSame = isSameText } = behaviorOf(confirmed.field);
+  if (isSame(confirmed.value, value)) return undefined;
+  const fault = { own: field.messages.mismatch, word: 'errorMismatch' } as const;
+  return faultMessage(field, fault, words, confirmed.field.label);
+}
+
+function errorOf(
+  standing: FieldStanding,
+  standings: readonly FieldStanding[],
+  words: RuleWords,
+  clock: Clock,
+): string | undefined {
+  const { field, isShown, isRequired, isDisabled, isForced, value } = standing;
+  if (!isShown || (isDisabled && !isForced)) return undefined;
+  const { confirms, fault: faultOf } = behaviorOf(field);
+  const other = confirms && standings.find(({ field: { name } }) => name === confirms(field));
+  if (value === '') {
+    // What was entered once must be confirmed.
+    const isMissing = isRequired || (other && other.isShown && other.value !== '');
+    return isMissing
+      ? faultMessage(field, { own: field.messages.required, word: 'errorRequired' }, words)
+      : undefined;
+  }
+  if (other) return confirmError(standing, other, words);
+  const fault = faultOf?.(value, field, clock);
+  return fault && faultMessage(field, fault, words);
+}
+
+/**
+ * What is wrong with a form; only fields the visitor sees count, in their order (FORM-01).
+ *
+ * @param now the moment that dates are compared with, in the bank's time zone.
+ */
+export function formErrors(
+  definition: Rules,
+  values: FormValues,
+  words: RuleWords,
+  now: Date = new Date(),
+  timeZone: string = defaultTimeZone,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  const dictionary = wordsOf(definition, words);
+  const standings = applyConditions(definition, values);
+  for (const standing of standings) {
+    const error = errorOf(standing, standings, dictionary, { now, timeZone });
+    if (error !== undefined) errors[standing.field.name] = error;
+  }
+  return errors;
+}
+
+/**
+ * What may be sent: the values of visible fields as conditions leave them, and hidden ones, those with a source as the
+ * browser found them; nothing else.
+ */
+export function sentValues(definition: HasFields, values: FormValues): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const field of fieldsOf(definition)) {
+    const value = behaviorOf(field).sent?.(textOf(values, field.name), field);
+    if (value !== undefined) sent[field.name] = value;
+  }
+  for (const { field, isShown, isDisabled, isForced, value } of applyConditions(definition, values)) {
+    if (isShown && (!isDisabled || isForced) && value !== '') sent[field.name] = value;
+  }
+  return sent;
+}
+
+/** The page a form leads to once it was sent: its own, or that of its field `redirect` or `:redirect` (PAGE-06). */
+export function redirectOf(definition: Pick<FormDefinition, 'fields' | 'redirect'>): string | undefined {
+  if (definition.redirect !== undefined) return definition.redirect;
+  for (const field of fieldsOf(definition))
+    if (isHidden(field) && (field.name === 'redirect' || field.name === ':redirect')) return field.value;
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { FieldNotes } from '#components/FieldFrame.tsx';
+import { useFieldIds } from '#components/useFieldIds.ts';
+import type { FieldStanding, FormValues } from '#forms/rules/applyConditions.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { isCaptcha } from '#forms/kinds/captcha.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+import type { FormField as Field } from '#forms/kinds/schemas.ts';
+import { FormField } from './FormField.tsx';
+import type { FormState } from './formMachine.ts';
+import { Group, GroupFields, Legend, PersonPlace, Waiting } from './FormView.styles.ts';
+import { PersonLine } from './PersonLine.tsx';
+import type { useLeadForm } from './useLeadForm.ts';
+import { prefilled } from '#forms/post/visitorSources.ts';
+
+type Behaviour = Pick<
+  ReturnType<typeof useLeadForm>,
+  'form' | 'calm' | 'words' | 'captcha' | 'standings' | 'state'
+>;
+
+export interface FormEntriesProps extends Behaviour {
+  readonly definition: FormDefinition;
+  readonly idOf: (name: string) => string;
+  /** False while the HTML is the server's, in which fields that wait for a condition are there for those without scripts. */
+  readonly isReady: boolean;
+  /** What was sent before. */
+  readonly posted?: FormValues;
+}
+
+function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
+  const ids = useFieldIds(id, { helperText: group.hint });
+  return (
+    <Group as="fieldset" aria-describedby={ids.describedBy}>
+      <Legend component="legend">{group.label}</Legend>
+      <FieldNotes ids={ids} helperText={group.hint} />
+      <GroupFields>{children}</GroupFields>
+    </Group>
+  );
+}
+
+const errorOf = (state: FormState, name: string) =>
+  state.name === 'invalid' ? state.errors[name] : undefined;
+
+/** The fields of a form that the visitor sees, and its hidden ones. */
+export function FormEntries(props: FormEntriesProps) {
+  const { definition, idOf, isReady, standings, form, calm, words, captcha, state, posted } = props;
+  const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
+
+  const single = (field: Field) => {
+    const { name } = field;
+    if (isHidden(field)) {
+      return (
+        <PersonPlace key={name} hidden={!field.shownAs}>
+          <input type="hidden" name={name} value={field.value ?? ''} readOnly />
+          {field.shownAs && <PersonLine field={field} />}
+        </PersonPlace>
+      );
+    }
+    if (isCaptcha(field)) {
+      const { challenge, tick } = captcha;
+      return (
+        <CaptchaField
+          key={name}
+          {...{ field, words, challenge }}
+          id={idOf(name)}
+          error={errorOf(state, name)}
+          onTick={tick}
+        />
+      );
+    }
+    const standing = byName.get(name);
+    if (!standing || (isReady && !standing.isShown)) return null;
+    const confirmed = behaviorOf(field).confirms?.(field);
+    const shown = (
+      <FormField
+        key={name}
+        // Without scripts no other answer could open it again.
+        standing={isReady ? standing : { ...standing, isDisabled: false }}
+        confirmed={confirmed === undefined ? undefined : byName.get(confirmed)?.field}
+        id={idOf(name)}
+        marks={definition.marks}
+        words={words}
+        control={form.control}
+        register={form.register}
+        calm={calm}
+        startsWith={posted?.[name] ?? (isReady ? prefilled(field) : '')}
+      />
+    );
+    return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;
+  };
+
+  const isEmpty = (group: FormGroup) =>
+    isReady && group.fields.every((field) => byName.get(field.name)?.isShown === false);
+  const isWaiting = (group: FormGroup) =>
+    group.fields.every((field) => byName.get(field.name)?.isShown === false);
+
+  const entry = (one: FormEntry, index: number) => {
+    if (one.kind !== 'group') return single(one);
+    if (isEmpty(one)) return null;
+    const group = (
+      <FieldGroup key={index} group={one} id={idOf(`group-${index}`)}>
+        {one.fields.map(single)}
+      </FieldGroup>
+    );
+    return isWaiting(one) ? <Waiting key={index}>{group}</Waiting> : group;
+  };
+
+  return definition.fields.map(entry);
+}

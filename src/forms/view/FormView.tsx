@@ -1,0 +1,110 @@
+import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
+import { Alert, type AlertLink } from '#components/Alert.tsx';
+import { Button } from '#components/Button.tsx';
+import { Inline } from '#components/Inline.tsx';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { FormEntries } from './FormEntries.tsx';
+import type { FormState } from './formMachine.ts';
+import type { PostedForm } from '#forms/post/PostedForm.ts';
+import type { FieldErrors } from '#forms/rules/rules.ts';
+import { trapName } from '#forms/post/submission.ts';
+import type { FormSetup } from './FormSetup.ts';
+import { Root, Trap } from './FormView.styles.ts';
+import { useLeadForm } from './useLeadForm.ts';
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Brings the label into view before the field takes focus, so that a phone's keyboard does not hide it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  const label =
+    document.querySelector(`label[for="${CSS.escape(id)}"]`) ??
+    field.closest('fieldset')?.querySelector('legend');
+  (label ?? field).scrollIntoView();
+  field.focus({ preventScroll: true });
+}
+
+/** One link for each message; where fields share one, it leads to the first. */
+function errorLinks(errors: FieldErrors, idOf: (name: string) => string): AlertLink[] {
+  const first = new Map<string, string>();
+  for (const [name, text] of Object.entries(errors)) if (!first.has(text)) first.set(text, idOf(name));
+  return [...first].map(([text, id]) => ({ text, href: `#${id}`, onClick: (event) => goToField(event, id) }));
+}
+
+const stateOf = ({ errors, message }: PostedForm): FormState =>
+  Object.keys(errors).length > 0
+    ? { name: 'invalid', errors }
+    : { name: 'error', reason: 'errorSubmit', message };
+
+export interface FormViewProps extends FormSetup {
+  readonly definition: FormDefinition;
+  /** What was sent before, for a form that the server shows again. */
+  readonly posted?: PostedForm;
+}
+
+/** A form from its definition. Before and without JavaScript it is a plain form that the server answers. */
+export function FormView({ definition, posted, ...setup }: FormViewProps) {
+  const prefix = useId();
+  const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
+  const behaviour = useLeadForm(definition, { ...setup, startsAs });
+  const { state, words, banner, element, submit } = behaviour;
+  const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const idOf = (name: string) => `${prefix}${name}`;
+  if (state.name === 'success') {
+    return (
+      <Alert severity="success" id={`${prefix}banner`} ref={banner} heading={definition.success.heading}>
+        {definition.success.text && <Inline component="p" html={definition.success.text} />}
+      </Alert>
+    );
+  }
+  const isService = state.name === 'error' && state.reason === 'errorLeadformserviceerrorheading';
+  return (
+    <Root
+      ref={element}
+      method="post"
+      action={setup.action}
+      noValidate
+      aria-busy={state.name === 'submitting'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {state.name === 'invalid' && (
+        <Alert
+          severity="error"
+          id={`${prefix}banner`}
+          ref={banner}
+          isFocused={state === startsAs}
+          heading={words['errorForm'] ?? ''}
+          links={errorLinks(state.errors, idOf)}
+        />
+      )}
+      {state.name === 'error' && (
+        <Alert
+          severity="error"
+          id={`${prefix}banner`}
+          ref={banner}
+          isFocused={state === startsAs}
+          heading={state.message ?? words[state.reason] ?? ''}
+        >
+          {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
+        </Alert>
+      )}
+      <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
+      <Trap aria-hidden="true">
+        <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
+      </Trap>
+      {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
+      <p>
+        <Button type="submit" loadingLabel={state.name === 'submitting' ? words['sending'] : undefined}>
+          {definition.submit}
+        </Button>
+      </p>
+    </Root>
+  );
+}

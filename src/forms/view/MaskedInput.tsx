@@ -1,0 +1,35 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { TextField, type TextFieldProps } from '#components/TextField.tsx';
+import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+
+type Masked = Omit<TextFieldProps, 'ref'> & { readonly ref?: Ref<HTMLInputElement> };
+
+/** A field whose number is set apart while it is typed. The mask is only loaded for forms that have such a field. */
+export function MaskedInput({ mask, ref, onChange, ...input }: Masked & { mask: VisibleField }) {
+  const element = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let detach: (() => void) | undefined;
+    let isGone = false;
+    void import('./formMasks.ts').then(({ attachMask }) => {
+      const description = behaviorOf(mask).mask?.(mask);
+      if (description && element.current && !isGone) detach = attachMask(element.current, description);
+    });
+    return () => {
+      isGone = true;
+      detach?.();
+    };
+  }, [mask]);
+  return (
+    <TextField
+      {...input}
+      // React overlooks values that a program set, which it compares before onChange; onInput it never leaves out.
+      onInput={onChange as TextFieldProps['onInput']}
+      ref={(found) => {
+        element.current = found;
+        if (typeof ref === 'function') return ref(found);
+        if (ref) ref.current = found;
+        return undefined;
+      }}
+    />
+  );
+}

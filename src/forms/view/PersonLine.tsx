@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { HiddenField } from '#forms/kinds/hidden.ts';
+import { Person, PersonName } from './FormView.styles.ts';
+import { personName, readSourceMark } from '#forms/post/visitorSources.ts';
+
+const neverChanges = () => () => {};
+const nobody = () => '';
+
+/** Whom the page's address names, such as the visitor's loan officer (FORM-07); nothing when it names nobody. */
+export function PersonLine({ field }: { field: HiddenField }) {
+  const [[kind, name] = []] = Object.entries(field.from ?? {});
+  const source = `${kind}:${name}`;
+  const person = useSyncExternalStore(neverChanges, () => personName(readSourceMark(source)), nobody);
+  return (
+    // The page's program may have filled it in already.
+    <Person data-person={source} hidden={person === ''} suppressHydrationWarning>
+      {field.shownAs}: <PersonName suppressHydrationWarning>{person}</PersonName>
+    </Person>
+  );
+}

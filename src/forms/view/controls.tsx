@@ -1,0 +1,143 @@
+import type { ComponentType, FocusEvent } from 'react';
+import type { Control, UseFormRegisterReturn } from 'react-hook-form';
+import { CheckboxField } from '#components/CheckboxField.tsx';
+import { CheckboxGroup } from '#components/CheckboxGroup.tsx';
+import { RadioGroup } from '#components/RadioGroup.tsx';
+import { SelectField } from '#components/SelectField.tsx';
+import { TextArea } from '#components/TextArea.tsx';
+import { TextField } from '#components/TextField.tsx';
+import type { ControlName } from '#forms/field/FieldKindBehavior.ts';
+import { behaviorOf, type FieldShownBy, type VisibleField } from '#forms/kinds/behaviors.ts';
+import type { RuleWords } from '#forms/rules/rules.ts';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import type { Values } from './controlValues.ts';
+import { inputTraits } from './inputTraits.ts';
+import { MaskedInput } from './MaskedInput.tsx';
+import { TaxNumberInput } from './TaxNumberInput.tsx';
+
+/** What every input takes, and every group of them. */
+interface CommonProps extends Pick<UseFormRegisterReturn, 'name'> {
+  readonly onChange?: UseFormRegisterReturn['onChange'];
+  readonly ref?: UseFormRegisterReturn['ref'];
+  readonly onBlur: (event: FocusEvent<Element>) => void;
+  readonly id: string;
+  readonly label: string;
+  readonly helperText?: string;
+  readonly error?: string;
+  readonly optionalMark?: string;
+  readonly disabled?: boolean;
+  readonly 'data-prefill'?: string;
+}
+
+export interface ControlProps<Field = VisibleField> {
+  readonly field: Field;
+  /** The field itself, or the one it confirms. */
+  readonly like: VisibleField;
+  readonly common: CommonProps;
+  readonly isRequired: boolean;
+  readonly words: RuleWords;
+  readonly control: Control<Values>;
+  readonly calm: (run: () => void) => void;
+  /** What it holds at first. */
+  readonly startsWith: string;
+}
+
+/** What a single input takes; a group of inputs says its error and whether it is required in its own way. */
+const single = ({ common, isRequired }: Pick<ControlProps, 'common' | 'isRequired'>) => ({
+  ...common,
+  'aria-invalid': common.error !== undefined || undefined,
+  'aria-required': isRequired || undefined,
+});
+
+function Line(props: ControlProps) {
+  const { field, like, words, control, calm, startsWith } = props;
+  const input = { ...single(props), ...inputTraits(field, like === field ? undefined : like) };
+  const { isConcealed, mask, startAdornment } = behaviorOf(like);
+  if (isConcealed) {
+    const { ref: _ref, ...rest } = input;
+    return (
+      <TaxNumberInput
+        {...rest}
+        control={control}
+        calm={calm}
+        helperText={[field.hint, words['lastFourShown']].filter(Boolean).join(' ')}
+      />
+    );
+  }
+  if (mask) return <MaskedInput {...input} mask={like} defaultValue={startsWith || undefined} />;
+  return <TextField {...input} defaultValue={startsWith || undefined} startAdornment={startAdornment} />;
+}
+
+function Textarea(props: ControlProps<FieldShownBy<'textarea'>>) {
+  const { field, common, control, words, startsWith } = props;
+  const { maxLength: longest } = field;
+  const counter = `${common.id}-counter`;
+  return (
+    <TextArea
+      {...single(props)}
+      rows={6}
+      defaultValue={startsWith || undefined}
+      below={
+        longest !== undefined && (
+          <CharacterCounter {...{ control, words, longest }} name={field.name} id={counter} />
+        )
+      }
+      aria-describedby={longest === undefined ? undefined : counter}
+    />
+  );
+}
+
+function Select(props: ControlProps<FieldShownBy<'select'>>) {
+  const { field, words, startsWith } = props;
+  const { autoComplete, width } = inputTraits(field);
+  return (
+    <SelectField
+      {...single(props)}
+      options={field.options ?? []}
+      placeholder={field.placeholder ?? words['selectPlaceholder']}
+      autoComplete={autoComplete}
+      width={width}
+      defaultValue={startsWith}
+    />
+  );
+}
+
+const Radios = ({ field, common, isRequired, startsWith }: ControlProps<FieldShownBy<'radioGroup'>>) => (
+  <RadioGroup
+    {...common}
+    options={field.options}
+    required={isRequired}
+    defaultValue={startsWith || undefined}
+  />
+);
+
+const Checkboxes = ({ field, common, startsWith }: ControlProps<FieldShownBy<'checkboxGroup'>>) => (
+  <CheckboxGroup {...common} options={field.options} defaultValue={startsWith.split(',').filter(Boolean)} />
+);
+
+const Checkbox = (props: ControlProps<FieldShownBy<'checkbox'>>) => (
+  <CheckboxField
+    {...single(props)}
+    labelHtml={'text' in props.field ? props.field.text : undefined}
+    value="yes"
+    defaultChecked={props.startsWith === 'yes'}
+  />
+);
+
+/** A component for each control that kinds of fields name; it can read what all fields have that it shows. */
+const byName: {
+  readonly [Name in Exclude<ControlName, 'none'>]: ComponentType<ControlProps<FieldShownBy<Name>>>;
+} = {
+  line: Line,
+  textarea: Textarea,
+  select: Select,
+  radioGroup: Radios,
+  checkboxGroup: Checkboxes,
+  checkbox: Checkbox,
+};
+
+export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
+  // The record pairs each control with the fields it shows, which an index by a union forgets.
+  ...(byName as Readonly<Record<keyof typeof byName, ComponentType<ControlProps>>>),
+  none: () => null,
+};

@@ -1,0 +1,30 @@
+import { personName, readSourceMark } from '#forms/post/visitorSources.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
+
+function fillIn(field: Field): void {
+  const value = readSourceMark(field.dataset['prefill'] ?? '');
+  // What the visitor entered, or the browser kept, stays.
+  if (value === '' || (!isChoice(field) && field.value !== '')) return;
+  if (isChoice(field)) field.checked = field.value === value;
+  else field.value = value;
+  field.dataset['prefilled'] = '';
+}
+
+/**
+ * Fills in fields from the page's address, cookies and the session before the form's own program arrives, and shows
+ * whom the address names (FORM-07).
+ */
+export function prefillFields(root: HTMLElement): () => void {
+  for (const field of root.querySelectorAll<Field>('[data-prefill]')) fillIn(field);
+  for (const line of root.querySelectorAll<HTMLElement>('[data-person]')) {
+    const name = personName(readSourceMark(line.dataset['person'] ?? ''));
+    const place = line.querySelector('span');
+    if (name === '' || !place) continue;
+    place.textContent = name;
+    line.hidden = false;
+  }
+  return () => {};
+}

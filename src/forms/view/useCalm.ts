@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { afterPaint } from '#lib/afterPaint.ts';
+
+/**
+ * Puts off what would move the page while a finger or mouse button is down, until the press was answered: an error that
+ * appears when a field is left would push away the button that is just being pressed, and the press would be lost.
+ */
+export function useCalm(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  const runSoon = useCallback(async () => {
+    await afterPaint();
+    if (isPressed.current) return;
+    for (const run of waiting.current.splice(0)) run();
+  }, []);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      void runSoon();
+    };
+    document.addEventListener('pointerdown', press, true);
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      for (const type of ['pointerup', 'pointercancel']) document.removeEventListener(type, release, true);
+    };
+  }, [runSoon]);
+  return useCallback(
+    (run) => {
+      waiting.current.push(run);
+      if (!isPressed.current) void runSoon();
+    },
+    [runSoon],
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { afterPaint } from '#lib/afterPaint.ts';
+import {
+  applyConditions,
+  decidingFields,
+  type FieldStanding,
+  type FormValues,
+} from '#forms/rules/applyConditions.ts';
+import { EmailChecks } from '#forms/post/EmailChecks.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { textValues, type Values } from './controlValues.ts';
+import type { FormSetup } from './FormSetup.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { formMachine } from './formMachine.ts';
+import { type FieldErrors, formErrors, wordsOf } from '#forms/rules/rules.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import { useCalm } from './useCalm.ts';
+import { useEmailChecks } from './useEmailChecks.ts';
+import { useSending } from './useSending.ts';
+import { useTitleMark } from './useTitleMark.ts';
+import { keepValues, prefilled } from '#forms/post/visitorSources.ts';
+
+const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));
+
+/** Errors in the order of the form's fields. */
+function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
+  const names = fieldsOf(definition).map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+  );
+}
+
+/** Fields as their conditions leave them; what is hidden is forgotten, what is forced shows its value (COND-06). */
+function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): readonly FieldStanding[] {
+  const [names] = useState(() => decidingFields(definition));
+  const watched = useWatch({ control: form.control, name: names });
+  const deciding = textValues(Object.fromEntries(names.map((name, index) => [name, watched[index]])));
+  const standings = applyConditions(definition, deciding);
+  const hidden = standings.filter(({ isShown }) => !isShown).map(({ field }) => field.name);
+  const forced = standings.filter(({ isForced }) => isForced).map(({ field, value }) => [field.name, value]);
+  const signature = JSON.stringify([hidden, forced]);
+  useEffect(() => {
+    const [gone, given] = JSON.parse(signature) as [string[], [string, string][]];
+    if (gone.length > 0) form.unregister(gone);
+    for (const [name, value] of given) if (form.getValues(name) !== value) form.setValue(name, value);
+    keepValues(definition, textValues(form.getValues()), 'session');
+  }, [signature, definition, form]);
+  return standings;
+}
+
+/** The whole of a form's behaviour: values, errors, the machine of its states and sending. */
+export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
+  const { startsAs = { name: 'idle' } } = setup;
+  const [state, dispatch] = useReducer(formMachine, startsAs);
+  const [words] = useState(() => wordsOf(definition, setup.words));
+  const [checks] = useState(() => new EmailChecks(definition, words));
+  const [startErrors] = useState(() =>
+    startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
+  );
+  const banner = useRef<HTMLElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  // From the first click until the form can be sent again.
+  const isBusy = useRef(false);
+  const release = () => {
+    isBusy.current = false;
+  };
+  const captcha = useCaptcha(definition, words, setup.captcha);
+  const allErrors = (values: FormValues): FieldErrors => ({
+    ...checks.errors(values),
+    ...formErrors(definition, values, words, new Date(), setup.timeZone),
+  });
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: startErrors,
+    resolver: (values) => {
+      const errors = allErrors(textValues(values));
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors: hookErrors(errors) }
+        : { values, errors: {} };
+    },
+  });
+  const calm = useCalm();
+  const standings = useStandings(definition, form);
+  useEmailChecks(definition, form, checks);
+  useTitleMark(state, words['errorTitle'] ?? '');
+  const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
+
+  useEffect(() => {
+    for (const field of fieldsOf(definition)) {
+      const control = element.current?.elements.namedItem(field.name);
+      if (!(control instanceof HTMLElement) || 'prefilled' in control.dataset) continue;
+      const value = prefilled(field);
+      if (value !== '' && !form.getValues(field.name)) form.setValue(field.name, value);
+    }
+  }, [definition, form]);
+
+  useEffect(() => {
+    if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
+  }, [state]);
+
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isBusy.current = false;
+      dispatch({ type: 'restored' });
+    };
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, []);
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // Finding and showing errors takes a slow phone several frames: the tap is answered before.
+    await afterPaint();
+    dispatch({ type: 'submit' });
+    const values = textValues(form.getValues());
+    await checks.settle(values);
+    await form.trigger();
+    const errors = inOrder(definition, { ...allErrors(values), ...captcha.errors() });
+    if (Object.keys(errors).length > 0) {
+      release();
+      return dispatch({ type: 'found', errors });
+    }
+    form.clearErrors();
+    dispatch({ type: 'valid' });
+    try {
+      await send(values, await captcha.response());
+    } catch {
+      release();
+      dispatch({ type: 'failed', reason: 'errorCaptcha' });
+    }
+  };
+
+  return { state, standings, words, form, calm, banner, element, captcha, submit };
+}

@@ -1,0 +1,122 @@
+import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { safeRedirect } from '#lib/urls.ts';
+import type { FormValues } from '#forms/rules/applyConditions.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import type { Values } from './controlValues.ts';
+import type { FailureReason, FormEvent } from './formMachine.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { isCaptcha } from '#forms/kinds/captcha.ts';
+import { knownRefusal } from '#forms/post/knownRefusal.ts';
+import { postAddress } from '#forms/post/postAddress.ts';
+import { redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
+import { shortestFillTime } from '#forms/post/submission.ts';
+import { SubmissionKey } from '#forms/post/SubmissionKey.ts';
+import { type SubmitResult, submitForm } from '#forms/post/submitForm.ts';
+import type { FormSetup } from './FormSetup.ts';
+import { envelopeValues, hiddenValues, keepValues } from '#forms/post/visitorSources.ts';
+
+/** Milliseconds from the answer to the confirmation, and to the focus on it (FORM-04). */
+export const successDelays = { show: 1000, focus: 2000 } as const;
+
+/** Id of the body on whose page a failed service has words of its own (PAGE-04). */
+const callPage = 'mortgage-request-call-new';
+
+/** True while the visitor is typing: focus must not be taken away then. */
+const isTyping = () => document.activeElement?.matches('input:not([type=submit]), textarea, select') ?? false;
+
+interface Sending {
+  readonly definition: FormDefinition;
+  readonly setup: FormSetup;
+  readonly words: RuleWords;
+  readonly form: UseFormReturn<Values>;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly banner: RefObject<HTMLElement | null>;
+  readonly dispatch: Dispatch<FormEvent>;
+  /** The form can be sent again. */
+  readonly release: () => void;
+}
+
+/** Leaves the page with the form as it would be sent by the browser, but with these values and no others. */
+function leaveWith(element: HTMLFormElement, address: string, body: Readonly<Record<string, string>>): void {
+  // What must not be in the page, such as a whole SSN, enters the post only here.
+  const replace = ({ formData }: FormDataEvent) => {
+    for (const name of new Set(formData.keys())) formData.delete(name);
+    for (const [name, value] of Object.entries(body)) formData.set(name, value);
+  };
+  element.addEventListener('formdata', replace, { once: true });
+  element.action = address;
+  // A field named "submit" would stand in the place of the form's own method.
+  HTMLFormElement.prototype.submit.call(element);
+}
+
+function failureReason(result: SubmitResult): FailureReason {
+  if (result.state === 'noStatus') return 'errorBackend';
+  const isService = result.state === 'failed';
+  return isService && document.body.id === callPage ? 'errorLeadformserviceerrorheading' : 'errorSubmit';
+}
+
+/** How a form that was found valid is sent, and what comes of it (FORM-03, FORM-04). */
+export function useSending({ definition, setup, words, form, element, banner, dispatch, release }: Sending) {
+  const [key] = useState(() => new SubmissionKey(definition.formId));
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  const confirm = () => {
+    timers.current = [
+      setTimeout(() => {
+        dispatch({ type: 'sent' });
+        form.reset();
+      }, successDelays.show),
+      setTimeout(() => {
+        if (!isTyping()) banner.current?.focus();
+      }, successDelays.focus),
+    ];
+  };
+
+  const conclude = (result: SubmitResult) => {
+    if (result.state === 'success') {
+      key.settle();
+      const target = safeRedirect(redirectOf(definition) ?? result.redirect ?? '');
+      return target === undefined ? confirm() : location.assign(target);
+    }
+    release();
+    const fields =
+      result.state === 'refused'
+        ? { ...result.fields, ...knownRefusal(definition, result.message, words) }
+        : {};
+    if (Object.keys(fields).length > 0) {
+      for (const [name, message] of Object.entries(fields)) form.setError(name, { type: 'server', message });
+      return dispatch({ type: 'found', errors: fields });
+    }
+    const message = result.state === 'refused' ? result.message : undefined;
+    dispatch({ type: 'failed', reason: failureReason(result), message });
+  };
+
+  return async (values: FormValues, captcha: string | undefined) => {
+    await afterShortestFill();
+    const own = sentValues(definition, { ...values, ...(await hiddenValues(definition)) });
+    const answers = JSON.stringify(own);
+    const address = postAddress(definition, setup.action, own, location.search);
+    const body = (submissionKey: string) => ({
+      ...own,
+      ...envelopeValues(submissionKey, definition.formId),
+      ...(captcha !== undefined && { captcha_response: captcha, captcha_type: captchaType(definition) }),
+    });
+    keepValues(definition, own, 'cookie');
+    if (definition.mode === 'native' && element.current)
+      return leaveWith(element.current, address, body(key.for(answers)));
+    let result = await submitForm(address, body(key.for(answers)));
+    if (result.state === 'otherAnswers') result = await submitForm(address, body(key.renew(answers)));
+    conclude(result);
+  };
+}
+
+/** The server takes a form that is sent this soon for a machine's; a visitor whose browser filled it in waits unseen. */
+async function afterShortestFill(): Promise<void> {
+  const left = shortestFillTime + 50 - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
+const captchaType = (definition: FormDefinition): string =>
+  fieldsOf(definition).find(isCaptcha)?.captchaType ?? '';
