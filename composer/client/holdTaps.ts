@@ -1,4 +1,4 @@
-import { giveBack, heldTarget } from './giveBack.ts';
+import { replayEvent, heldTarget } from './replayEvent.ts';
 
 /** Told by the page's script when everything in it listens: an event of the document. */
 export const scriptReady = 'portico:ready';
@@ -26,7 +26,7 @@ export function holdTaps(): void {
     document.removeEventListener('click', hold, true);
     document.removeEventListener('submit', hold, true);
     removeEventListener('error', onError, true);
-    for (const event of held.splice(0)) giveBack(event);
+    for (const event of held.splice(0)) replayEvent(event);
   };
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);

@@ -1,10 +1,16 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /** Runs when the whole document is there, before deferred scripts. */
-export function whenParsed(run: () => void): void {
+function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
   else run();
 }
+
+/** Runs these programs of the page when the whole document is there. */
+export const runWhenParsed = (...programs: readonly ((page: Document) => void)[]): void =>
+  whenParsed(() => {
+    for (const run of programs) run(document);
+  });
 
 /** The two programs of a section as one. */
 export const together =

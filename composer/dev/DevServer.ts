@@ -8,16 +8,23 @@ import {
 import { extname, join, relative, sep } from 'node:path';
 import { createServer as createVite, type ViteDevServer, type WebSocketClient } from 'vite';
 import { escapeHtml } from '#lib/html.ts';
-import { writeGenerated } from '#composer/cli/gen/generate.mjs';
+import { writeGenerated } from '#composer/project/gen/generate.mjs';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { clientModules, devClientId, packagePlaces } from '#composer/publish/clientModules.ts';
+import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
+import { devClientId, devModules } from './devModules.ts';
 import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
 import { liveThemeModule, resolvedThemeModule } from '#composer/publish/themeModule.ts';
-import { contentTypes } from '#composer/server/contentTypes.ts';
+import { contentTypes } from '#composer/server/http/contentTypes.ts';
 import { DevServices } from './DevServices.ts';
-import { devFolder, events, type OpenMessage, type PageMessage, type ShownProblem } from './messages.ts';
+import {
+  devFolder,
+  events,
+  type OpenMessage,
+  type PageMessage,
+  type ShownProblem,
+} from './client/messages.ts';
 import { sourceProblem } from './sourceProblem.ts';
 
 type Live = typeof import('./liveSite.ts');
@@ -86,7 +93,7 @@ export class DevServer {
       cacheDir: join(root, '.portico', 'dev', 'vite'),
       plugins: [
         react(),
-        clientModules(sources),
+        clientModules(sources, devModules),
         sitePackages(library, { names, from }),
         liveThemeModule(() => this.#tokens),
       ],
@@ -97,7 +104,7 @@ export class DevServer {
         fs: { allow: [root, library, realpathSync(join(root, 'node_modules')), ...this.#packages] },
         watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
         warmup: {
-          clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateIsland.{tsx,js}'],
+          clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateView.{tsx,js}'],
           ssrFiles: ['composer/dev/liveSite.{ts,js}'],
         },
       },
@@ -166,7 +173,7 @@ export class DevServer {
     this.#services.refresh();
   }
 
-  /** Reads brands that have changed; islands that wake up from now on have the new theme. */
+  /** Reads brands that have changed; islands that are hydrated from now on have the new theme. */
   async #takeBrands(): Promise<void> {
     const live = await this.#live();
     if (!this.#site) return;

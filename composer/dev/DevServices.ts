@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { checkWith } from '#composer/cli/checkOptions.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';

@@ -3,14 +3,15 @@ import { relative } from 'node:path';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { recolored } from '#composer/brand/inPlaceOf.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { allSections } from '#composer/cli/allSections.ts';
-import { checkWith } from '#composer/cli/checkOptions.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
 import { affectedPages } from '#composer/page/affectedPages.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
+import { pageAt } from '#lib/pageAt.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { fileName } from '#composer/page/report/human.ts';
-import { devClientId, devIslandId, devProgramId } from '#composer/publish/clientModules.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { fileName } from '#composer/check/reports/human.ts';
+import { devClientId, devIslandId, devProgramId } from './devModules.ts';
 import { digest, pageInput, siteBrand, siteParts } from '#composer/publish/siteInput.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
@@ -18,7 +19,7 @@ import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { PageInput } from '#composer/render/pageFeatures.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
-import { devFolder, type ShownProblem } from './messages.ts';
+import { devFolder, type ShownProblem } from './client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
 export { loadSite, readBrands, reloadFile };
@@ -37,7 +38,7 @@ function cacheOf(theme: BrandTheme): FragmentCache {
 const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref'> = {
   islands: new Map(
     [...registry.values()]
-      .filter(({ wakeUp }) => wakeUp !== undefined)
+      .filter(({ hydrate }) => hydrate !== undefined)
       .map(({ name }) => [name, { module: `/@id/${devIslandId(name)}`, preload: [] }]),
   ),
   behaviours,
@@ -76,9 +77,9 @@ function render(site: Site, input: PageInput): string {
   return withScripts(renderPage(composed, environment).html);
 }
 
-/** The page a path means, with or without `.html`. */
+/** The path of the page that a path leads to. */
 export const pagePathOf = (site: Site, path: string): string | undefined =>
-  [path, `${path}.html`, `${path}/`].find((candidate) => site.pages.has(candidate));
+  pageAt(path, (candidate) => site.pages.has(candidate));
 
 /**
  * One page as a document.

@@ -5,7 +5,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import type { BrandTheme } from '#composer/render/BrandTheme.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import { devFolder, type ShownProblem } from './messages.ts';
+import { devFolder, type ShownProblem } from './client/messages.ts';
 
 function styleOf({ theme, variables }: BrandTheme): string {
   const { palette, layout } = theme.vars;
@@ -94,7 +94,7 @@ function propertyRows(schema: JsonSchema, prefix = '', depth = 0): string[] {
 }
 
 function levelOf(section: AnySection, behaviours: ReadonlySet<string>): string {
-  if (section.wakeUp !== undefined) return `island, wakes up: ${section.wakeUp}`;
+  if (section.hydrate !== undefined) return `island, hydrated: ${section.hydrate}`;
   return behaviours.has(section.name) ? 'HTML with a behaviour' : 'HTML only';
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { ShownProblem } from './messages.ts';
+import type { ShownProblem } from './client/messages.ts';
 
 /** What Vite adds to an error of a module. */
 interface SourceError extends Error {

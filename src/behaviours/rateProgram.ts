@@ -1,5 +1,6 @@
 import { readCookie } from '#lib/cookies.ts';
 import { formatDay } from '#lib/dates.ts';
+import { fill } from '#lib/fill.ts';
 import { localeOfLang, type Locale } from '#lib/locale.ts';
 import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -51,9 +52,6 @@ interface SaidWords extends RateWords {
   readonly initial: string;
   readonly asOf: string;
 }
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** One section at work: what it showed first, what it shows now, and which of its questions counts. */
 class LiveSection<Answer extends LiveFigures> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 
-test('black on white has the greatest contrast there is, a colour on itself none', () => {
+test('black on white has the greatest contrast there is, a color on itself none', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#75817a', '#75817a')).toBe(1);

@@ -1,4 +1,4 @@
-import { devFolder, type ShownProblem } from '#composer/dev/messages.ts';
+import { devFolder, type ShownProblem } from './messages.ts';
 
 const css = `:host{all:initial;position:fixed;inset-inline:0;bottom:0;z-index:2147483647;font:15px/1.5 system-ui,sans-serif;color:#f4f1ea}
 section{background:#14201c;border-top:4px solid #e2604f;max-height:60vh;overflow:auto;padding:16px 24px;box-shadow:0 -12px 40px rgb(0 0 0/.35)}

@@ -1,4 +1,4 @@
-import { events, type PageMessage, type ProblemsMessage } from '#composer/dev/messages.ts';
+import { events, type PageMessage, type ProblemsMessage } from './messages.ts';
 import { PageMorph } from './morphPage.ts';
 import { ProblemOverlay } from './ProblemOverlay.ts';
 

@@ -3,13 +3,13 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** A page's script in parts, so that each can be started again on its own. */
 export interface ProgramParts {
   readonly behaviours: Readonly<Record<string, Behaviour>>;
-  readonly wakeIslands: () => () => void;
+  readonly hydrateIslands: () => () => void;
   readonly always: readonly ((page: Document) => void)[];
   readonly once: readonly ((page: Document) => void)[];
 }
 
 let parts: ProgramParts | undefined;
-let sleep: (() => void) | undefined;
+let stopHydrating: (() => void) | undefined;
 const attached = new Map<HTMLElement, { behaviour: Behaviour; stop: () => void }>();
 
 /** Ids of what is shown of `root` by the visitor's choice, to be shown again after the behaviour has started anew. */
@@ -66,7 +66,7 @@ function resume(): void {
   if (!parts) return;
   for (const run of parts.always) run(document);
   attach(parts);
-  // Islands that came with the change are scheduled too; those that are awake stay so.
-  sleep?.();
-  sleep = parts.wakeIslands();
+  // Islands that came with the change are scheduled too; hydrated ones stay so.
+  stopHydrating?.();
+  stopHydrating = parts.hydrateIslands();
 }

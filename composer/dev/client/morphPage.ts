@@ -10,13 +10,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const sectionsOf = (page: Document) =>
   new Map([...page.querySelectorAll('[data-section]')].map((section) => [section.id, section.outerHTML]));
 
-const isAwake = (element: Element) => element instanceof HTMLElement && element.dataset['awake'] === 'awake';
+const isHydrated = (element: Element) =>
+  element instanceof HTMLElement && element.dataset['hydration'] === 'hydrated';
 
 /** What was entered in fields that React does not keep. */
 function enteredFields(): Map<Field, { value: string; checked: boolean }> {
   const entered = new Map<Field, { value: string; checked: boolean }>();
   for (const field of document.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
-    if (field.closest('[data-awake="awake"]')) continue;
+    if (field.closest('[data-hydration="hydrated"]')) continue;
     entered.set(field, { value: field.value, checked: field instanceof HTMLInputElement && field.checked });
   }
   return entered;
@@ -89,15 +90,15 @@ export class PageMorph {
           if (!old.matches('[data-section]')) return true;
           if (old.id === fresh.id && this.#sections.get(old.id) === sections.get(fresh.id)) {
             // An island's data stands after it and may differ where its HTML does not.
-            if (isAwake(old)) islands.push(old);
+            if (isHydrated(old)) islands.push(old);
             return false;
           }
-          if (!isAwake(old)) return true;
+          if (!isHydrated(old)) return true;
           islands.push(old);
           return false;
         },
         beforeAttributeUpdated: (name, element) =>
-          !(name === 'open' && element.matches('details, dialog')) && name !== 'data-awake',
+          !(name === 'open' && element.matches('details, dialog')) && name !== 'data-hydration',
       },
     });
     for (const island of islands) updateIsland(island);

@@ -4,7 +4,7 @@ import { readCookie } from '#lib/cookies.ts';
 import { formatDollars, formatPercent } from '#lib/money.ts';
 
 /** What an offer has of a name, as pages write it. */
-function textOf({ rates, annualFeeAmount }: CardOffer, name: string): string | undefined {
+function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string | undefined {
   if (name === 'annualFeeAmount')
     return annualFeeAmount === undefined ? undefined : formatDollars(annualFeeAmount);
   const rate = rates.get(name);
@@ -18,7 +18,7 @@ async function refresh(mark: HTMLElement, serviceBase: string): Promise<void> {
   const offer = { requestCode, sourceCode, locationNumber, offerId };
   try {
     const answer = await askOnce(cardOfferQuery({ serviceBase, token: readCookie('apply_jwt'), offer }));
-    const text = textOf(answer, mark.dataset['rate']?.split('.').at(-1) ?? '');
+    const text = figureOf(answer, mark.dataset['rate']?.split('.').at(-1) ?? '');
     if (text !== undefined && text !== mark.textContent) mark.textContent = text;
   } catch (error) {
     console.info(`The rate ${mark.dataset['rate']} stays as the page was made with it.`, error);

@@ -75,10 +75,11 @@ function announce(field: Field, value: string | boolean): void {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Events that React answers at once, and hydrates for. */
+/** Events that React answers at once, and hydrates for (`discreteReplayableEvents` in React's own source). */
 const urgent = (
-  'pointerdown pointerup mousedown mouseup touchstart touchend click ' +
-  'keydown keypress keyup beforeinput input change'
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend ' +
+  'dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste ' +
+  'click change contextmenu reset'
 ).split(' ');
 
 /**
@@ -87,7 +88,7 @@ const urgent = (
  *
  * @returns what renders the island anew when the data beside it has changed.
  */
-export function hydrateIsland(
+export function hydrateView(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
 ): Promise<() => void> {

@@ -1,11 +1,12 @@
-import { giveBack, heldTarget } from './giveBack.ts';
+import { afterPaint } from '#lib/afterPaint.ts';
+import { replayEvent, heldTarget } from './replayEvent.ts';
 
 /** What an island's module exports: `hydrate` resolves once React listens. */
 interface IslandModule {
   readonly hydrate: (root: HTMLElement) => Promise<unknown>;
 }
 
-type State = 'waking' | 'awake' | 'failed';
+type State = 'hydrating' | 'hydrated' | 'failed';
 
 const states = new WeakMap<Element, State>();
 const held = new WeakMap<Element, Event[]>();
@@ -39,25 +40,25 @@ function preload(island: HTMLElement): void {
 
 /** Gives held events back: to React once it listens, or to the browser when the island cannot be loaded. */
 function replay(island: HTMLElement): void {
-  for (const event of held.get(island) ?? []) giveBack(event);
+  for (const event of held.get(island) ?? []) replayEvent(event);
   held.delete(island);
 }
 
 /** Loads and hydrates an island; a second call does nothing. */
-export async function wake(island: HTMLElement): Promise<void> {
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (states.has(island)) return;
-  states.set(island, 'waking');
+  states.set(island, 'hydrating');
   preload(island);
   try {
     const { hydrate } = await loadInParts(island);
     await hydrate(island);
-    states.set(island, 'awake');
+    states.set(island, 'hydrated');
   } catch (error) {
     // The server's HTML goes on working: its links and its native form.
     states.set(island, 'failed');
     console.error(`The section ${island.dataset['section']} stays without JavaScript.`, error);
   }
-  island.dataset['awake'] = states.get(island);
+  island.dataset['hydration'] = states.get(island);
   replay(island);
 }
 
@@ -66,7 +67,7 @@ function onVisible(island: HTMLElement): void {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void wake(island);
+      void hydrateIsland(island);
     },
     { rootMargin: '200px' },
   );
@@ -86,40 +87,41 @@ function cookies(): string {
 }
 
 function schedule(island: HTMLElement): void {
-  const { wake: when, wakeCookie } = island.dataset;
-  const hasCookie = wakeCookie !== undefined && `; ${cookies()}`.includes(`; ${wakeCookie}=`);
-  if (when === 'load') void wake(island);
-  else if (when === 'idle') whenIdle(() => void wake(island));
+  const { hydrate: when, hydrateCookie } = island.dataset;
+  const hasCookie = hydrateCookie !== undefined && `; ${cookies()}`.includes(`; ${hydrateCookie}=`);
+  if (when === 'load') void hydrateIsland(island);
+  else if (when === 'idle') whenIdle(() => void hydrateIsland(island));
   else if (when === 'visible' || hasCookie) onVisible(island);
   // Another section of the page may set the cookie; it says so with an event of this name.
-  if (wakeCookie !== undefined)
-    document.addEventListener(`portico:${wakeCookie}`, () => void wake(island), { once: true });
+  if (hydrateCookie !== undefined)
+    document.addEventListener(`portico:${hydrateCookie}`, () => void hydrateIsland(island), { once: true });
 }
 
 function hold(event: Event): void {
   const island = islandOf(event.target);
   if (!island) return;
   const state = states.get(island);
-  if (state === 'awake' || state === 'failed') return;
+  if (state === 'hydrated' || state === 'failed') return;
   if (/^(?:click|submit)$/.test(event.type) && heldTarget(event)) {
     event.preventDefault();
     event.stopPropagation();
     held.set(island, [event]);
   }
-  void wake(island);
+  // Not before the page has answered to the tap.
+  void afterPaint().then(() => hydrateIsland(island));
 }
 
 /**
- * Wakes the page's islands as their sections declare. Until an island is awake the visitor's last tap or submit in it
+ * Hydrates the page's islands as their sections declare. Until an island is hydrated, the visitor's last tap or submit in it
  * is held and given back afterwards, so that none is lost; what was typed stays in the fields.
  */
-export function wakeIslands(): () => void {
+export function hydrateIslands(): () => void {
   const types = ['click', 'submit', 'focusin', 'pointerdown', 'input', 'change'];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
   // The visitor was there first.
   const used = islandOf(document.activeElement);
-  if (used) void wake(used);
+  if (used) void hydrateIsland(used);
   return () => {
     for (const type of types) document.removeEventListener(type, hold, true);
   };

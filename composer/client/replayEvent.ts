@@ -12,8 +12,8 @@ export function heldTarget({ type, target }: Event): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Gives a held tap or submit back: to the script that listens by now, or else to the browser. */
-export function giveBack(event: Event): void {
+/** Replays a held tap or submit: for the script that listens by now, or else for the browser. */
+export function replayEvent(event: Event): void {
   const target = heldTarget(event);
   if (!target?.isConnected) return;
   if (event.type === 'click') target.click();

@@ -1,0 +1,27 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { mobileApp } from '#behaviours/page/mobileApp.ts';
+import { openHash } from '#behaviours/page/openHash.ts';
+import { sessionValues } from '#behaviours/page/sessionValues.ts';
+import { scriptReady } from './holdTaps.ts';
+import { startBehaviours } from './startPage.ts';
+
+/** What the script of a page has beside what every page has. */
+export interface ProgramParts {
+  /** Programs of sections by their names. */
+  readonly behaviours: Readonly<Record<string, Behaviour>>;
+  /** Of a page with islands. */
+  readonly hydrateIslands?: () => unknown;
+  /** Of a page with rates in its text. */
+  readonly liveRates?: (page: Document) => void;
+}
+
+/** Starts a page's script, and says so to what holds the visitor's taps until then. */
+export function startProgram({ behaviours, hydrateIslands, liveRates }: ProgramParts): void {
+  hydrateIslands?.();
+  startBehaviours(behaviours);
+  mobileApp(document);
+  openHash(document);
+  sessionValues(document);
+  liveRates?.(document);
+  document.dispatchEvent(new Event(scriptReady));
+}

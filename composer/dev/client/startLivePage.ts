@@ -1,0 +1,38 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { liveRates } from '#behaviours/page/liveRates.ts';
+import { mobileApp } from '#behaviours/page/mobileApp.ts';
+import { openHash } from '#behaviours/page/openHash.ts';
+import { placeholders } from '#behaviours/page/placeholders.ts';
+import { redirect } from '#behaviours/page/redirect.ts';
+import { sessionValues } from '#behaviours/page/sessionValues.ts';
+import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
+import { together } from '#composer/client/startPage.ts';
+import { liveProgram } from './liveProgram.ts';
+
+type Behaviours = Readonly<Record<string, Behaviour>>;
+
+/** Starts the script of a page in development, or what has changed of it: both programs of each section as one. */
+export function startLivePage(early: Behaviours, late: Behaviours): void {
+  const behaviours: Record<string, Behaviour> = { ...early, ...late };
+  for (const [name, first] of Object.entries(early)) {
+    const then = late[name];
+    // One that has not changed must stay the same function: `liveProgram` starts what is another one anew.
+    if (then) behaviours[name] = pairOf(first, then);
+  }
+  liveProgram({
+    behaviours,
+    hydrateIslands,
+    always: [placeholders, mobileApp, liveRates],
+    once: [redirect, openHash, sessionValues],
+  });
+}
+
+const pairs = new WeakMap<Behaviour, WeakMap<Behaviour, Behaviour>>();
+
+function pairOf(first: Behaviour, then: Behaviour): Behaviour {
+  const known = pairs.get(first) ?? new WeakMap<Behaviour, Behaviour>();
+  pairs.set(first, known);
+  const pair = known.get(then) ?? together(first, then);
+  known.set(then, pair);
+  return pair;
+}

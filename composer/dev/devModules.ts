@@ -1,0 +1,45 @@
+import {
+  featuresOf,
+  type ModuleSource,
+  objectOf,
+  sectionPrograms,
+  viewOf,
+  virtualPrefix,
+} from '#composer/publish/clientModules.ts';
+
+/** Id of what follows the dev server in the browser. */
+export const devClientId = `${virtualPrefix}dev-client`;
+
+/** Ids of an island and of a page's script that take a changed source without a reload. */
+export const devIslandId = (name: string) => `${virtualPrefix}dev-island/${name}`;
+export const devProgramId = (features: readonly string[]) =>
+  `${virtualPrefix}dev-program/${features.join(',')}`;
+
+const island: ModuleSource = async (find, name) =>
+  [
+    `import { hydrateView } from '#composer/client/hydrateView.tsx';`,
+    `import { liveIsland } from '#composer/dev/client/liveIslands.ts';`,
+    `import { ${name} } from '${await viewOf(find, name)}';`,
+    `export const hydrate = (root) => liveIsland(root, hydrateView(root, ${name}));`,
+  ].join('\n');
+
+/** All programs of the page, each module on its own: nothing of it runs before the paint. */
+const program: ModuleSource = async (find, rest) => {
+  const features = featuresOf(rest);
+  const early = await sectionPrograms(find, features, 'beforePaint');
+  const late = await sectionPrograms(find, features, 'behaviour');
+  return [
+    `import { startLivePage } from '#composer/dev/client/startLivePage.ts';`,
+    ...early.imports,
+    ...late.imports,
+    `startLivePage(${objectOf(early.locals)}, ${objectOf(late.locals)});`,
+    'import.meta.hot?.accept();',
+  ].join('\n');
+};
+
+/** Modules of a site in development by their kinds. */
+export const devModules: Readonly<Record<string, ModuleSource>> = {
+  'dev-client': () => Promise.resolve(`import '#composer/dev/client/devClient.ts';`),
+  'dev-island': island,
+  'dev-program': program,
+};
