@@ -1,5 +1,6 @@
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import type { JsonPath } from '#composer/page/problemAt.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { isRecord } from '#lib/isRecord.ts';
 
 /** Schemes that a brand has colors for. */
 export const schemes = ['light', 'dark'] as const;
@@ -24,9 +25,6 @@ export interface TokenFile {
   readonly tokens: readonly WrittenToken[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The scheme that a file's name gives it. */
 export const schemeOf = (file: string): Scheme | undefined =>
   schemes.find((scheme) => file.endsWith(`.${scheme}.tokens.json`));
@@ -42,9 +40,9 @@ export function tokenFile(source: SourceFile): TokenFile {
       return;
     }
     for (const [name, inner] of Object.entries(group))
-      if (!name.startsWith('$') && isObject(inner)) visit(inner, [...path, name], type);
+      if (!name.startsWith('$') && isRecord(inner)) visit(inner, [...path, name], type);
   };
-  if (isObject(source.value)) visit(source.value, [], undefined);
+  if (isRecord(source.value)) visit(source.value, [], undefined);
   return file;
 }
 
@@ -64,7 +62,7 @@ export function aliasesOf({
     const name = aliasIn(inner);
     if (name !== undefined) found.push({ name, path: at });
     else if (Array.isArray(inner)) inner.forEach((item, index) => visit(item, [...at, index]));
-    else if (isObject(inner)) for (const [key, part] of Object.entries(inner)) visit(part, [...at, key]);
+    else if (isRecord(inner)) for (const [key, part] of Object.entries(inner)) visit(part, [...at, key]);
   };
   visit(value, [...path, '$value']);
   return found;

@@ -1,6 +1,6 @@
-import { nearest } from '#composer/page/nearest.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { problemAtPath } from '#composer/page/problemAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { aliasesOf, aliasIn, type WrittenToken } from './TokenFile.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;

@@ -1,14 +1,15 @@
 import { contrast } from '#lib/contrast.ts';
+import { isRecord } from '#lib/isRecord.ts';
 import { type ColorPair, colorPairs } from '#theme/colorPairs.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { problemAtPath } from '#composer/page/problemAt.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
 import type { TokenValues } from './makeTokens.ts';
 import { type Demand, nearestPassing, over } from './nearestPassing.ts';
 import { colorHex, type ColorValue } from './tokenCss.ts';
 import type { Scheme, WrittenToken } from './TokenFile.ts';
 
 const isColor = (value: unknown): value is ColorValue =>
-  typeof value === 'object' && value !== null && 'colorSpace' in value && 'components' in value;
+  isRecord(value) && 'colorSpace' in value && 'components' in value;
 
 /** What is seen of a color where it lies on another. */
 function seen(values: TokenValues, path: string, below?: string): string | undefined {
@@ -30,10 +31,10 @@ function measure(values: TokenValues, color: string): { hex: string; pairs: Meas
   if (hex === undefined) return undefined;
   const pairs = colorPairs
     .filter((pair) => pair.color === color)
-    .flatMap(({ least, ...pair }) => {
+    .flatMap(({ min, ...pair }) => {
       const below = pair.below === undefined ? undefined : seen(values, pair.below);
       const ground = seen(values, pair.ground, below);
-      return ground === undefined ? [] : [{ pair, ground, least, ratio: contrast(hex, ground) }];
+      return ground === undefined ? [] : [{ pair, ground, min, ratio: contrast(hex, ground) }];
     });
   return { hex, pairs };
 }
@@ -44,7 +45,7 @@ const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 /** What text and shapes need, and what they have on which ground. */
 const inWords = (low: readonly Measured[]) =>
   [4.5, 3]
-    .map((needed) => ({ needed, pairs: low.filter(({ least }) => least === needed) }))
+    .map((needed) => ({ needed, pairs: low.filter(({ min }) => min === needed) }))
     .filter(({ pairs }) => pairs.length > 0)
     .map(({ needed, pairs }) => {
       const found = pairs.map(({ pair, ratio }) => `${shown(ratio)}:1 on color.${pair.ground}`);
@@ -63,7 +64,7 @@ export function contrastProblems(
     const id = `color.${color}`;
     const token = tokens.get(id);
     const measured = measure(values, color);
-    const low = measured?.pairs.filter(({ ratio, least }) => ratio < least) ?? [];
+    const low = measured?.pairs.filter(({ ratio, min }) => ratio < min) ?? [];
     if (!token || !measured || low.length === 0) return [];
     // Where the grounds leave no room, the pairs that fail are what counts.
     const passing = nearestPassing(measured.hex, measured.pairs) ?? nearestPassing(measured.hex, low);

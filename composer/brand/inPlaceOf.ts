@@ -1,4 +1,4 @@
-import type { Brand, BrandNames } from './Brand.ts';
+import type { Brand, BrandNames } from '#composer/page/Brand.ts';
 
 const namesInOrder = ({ legalName, name, shortName }: BrandNames) => [legalName, name, shortName];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

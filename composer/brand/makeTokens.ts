@@ -65,11 +65,11 @@ export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonl
     const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = value<TypographyValue>(
       `typography.${name}`,
     );
-    const least = light.get(`minFontSize.${name}`) as DimensionValue | undefined;
+    const minSize = light.get(`minFontSize.${name}`) as DimensionValue | undefined;
     return {
       fontFamily: stack(fontFamily),
       fontWeight,
-      fontSize: fluidCss(least ?? fontSize, fontSize),
+      fontSize: fluidCss(minSize ?? fontSize, fontSize),
       lineHeight,
       letterSpacing: `${Number((inRem(letterSpacing) / inRem(fontSize)).toFixed(4))}em`,
     };

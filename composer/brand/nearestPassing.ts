@@ -5,7 +5,7 @@ import { channelsOf, hexOf, oklabOf, withLightness } from '#lib/oklab.ts';
 export interface Demand {
   /** `#rrggbb`. */
   readonly ground: string;
-  readonly least: number;
+  readonly min: number;
 }
 
 /** The color that is seen where one lies on another. */
@@ -23,7 +23,7 @@ const steps = 400;
 export function nearestPassing(color: string, demands: readonly Demand[]): string | undefined {
   const [lightness] = oklabOf(color);
   const passes = (candidate: string) =>
-    demands.every(({ ground, least }) => contrast(candidate, ground) >= least);
+    demands.every(({ ground, min }) => contrast(candidate, ground) >= min);
   for (let step = 1; step <= steps; step++) {
     for (const next of [lightness - step / steps, lightness + step / steps]) {
       if (next < 0 || next > 1) continue;

@@ -58,11 +58,11 @@ const wide = 1200 / pixelsOfRem;
 
 /** A length that grows with the window from `min` to `max`. */
 export function fluidCss(min: DimensionValue, max: DimensionValue): string {
-  const [least, most] = [inRem(min), inRem(max)];
-  if (least === most) return `${short(most)}rem`;
-  const slope = (most - least) / (wide - narrow);
-  const base = least - slope * narrow;
-  return `clamp(${short(least)}rem, ${short(base)}rem + ${short(slope * 100)}vw, ${short(most)}rem)`;
+  const [minRem, maxRem] = [inRem(min), inRem(max)];
+  if (minRem === maxRem) return `${short(maxRem)}rem`;
+  const slope = (maxRem - minRem) / (wide - narrow);
+  const base = minRem - slope * narrow;
+  return `clamp(${short(minRem)}rem, ${short(base)}rem + ${short(slope * 100)}vw, ${short(maxRem)}rem)`;
 }
 
 const genericFamilies = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;

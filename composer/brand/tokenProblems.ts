@@ -1,6 +1,6 @@
-import { nearest } from '#composer/page/nearest.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { type Located, nodeAtPath, problemAtPath, problemOver } from '#composer/page/problemAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { type Located, nodeAtPath, problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
 import { hexOf } from '#lib/oklab.ts';
 import { typeOf } from './aliasProblems.ts';
 import type { TokenValues } from './makeTokens.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the portico command: bundles the composer when its sources changed, then runs it.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -30,14 +30,14 @@ if (!isInstalled && !existsSync(join(root, 'node_modules', 'vite'))) {
   process.exit(1);
 }
 
-const { writeGenerated } = await import('./gen/generate.mjs');
 let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
+const isHelp = args.some((arg) => arg === '--help' || arg === '-h');
 if (name === 'new' && isInstalled) {
   console.error('Sections of a package are written by hand; the README of Portico says how.');
   process.exit(2);
 }
-if (name === 'new') {
+if (name === 'new' && !isHelp) {
   const { newSection, nextSteps } = await import('./new/newSection.mjs');
   const [what, ...rest] = args;
   if (what !== 'section') {
@@ -50,7 +50,12 @@ if (name === 'new') {
   // The registry, the stories and the schemas follow from the folder.
   [name, args] = ['gen', []];
 }
-const written = isInstalled ? [] : writeGenerated(root);
+let written = [];
+// An installed package has its generated files, and not what they are made with.
+if (!isInstalled) {
+  const { writeGenerated } = await import('#composer/project/gen/generate.mjs');
+  written = writeGenerated(root);
+}
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
 const { composerBundle } = await import('./bundle.mjs');
 const { packagesOfSite } = await import('./packagesOfSite.mjs');
@@ -58,5 +63,7 @@ const folder = await composerBundle(root, packagesOfSite(root, name, args), libr
 // What is built or served is a release, whatever the shell says.
 if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-process.exitCode = await main({ root, library, bundle: folder, args: [name, ...args] });
+const facts = join(library, isInstalled ? '../package.json' : 'package.json');
+const { version } = JSON.parse(readFileSync(facts, 'utf8'));
+process.exitCode = await main({ root, library, version, bundle: folder, args: [name, ...args] });
 if (afterwards) console.log(afterwards);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PageWriter, type PageOutcome } from '#composer/publish/PageWriter.ts';
 import type { RenderTask, WorkerMessage } from '#composer/publish/renderPages.ts';
-import { allSections } from './allSections.ts';
+import { allSections } from '#composer/project/allSections.ts';
 
 /** Pages that a thread takes at once. */
 const batch = 20;

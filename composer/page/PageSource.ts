@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { localeOfPath, type Locale } from '#lib/locale.ts';
+import { isRecord } from '#lib/isRecord.ts';
+import { renamedKeys } from '#composer/problems/renamedKeys.ts';
 import { pageDefinition, type PageDefinition } from './pageDefinition.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -10,7 +12,7 @@ export function pagePath(file: string): string {
 }
 
 /** A file together with what it defines; `definition` is `undefined` while the file does not fit its schema. */
-export class Defined<Definition> {
+export class ParsedFile<Definition> {
   readonly source: SourceFile;
   /** Name below its folder without `.json`, e.g. `es/header`; the site path for a page. */
   readonly name: string;
@@ -38,7 +40,7 @@ export class Defined<Definition> {
 export type PageFrame = Omit<PageDefinition, 'sections'>;
 const pageFrame = pageDefinition.omit({ sections: true });
 
-export class PageSource extends Defined<PageDefinition> {
+export class PageSource extends ParsedFile<PageDefinition> {
   /** Site path, e.g. `/es/cd-rates.html`. */
   readonly path: string;
   readonly locale: Locale;
@@ -56,7 +58,7 @@ export class PageSource extends Defined<PageDefinition> {
     return this.parse();
   }
 
-  /** The fields that fit their schema, even while others, or sections, do not. */
+  /** The fields that fit their schema, under their old names too, even while others, or sections, do not. */
   get fields(): Partial<PageFrame> {
     return this.readFields();
   }
@@ -69,12 +71,14 @@ export class PageSource extends Defined<PageDefinition> {
 
   #parseFields(): Partial<PageFrame> {
     const { value } = this.source;
-    if (!isObject(value)) return {};
+    if (!isRecord(value)) return {};
     const { sections: _sections, ...frame } = value;
     const whole = pageFrame.safeParse(frame);
     if (whole.success) return whole.data;
     const partial = pageFrame.partial();
-    const known = Object.entries(frame).filter(([key]) => Object.hasOwn(pageFrame.shape, key));
+    const known = Object.entries(frame)
+      .map(([key, field]) => [renamedKeys.get(key) ?? key, field] as const)
+      .filter(([key]) => Object.hasOwn(pageFrame.shape, key));
     return known.reduce<Partial<PageFrame>>(
       (fields, [key, field]) => {
         const one = partial.safeParse({ ...fields, [key]: field });
@@ -89,6 +93,3 @@ export class PageSource extends Defined<PageDefinition> {
     return this.fields.layout;
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

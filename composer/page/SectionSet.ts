@@ -1,5 +1,6 @@
+import { isRecord } from '#lib/isRecord.ts';
 import type { AnySection, SectionModules } from '#section-kit/defineSection.ts';
-import type { ProblemCode } from './catalogue.ts';
+import type { ProblemCode } from '#composer/problems/catalogue.ts';
 
 /** Portico's own sections. */
 export interface BuiltInSections {
@@ -31,20 +32,17 @@ export interface SectionSet extends BuiltInSections {
   readonly packages: ReadonlyMap<string, readonly PackageFault[]>;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** A name that pages, HTML and modules can use. */
 const sectionName = /^[A-Z][A-Za-z0-9]*$/;
 
 /** Whether a value has what `defineSection` asks for; its schema's and view's own types are the package's matter. */
 const isSection = (value: unknown): value is AnySection =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value['name'] === 'string' &&
   sectionName.test(value['name']) &&
-  isObject(value['schema']) &&
+  isRecord(value['schema']) &&
   value['View'] !== undefined &&
-  isObject(value['examples']);
+  isRecord(value['examples']);
 
 /** The sections of one package, or what is wrong with it. */
 function readPackage({ exports, error }: SitePackage): readonly AnySection[] | PackageFault {
@@ -80,12 +78,12 @@ export function sectionSet(builtIn: BuiltInSections, packages: readonly SitePack
         faults.push({ code: 'package-section-taken', parameters });
         continue;
       }
-      if (section.wakeUp !== undefined && section.modules?.view === undefined)
+      if (section.hydrate !== undefined && section.modules?.view === undefined)
         faults.push({ code: 'package-without-view', parameters });
       registry.set(section.name, section);
       owners.set(section.name, name);
       modules[section.name] = section.modules ?? {};
-      if (section.modules?.behaviour ?? section.modules?.first) behaviours.add(section.name);
+      if (section.modules?.behaviour ?? section.modules?.beforePaint) behaviours.add(section.name);
     }
   }
   return { registry, behaviours, modules, packages: faultsByName };

@@ -1,7 +1,8 @@
+import { isRecord } from '#lib/isRecord.ts';
 import { localeOfPath } from '#lib/locale.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
 import { valueAt } from './schemaAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
@@ -52,7 +53,7 @@ function fragmentNames(definition: unknown): string[] {
       const name = valueAt(entry, ['fragment']);
       if (typeof name === 'string') names.push(name);
       const slots = valueAt(entry, ['slots']);
-      if (typeof slots === 'object' && slots !== null) Object.values(slots).forEach(read);
+      if (isRecord(slots)) Object.values(slots).forEach(read);
     }
   };
   for (const list of ['sections', 'top', 'bottom']) read(valueAt(definition, [list]));

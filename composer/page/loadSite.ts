@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/locale.ts';
-import type { BrandReading } from '#composer/brand/BrandReading.ts';
+import type { BrandReading } from './BrandReading.ts';
 import { limits } from './limits.ts';
 import {
   fragmentDefinition,
@@ -11,8 +11,8 @@ import {
   type LayoutDefinition,
   type WordsDefinition,
 } from './pageDefinition.ts';
-import { Defined, pagePath, PageSource } from './PageSource.ts';
-import { problemOver } from './problemAt.ts';
+import { ParsedFile, pagePath, PageSource } from './PageSource.ts';
+import { problemOver } from '#composer/problems/problemAt.ts';
 import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
 import { SourceFile, type SourceKind } from './sourceFile.ts';
 
@@ -28,9 +28,9 @@ export interface Site {
   readonly files: Map<string, SourceFile>;
   /** By site path, e.g. `/es/cd-rates.html`. */
   readonly pages: Map<string, PageSource>;
-  readonly layouts: Map<string, Defined<LayoutDefinition>>;
-  readonly fragments: Map<string, Defined<FragmentDefinition>>;
-  readonly words: Map<Locale, Defined<WordsDefinition>>;
+  readonly layouts: Map<string, ParsedFile<LayoutDefinition>>;
+  readonly fragments: Map<string, ParsedFile<FragmentDefinition>>;
+  readonly words: Map<Locale, ParsedFile<WordsDefinition>>;
   readonly forms: Map<string, SourceFile>;
   readonly rates: Map<string, SourceFile>;
   /** By address, e.g. `/media/savings.svg`: the site's own, and those that its brand puts in their place. */
@@ -41,7 +41,7 @@ export interface Site {
   readonly brands: Map<string, BrandReading>;
   /** Name of the brand that the pages are made in; `undefined` when neither `site.json` nor the environment names one. */
   readonly brandName: string | undefined;
-  siteFile: Defined<SiteDefinition> | undefined;
+  siteFile: ParsedFile<SiteDefinition> | undefined;
   /** What `site.json` says; `undefined` while it is missing or does not fit its schema. */
   readonly config: SiteDefinition | undefined;
 }
@@ -225,20 +225,20 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
     case 'layout':
       site.layouts.set(
         name,
-        reused(previous?.layouts.get(name), source) ?? new Defined(source, name, layoutDefinition),
+        reused(previous?.layouts.get(name), source) ?? new ParsedFile(source, name, layoutDefinition),
       );
       return;
     case 'fragment':
       site.fragments.set(
         name,
-        reused(previous?.fragments.get(name), source) ?? new Defined(source, name, fragmentDefinition),
+        reused(previous?.fragments.get(name), source) ?? new ParsedFile(source, name, fragmentDefinition),
       );
       return;
     case 'words':
       if (name === 'en' || name === 'es' || name === 'zh')
         site.words.set(
           name,
-          reused(previous?.words.get(name), source) ?? new Defined(source, name, wordsDefinition),
+          reused(previous?.words.get(name), source) ?? new ParsedFile(source, name, wordsDefinition),
         );
       return;
     case 'form':
@@ -248,7 +248,7 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
       site.rates.set(name, source);
       return;
     case 'site':
-      site.siteFile = reused(previous?.siteFile, source) ?? new Defined(source, 'site', siteDefinition);
+      site.siteFile = reused(previous?.siteFile, source) ?? new ParsedFile(source, 'site', siteDefinition);
   }
 }
 

@@ -123,7 +123,7 @@ export const pageDefinition = z.strictObject({
     .enum(productClasses)
     .default('none')
     .meta({ title: 'Product class', description: 'What is offered; rules for banks depend on it.' }),
-  states: z.array(z.enum(provisions)).optional().meta({
+  statements: z.array(z.enum(provisions)).optional().meta({
     title: 'Statements',
     description:
       'What the page’s own words say of all that rules for banks ask for and no section declares, such as fee-effect.',
@@ -137,16 +137,19 @@ export const pageDefinition = z.strictObject({
   socialImage: image()
     .optional()
     .meta({ title: 'Social image', description: 'Picture for links that people share.' }),
-  sendOn: z
+  redirect: z
     .strictObject({
       cookie: z
         .enum(['jp_cookie_consent', 'privacy_optout'])
         .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' }),
-      is: z.string().min(1).meta({ title: 'Is', description: 'Value with which the visitor is sent on.' }),
-      to: sitePath().meta({ title: 'To', description: 'Page of this site that the visitor is sent to.' }),
+      is: z.string().min(1).meta({ title: 'Is', description: 'Value with which the visitor is redirected.' }),
+      to: sitePath().meta({
+        title: 'To',
+        description: 'Page of this site that the visitor is redirected to.',
+      }),
     })
     .optional()
-    .meta({ title: 'Send on', description: 'Visitors whose cookie has this value need not see the page.' }),
+    .meta({ title: 'Redirect', description: 'Visitors whose cookie has this value need not see the page.' }),
   noindex: z.boolean().default(false).meta({
     title: 'Not in search',
     description: 'True keeps the page out of search engines and the site search.',

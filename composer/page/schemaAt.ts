@@ -6,7 +6,7 @@ import {
   unwrapSchema,
   type ContentMeta,
 } from '#section-kit/walkSchema.ts';
-import type { JsonPath } from './problemAt.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
 
 /** The schema of the part of `value` at `path`, or `undefined` where the schema knows of no such part. */
 export function schemaAt(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '#lib/isRecord.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -17,8 +18,7 @@ const mapKeywords = new Set(['properties', 'patternProperties']);
 /** Others point into these by their path, so that what is on the path stays. */
 const namedKeywords = new Set(['definitions', '$defs']);
 
-const isSchema = (part: unknown): part is JsonSchema =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);
+const isSchema = (part: unknown): part is JsonSchema => isRecord(part);
 
 /** A schema with each schema directly inside it replaced. */
 function mapInside(schema: JsonSchema, replace: (inner: JsonSchema) => JsonSchema): JsonSchema {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { href } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
+import { defaultTimeZone } from '#lib/dates.ts';
 
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
@@ -20,15 +21,39 @@ export const serviceTarget = z.union([
 ]);
 export type ServiceTarget = z.output<typeof serviceTarget>;
 
-const services = z
-  .object({
-    provider: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-"')
-      .default('elmstone')
-      .meta({ title: 'Provider', description: 'Path segment of the bank’s service provider.' }),
-  })
-  .catchall(serviceTarget);
+/** The live services by their names in `services` of `site.json`, with what each answers. */
+const serviceSummaries = {
+  search: 'Suggestions and results of the site search.',
+  leads: 'Where stored leads are sent.',
+  emailCheck: 'Whether an address can get mail.',
+  cardOffers: 'Credit card offers.',
+  cashOutRates: 'Rates of cash-out refinances.',
+  cdRates: 'Rates of certificates of deposit.',
+  depositRates: 'Rates of checking and savings accounts.',
+  homeEquityRates: 'Rates of home equity lines and loans.',
+  homeEquityStates: 'States in which home equity is offered.',
+  loanRates: 'Rates of personal and auto loans.',
+  mortgageRates: 'Rates of mortgages.',
+  personalLineRates: 'Rates of personal lines of credit.',
+  zipZone: 'The rate zone of a zip code.',
+} as const;
+export type ServiceName = keyof typeof serviceSummaries;
+
+const targets = Object.fromEntries(
+  Object.entries(serviceSummaries).map(([name, description]) => [
+    name,
+    serviceTarget.optional().meta({ title: name, description }),
+  ]),
+) as Readonly<Record<ServiceName, z.ZodOptional<typeof serviceTarget>>>;
+
+const services = z.strictObject({
+  provider: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-"')
+    .default('elmstone')
+    .meta({ title: 'Provider', description: 'Path segment of the bank’s service provider.' }),
+  ...targets,
+});
 
 const isTimeZone = (name: string) => {
   try {
@@ -46,7 +71,7 @@ const rates = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, 'Expected a name such as America/New_York')
-    .default('America/New_York')
+    .default(defaultTimeZone)
     .meta({ title: 'Time zone', description: 'Where the days of the rates begin and end.' }),
   productionOrigin: httpUrl().optional().meta({
     title: 'Production origin',
@@ -87,9 +112,6 @@ const packageName = z
     /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/,
     'Expected a package such as @elmstone/branch-hours',
   );
-
-const record = (title: string, description: string) =>
-  z.record(z.string(), z.unknown()).default({}).meta({ title, description });
 
 /** `site.json`: what all pages share. */
 export const siteDefinition = z.strictObject({
@@ -140,7 +162,5 @@ export const siteDefinition = z.strictObject({
     description:
       'Paths that are answered without a page, such as /online-banking/; a final / means all below it.',
   }),
-  search: record('Search', 'Settings of the site search: profiles, recommended links, redirect keywords.'),
-  forms: record('Forms', 'Settings that all forms share.'),
 });
 export type SiteDefinition = z.output<typeof siteDefinition>;

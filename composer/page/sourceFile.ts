@@ -1,8 +1,9 @@
 import { parseTree, stripComments, type Node, type ParseError } from 'jsonc-parser';
+import { LRUCache } from 'lru-cache';
 import { limits, offsetTooDeep } from './limits.ts';
-import { lineStarts, positionAt, type Position } from './position.ts';
-import type { Problem } from './problem.ts';
-import { problemOver } from './problemAt.ts';
+import { lineStarts, positionAt, type Position } from '#composer/problems/position.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemOver } from '#composer/problems/problemAt.ts';
 import { syntaxProblems } from './syntaxProblems.ts';
 
 /** What a file of the site defines; it follows from the folder it lies in. */
@@ -92,7 +93,7 @@ export class SourceFile {
     this.#text = undefined;
     this.#parsed = undefined;
     this.#starts = undefined;
-    recent.delete(this);
+    recentTrees.delete(this);
   }
 
   /** Nodes with offsets, made when they are asked for; `undefined` when the file is not JSON. */
@@ -121,19 +122,11 @@ export class SourceFile {
 }
 
 /** Trees are ten times as large as their text, so that only those of the files last asked for are kept. */
-const recent = new Map<SourceFile, Node | undefined>();
-const mostRecent = 16;
+const recentTrees = new LRUCache<SourceFile, Node>({ max: 16 });
 
 function recentTree(source: SourceFile): Node | undefined {
-  const tree = recent.has(source)
-    ? recent.get(source)
-    : parseTree(source.text, undefined, { disallowComments: false });
-  recent.delete(source);
-  recent.set(source, tree);
-  for (const oldest of recent.keys()) {
-    if (recent.size <= mostRecent) break;
-    recent.delete(oldest);
-  }
+  const tree = recentTrees.get(source) ?? parseTree(source.text, undefined, { disallowComments: false });
+  if (tree) recentTrees.set(source, tree);
   return tree;
 }
 

@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { Problem } from './problem.ts';
-import { problemOver, type Located } from './problemAt.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemOver, type Located } from '#composer/problems/problemAt.ts';
 
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This is not JSON: text needs double quotes around it.',
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Reported of one file; what follows the first mistakes is usually their echo. */
-const most = 3;
+const maxProblems = 3;
 
 /** The parser's errors in an author's words: the first of each line. */
 export function syntaxProblems(
@@ -33,7 +33,7 @@ export function syntaxProblems(
   for (const { error, offset, length } of errors) {
     const place = problemPlace(source.text, error, offset, length);
     const { line } = source.position(place.offset);
-    if (lines.has(line) || problems.length >= most) continue;
+    if (lines.has(line) || problems.length >= maxProblems) continue;
     lines.add(line);
     problems.push(
       problemOver(source, 'json-syntax', place.offset, place.length, {

@@ -9,12 +9,13 @@ import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
-import { pageFile } from './pageFile.ts';
+import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from './siteInput.ts';
 import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
-import { pageForms, type PublishedForm } from './siteForms.ts';
-import { rateVersion } from './rateVersion.ts';
+import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import { pageForms } from './siteForms.ts';
+import { rateVersion } from '#composer/release/rateVersion.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
 
 /** What pages are written with; plain data, which can be sent to a thread. */
@@ -72,7 +73,7 @@ export class PageWriter {
         variablesHref: client.variablesHref,
         islands: new Map(Object.entries(client.islands)),
         behaviours: sections.behaviours,
-        program: (features) => this.#program(features) ?? { first: '', src: '' },
+        program: (features) => this.#program(features) ?? { beforePaint: '', src: '' },
         media: (path) => (Object.hasOwn(media, path) ? (media[path] ?? path) : path),
       },
     };

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { localeOfPath, locales } from '#lib/locale.ts';
 import { isListed, type ListedPage } from './listedPage.ts';
-import { privateFolder } from './release.ts';
 import type { PageText } from './searchText.ts';
-
-/** File of the search index inside a site folder. */
-export const searchIndexFile = (out: string) => join(out, privateFolder, 'search.sqlite');
 
 // `trigram` finds parts of Chinese words, which no white space separates. `places` finds a page's row: the columns of
 // the others can only be searched.
@@ -31,6 +27,21 @@ export class SearchIndexWriter {
   readonly #database: Database.Database;
   readonly #inserts: ReadonlyMap<string, Database.Statement>;
   readonly #place: Database.Statement;
+
+  /** Whether a file is there and is an index. A file that was cut off or overwritten is none. */
+  static isIndex(file: string): boolean {
+    if (!existsSync(file)) return false;
+    const database = new Database(file, { readonly: true });
+    try {
+      // SQLite reads nothing of a file before it is asked something.
+      database.prepare('select count(*) from places').get();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      database.close();
+    }
+  }
 
   /** Changes the index in a file. */
   static open(file: string): SearchIndexWriter {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListedPage } from './listedPage.ts';
-import { pageFile } from './pageFile.ts';
-import { SearchIndexWriter, searchIndexFile } from './SearchIndexWriter.ts';
+import { pageFile } from '#composer/release/pageFile.ts';
+import { searchIndexFile } from '#composer/release/release.ts';
+import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import { pageText, type PageText } from './searchText.ts';
 
 /**
@@ -22,7 +23,7 @@ export class SearchUpdate {
    */
   constructor(out: string, next: string, canStay: boolean) {
     this.#file = searchIndexFile(next);
-    const stays = canStay && existsSync(searchIndexFile(out));
+    const stays = canStay && SearchIndexWriter.isIndex(searchIndexFile(out));
     if (!stays) this.#fresh = SearchIndexWriter.create(this.#file);
   }
 

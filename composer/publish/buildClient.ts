@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces } from '#theme/fontFaces.ts';
-import type { Brand } from '#composer/brand/Brand.ts';
+import type { Brand } from '#composer/page/Brand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { hashedName } from './hashedName.ts';
 import { noDefaultThemes } from './noDefaultThemes.ts';
@@ -11,7 +11,7 @@ import { serializeOnce } from './serializeOnce.mjs';
 import {
   clientModules,
   type ClientSources,
-  firstModuleId,
+  beforePaintModuleId,
   islandModuleId,
   packagePlaces,
   programModuleId,
@@ -153,7 +153,7 @@ async function buildScript(sources: ClientSources, input: string, format: 'es' |
 
 /** The scripts of pages with these features, as text; see `PageProgram`. */
 export interface ProgramText {
-  readonly first: string;
+  readonly beforePaint: string;
   readonly rest: string;
 }
 
@@ -162,7 +162,7 @@ export async function buildProgram(
   sources: ClientSources,
   features: readonly string[],
 ): Promise<ProgramText> {
-  const first = await buildScript(sources, firstModuleId(features), 'iife');
+  const beforePaint = await buildScript(sources, beforePaintModuleId(features), 'iife');
   const rest = await buildScript(sources, programModuleId(features), 'es');
-  return { first: first.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--'), rest };
+  return { beforePaint: beforePaint.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--'), rest };
 }

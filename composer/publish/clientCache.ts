@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '#composer/brand/Brand.ts';
+import type { Brand } from '#composer/page/Brand.ts';
 import { buildClient, type ClientBuild } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { hashedName } from './hashedName.ts';
@@ -25,7 +25,7 @@ export async function cachedClient(
   if (!existsSync(facts)) {
     const beside = `${folder}.${process.pid}`;
     const islands = [...sources.sections.registry.values()]
-      .filter(({ wakeUp }) => wakeUp !== undefined)
+      .filter(({ hydrate }) => hydrate !== undefined)
       .map(({ name }) => name);
     const client = await buildClient(sources, beside, islands, brand);
     compressFolder(join(beside, 'assets'));

@@ -23,165 +23,130 @@ export const packagePlaces = ({
   root,
 }: Pick<ClientSources, 'beside' | 'root'>): readonly string[] => [beside, root];
 
-const prefix = 'virtual:portico/';
+/** What ids of these modules begin with. */
+export const virtualPrefix = 'virtual:portico/';
 
 /** Id of the browser module of one island. */
-export const islandModuleId = (name: string) => `${prefix}island/${name}`;
+export const islandModuleId = (name: string) => `${virtualPrefix}island/${name}`;
 
 /** Ids of the two scripts of pages with these features; see `PageProgram`. */
-export const firstModuleId = (features: readonly string[]) => `${prefix}first/${features.join(',')}`;
-export const programModuleId = (features: readonly string[]) => `${prefix}program/${features.join(',')}`;
+export const beforePaintModuleId = (features: readonly string[]) =>
+  `${virtualPrefix}before-paint/${features.join(',')}`;
+export const programModuleId = (features: readonly string[]) =>
+  `${virtualPrefix}program/${features.join(',')}`;
 
 /** Finds a module of a section: its view, or one of its programs. `undefined` when the section has none. */
-type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
+export type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
+
+/**
+ * Makes the text of one module. It only imports the parts that a page needs and hands them to a module that is real
+ * code: a bundler cannot leave out what a function would choose at run time.
+ *
+ * @param rest what follows the kind in the module's id.
+ */
+export type ModuleSource = (find: FindModule, rest: string) => Promise<string>;
 
 /** @throws {Error} when the section has no view of its own to load. */
-async function viewOf(find: FindModule, name: string): Promise<string> {
+export async function viewOf(find: FindModule, name: string): Promise<string> {
   const view = await find(name, 'view');
   if (view === undefined) throw new Error(`The section "${name}" has no module for its view.`);
   return view;
 }
 
-async function islandSource(find: FindModule, name: string): Promise<string> {
-  return [
-    `import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';`,
-    `import { ${name} } from '${await viewOf(find, name)}';`,
-    `export const hydrate = (root) => hydrateIsland(root, ${name});`,
-  ].join('\n');
+/** A program of sections that a page has. */
+export interface SectionPrograms {
+  /** The lines that import them. */
+  readonly imports: readonly string[];
+  /** What each is imported as, by the name of its section. */
+  readonly locals: Readonly<Record<string, string>>;
 }
 
-/** Id of what follows the dev server in the browser. */
-export const devClientId = `${prefix}dev-client`;
-
-/** The same two modules for `portico dev`, which take a changed source without a reload. */
-export const devIslandId = (name: string) => `${prefix}dev-island/${name}`;
-export const devProgramId = (features: readonly string[]) => `${prefix}dev-program/${features.join(',')}`;
-
-type Part = 'behaviour' | 'first';
-
-/** Names of the sections among these features that have this part, and the lines that import it as `part0`, … */
-async function partsOf(
+/** The programs of one kind among a page's features. */
+export async function sectionPrograms(
   find: FindModule,
   features: readonly string[],
-  part: Part,
-): Promise<{ names: string[]; lines: string[] }> {
+  part: 'behaviour' | 'beforePaint',
+): Promise<SectionPrograms> {
   const special: readonly string[] = Object.values(programFeatures);
-  const candidates = features.filter((name) => !special.includes(name));
-  const modules = await Promise.all(candidates.map((name) => find(name, part)));
-  const names = candidates.filter((_name, index) => modules[index] !== undefined);
-  const lines = modules
-    .filter((module) => module !== undefined)
-    .map((module, index) => `import { ${part} as ${part}${index} } from '${module}';`);
-  return { names, lines };
+  const imports: string[] = [];
+  const locals: Record<string, string> = {};
+  for (const name of features.filter((feature) => !special.includes(feature))) {
+    const module = await find(name, part);
+    if (module === undefined) continue;
+    locals[name] = `${part}${imports.length}`;
+    imports.push(`import { ${part} as ${locals[name]} } from '${module}';`);
+  }
+  return { imports, locals };
 }
 
-/** The text of an object of parts by the names of their sections. */
-const objectOf = (names: readonly string[], part: Part) =>
-  `{ ${names.map((name, index) => `${name}: ${part}${index}`).join(', ')} }`;
+/** The text of an object with these names for its values. */
+export const objectOf = (locals: Readonly<Record<string, string>>) =>
+  `{ ${Object.entries(locals)
+    .map(([name, local]) => `${name}: ${local}`)
+    .join(', ')} }`;
 
-async function devIslandSource(find: FindModule, name: string): Promise<string> {
-  return [
-    `import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';`,
-    `import { liveIsland } from '#composer/dev/client/liveIslands.ts';`,
-    `import { ${name} } from '${await viewOf(find, name)}';`,
-    `export const hydrate = (root) => liveIsland(root, hydrateIsland(root, ${name}));`,
-  ].join('\n');
-}
-
-async function devProgramSource(find: FindModule, features: readonly string[]): Promise<string> {
-  const page = '#behaviours/page';
-  const behaviours = await partsOf(find, features, 'behaviour');
-  const firsts = await partsOf(find, features, 'first');
-  const both = new Set([...firsts.names, ...behaviours.names]);
-  const program = (name: string) => {
-    const [before, after] = [firsts.names.indexOf(name), behaviours.names.indexOf(name)];
-    if (before < 0) return `behaviour${after}`;
-    return after < 0 ? `first${before}` : `together(first${before}, behaviour${after})`;
-  };
-  return [
-    `import { liveProgram } from '#composer/dev/client/liveProgram.ts';`,
-    `import { together } from '#composer/client/startPage.ts';`,
-    `import { wakeIslands } from '#composer/client/wakeIslands.ts';`,
-    ...['placeholders', 'openHash', 'sessionValues', 'mobileApp', 'sendOn', 'liveRates'].map(
-      (name) => `import { ${name} } from '${page}/${name}.ts';`,
-    ),
-    ...behaviours.lines,
-    ...firsts.lines,
-    `const behaviours = { ${[...both].map((name) => `${name}: ${program(name)}`).join(', ')} };`,
-    'liveProgram({ behaviours, wakeIslands,',
-    '  always: [placeholders, mobileApp, liveRates], once: [sendOn, openHash, sessionValues] });',
-    'import.meta.hot?.accept();',
-  ].join('\n');
-}
-
-/** What must be done before the first paint; see `PageProgram`. */
-async function firstSource(find: FindModule, features: readonly string[]): Promise<string> {
-  const { names, lines } = await partsOf(find, features, 'first');
-  const page = '#behaviours/page';
-  const client = '#composer/client';
-  const calls: string[] = [];
-  const sections: string[] = [];
-  lines.push(`import { holdTaps } from '${client}/holdTaps.ts';`);
-  if (features.includes(programFeatures.sendOn)) {
-    lines.push(`import { sendOn } from '${page}/sendOn.ts';`);
-    calls.push('sendOn(document);');
-  }
-  if (features.includes(programFeatures.placeholders)) {
-    lines.push(`import { placeholders } from '${page}/placeholders.ts';`);
-    calls.push('placeholders(document);');
-  }
-  if (names.length > 0) {
-    lines.push(`import { startWhileParsing } from '${client}/startPage.ts';`);
-    sections.push(`startWhileParsing(${objectOf(names, 'first')});`);
-  }
-  if (calls.length > 0) lines.push(`import { whenParsed } from '${client}/startPage.ts';`);
-  const parsed = calls.length > 0 ? [`whenParsed(() => { ${calls.join(' ')} });`] : [];
-  return [...lines, 'holdTaps();', ...sections, ...parsed].join('\n');
-}
-
-async function programSource(find: FindModule, features: readonly string[]): Promise<string> {
-  const { names, lines } = await partsOf(find, features, 'behaviour');
-  const page = '#behaviours/page';
-  const client = '#composer/client';
-  lines.push(
-    `import { scriptReady } from '${client}/holdTaps.ts';`,
-    `import { startBehaviours } from '${client}/startPage.ts';`,
-    `import { openHash } from '${page}/openHash.ts';`,
-    `import { sessionValues } from '${page}/sessionValues.ts';`,
-    `import { mobileApp } from '${page}/mobileApp.ts';`,
-  );
-  const calls = [
-    `startBehaviours(${objectOf(names, 'behaviour')});`,
-    'mobileApp(document);',
-    'openHash(document);',
-    'sessionValues(document);',
-  ];
-  if (features.includes(programFeatures.islands)) {
-    lines.push(`import { wakeIslands } from '${client}/wakeIslands.ts';`);
-    calls.unshift('wakeIslands();');
-  }
-  if (features.includes(programFeatures.rates)) {
-    lines.push(`import { liveRates } from '${page}/liveRates.ts';`);
-    calls.push('liveRates(document);');
-  }
-  return [...lines, ...calls, 'document.dispatchEvent(new Event(scriptReady));'].join('\n');
-}
+/** Imports of programs of the whole page by their names: `liveRates`. */
+export const pageImports = (names: readonly string[]) =>
+  names.map((name) => `import { ${name} } from '#behaviours/page/${name}.ts';`);
 
 /** Features as they stand in a module's id. */
-const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
+export const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
-const kinds: Readonly<Record<string, (find: FindModule, rest: string) => Promise<string>>> = {
-  island: islandSource,
-  first: (find, rest) => firstSource(find, featuresOf(rest)),
-  program: (find, rest) => programSource(find, featuresOf(rest)),
-  'dev-client': () => Promise.resolve(`import '#composer/dev/client/devClient.ts';`),
-  'dev-island': devIslandSource,
-  'dev-program': (find, rest) => devProgramSource(find, featuresOf(rest)),
+const client = '#composer/client';
+
+const island: ModuleSource = async (find, name) =>
+  [
+    `import { hydrateView } from '${client}/hydrateView.tsx';`,
+    `import { ${name} } from '${await viewOf(find, name)}';`,
+    `export const hydrate = (root) => hydrateView(root, ${name});`,
+  ].join('\n');
+
+/** What must be done before the first paint; see `PageProgram`. It stands in the document, so every byte counts. */
+const beforePaint: ModuleSource = async (find, rest) => {
+  const features = featuresOf(rest);
+  const { imports, locals } = await sectionPrograms(find, features, 'beforePaint');
+  const ofPage = (['redirect', 'placeholders'] as const).filter((name) =>
+    features.includes(programFeatures[name]),
+  );
+  const hasOwn = imports.length > 0;
+  const hasOfPage = ofPage.length > 0;
+  return [
+    `import { holdTaps } from '${client}/holdTaps.ts';`,
+    hasOwn ? `import { startWhileParsing } from '${client}/startPage.ts';` : '',
+    hasOfPage ? `import { runWhenParsed } from '${client}/startPage.ts';` : '',
+    ...pageImports(ofPage),
+    ...imports,
+    'holdTaps();',
+    hasOwn ? `startWhileParsing(${objectOf(locals)});` : '',
+    hasOfPage ? `runWhenParsed(${ofPage.join(', ')});` : '',
+  ].join('\n');
+};
+
+const program: ModuleSource = async (find, rest) => {
+  const features = featuresOf(rest);
+  const { imports, locals } = await sectionPrograms(find, features, 'behaviour');
+  const hasIslands = features.includes(programFeatures.islands);
+  const hasRates = features.includes(programFeatures.rates);
+  return [
+    `import { startProgram } from '${client}/startProgram.ts';`,
+    hasIslands ? `import { hydrateIslands } from '${client}/hydrateIslands.ts';` : '',
+    ...pageImports(hasRates ? ['liveRates'] : []),
+    ...imports,
+    `startProgram({ behaviours: ${objectOf(locals)},`,
+    `  ${hasIslands ? 'hydrateIslands, ' : ''}${hasRates ? 'liveRates ' : ''}});`,
+  ].join('\n');
+};
+
+/** Modules of a published site by their kinds. */
+const releaseModules: Readonly<Record<string, ModuleSource>> = {
+  island,
+  'before-paint': beforePaint,
+  program,
 };
 
 /** Finds modules of Portico's own sections by their names, and those of packages where they say. */
-function finder(context: Parameters<typeof packageModule>[0], client: ClientSources): FindModule {
-  const { library, sections } = client;
+function finder(context: Parameters<typeof packageModule>[0], sources: ClientSources): FindModule {
+  const { library, sections } = sources;
   return async (name, part) => {
     const own = sections.modules[name];
     if (!own) {
@@ -191,24 +156,31 @@ function finder(context: Parameters<typeof packageModule>[0], client: ClientSour
     }
     const specifier = own[part];
     if (specifier === undefined) return undefined;
-    const module = await packageModule(context, specifier, packagePlaces(client));
+    const module = await packageModule(context, specifier, packagePlaces(sources));
     if (module === undefined)
       throw new Error(`The module "${specifier}" of the section "${name}" cannot be found.`);
     return module;
   };
 }
 
-/** A Vite plugin that serves the modules above, for the release build and for development. */
-export function clientModules(client: ClientSources): Plugin {
+/**
+ * A Vite plugin that serves the modules above.
+ *
+ * @param modules by what follows the prefix in their ids.
+ */
+export function clientModules(
+  sources: ClientSources,
+  modules: Readonly<Record<string, ModuleSource>> = releaseModules,
+): Plugin {
   return {
     name: 'portico:client-modules',
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
+      return id.startsWith(virtualPrefix) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [kind = '', ...rest] = id.slice(prefix.length + 1).split('/');
-      return kinds[kind]?.(finder(this, client), rest.join('/'));
+      if (!id.startsWith(`\0${virtualPrefix}`)) return undefined;
+      const [kind = '', ...rest] = id.slice(virtualPrefix.length + 1).split('/');
+      return modules[kind]?.(finder(this, sources), rest.join('/'));
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Brand } from '#composer/brand/Brand.ts';
+import type { Brand } from '#composer/page/Brand.ts';
 import { renamed } from '#composer/brand/inPlaceOf.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import type { ReleasedPage } from './release.ts';
+import type { ReleasedPage } from '#composer/release/release.ts';
 
 /** A page of the release with its path. */
 export interface ListedPage {

@@ -5,7 +5,7 @@ import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { hashedName } from './hashedName.ts';
-import { copyOnce, sides, writeCompressed } from './writeCompressed.ts';
+import { copyOnce, encodings, writeCompressed } from './writeCompressed.ts';
 
 /** Folder of the scripts of pages that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>
@@ -36,10 +36,10 @@ export async function buildPrograms(
   for (const features of sets) {
     const file = programFile(folder, features);
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
-    const { first, rest } = await buildProgram(sources, features);
+    const { beforePaint, rest } = await buildProgram(sources, features);
     const name = hashedName('page.js', rest);
     writeCompressed(join(folder, name), rest, 'best');
-    const program: Required<PageProgram> = { first, src: `/assets/${name}` };
+    const program: Required<PageProgram> = { beforePaint, src: `/assets/${name}` };
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
     renameSync(`${file}.${process.pid}`, file);
   }
@@ -49,5 +49,6 @@ export async function buildPrograms(
 export function addPrograms(folder: string, site: string, urls: Iterable<string>): void {
   mkdirSync(join(site, 'assets'), { recursive: true });
   for (const url of urls)
-    for (const side of sides) copyOnce(join(folder, basename(url) + side), join(site, url + side));
+    for (const encoding of encodings)
+      copyOnce(join(folder, basename(url) + encoding), join(site, url + encoding));
 }

@@ -11,11 +11,11 @@ import type { ClientBuild } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { cachedClient } from './clientCache.ts';
 import { releasedPage } from './listedPage.ts';
-import { pageFile } from './pageFile.ts';
+import { pageFile } from '#composer/release/pageFile.ts';
 import type { PageOutcome, WriterSetup } from './PageWriter.ts';
 import { addPrograms, buildPrograms, programsFolder } from './programCache.ts';
-import { rateVersion } from './rateVersion.ts';
-import { readRateBook } from './readRateBook.ts';
+import { rateVersion } from '#composer/release/rateVersion.ts';
+import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { Refused } from './refusedBy.ts';
 import {
   jsonOfAll,
@@ -25,14 +25,14 @@ import {
   type ReleasedPage,
   rememberRelease,
   writeRelease,
-} from './release.ts';
+} from '#composer/release/release.ts';
 import { renderPages } from './renderPages.ts';
 import { SearchUpdate } from './SearchUpdate.ts';
 import { addSharedFiles } from './sharedFiles.ts';
 import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
-import type { PublishedForm } from './siteForms.ts';
-import { sides, writeChanged, writeWhole } from './writeCompressed.ts';
+import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import { encodings, writeChanged, writeWhole } from './writeCompressed.ts';
 
 export interface PublishOptions {
   /** The project's folder, where caches are. */
@@ -179,14 +179,14 @@ class Publishing {
   #take(outcome: PageOutcome, search: SearchUpdate): void {
     const { path } = outcome;
     const page = this.#options.site.pages.get(path);
-    if (!page || this.#refused?.pages.has(path)) this.#takeAway(this.#next, path);
+    if (!page || this.#refused?.pages.has(path)) this.#removeFiles(this.#next, path);
     else if (!isAsLoaded(this.#options.site, page.source)) {
-      this.#takeAway(this.#next, path);
+      this.#removeFiles(this.#next, path);
       this.#failures.set(path, 'Its file has changed meanwhile. Build again.');
     } else if (outcome.type === 'failed') this.#failures.set(path, outcome.error);
     else if (outcome.type === 'waiting') this.#waiting.set(path, outcome.features);
     else if (this.#showsRefusedRate(outcome.rates)) {
-      this.#takeAway(this.#next, path);
+      this.#removeFiles(this.#next, path);
       this.#held.add(path);
     } else {
       const { rates } = outcome;
@@ -200,8 +200,8 @@ class Publishing {
     }
   }
 
-  #takeAway(folder: string, path: string): void {
-    for (const side of sides) rmSync(join(folder, pageFile(path) + side), { force: true });
+  #removeFiles(folder: string, path: string): void {
+    for (const encoding of encodings) rmSync(join(folder, pageFile(path) + encoding), { force: true });
   }
 
   #finish(clientFolder: string, search: SearchUpdate): PublishReport {
@@ -227,7 +227,7 @@ class Publishing {
     this.#writeData(target);
     const release = this.#release(pages);
     writeRelease(target, release);
-    for (const path of removed) this.#takeAway(target, path);
+    for (const path of removed) this.#removeFiles(target, path);
     if (target !== out) {
       mkdirSync(dirname(out), { recursive: true });
       renameSync(target, out);
@@ -269,11 +269,11 @@ class Publishing {
     for (const file of [...fresh, ...files.filter((name) => !fresh.has(name))]) {
       mkdirSync(dirname(join(out, file)), { recursive: true });
       // The document last: while it is missing or old, its compressed form is not trusted.
-      for (const side of sides.toReversed()) {
-        const made = join(this.#next, file + side);
+      for (const encoding of encodings.toReversed()) {
+        const made = join(this.#next, file + encoding);
         // Many pages at once have none; the one of the version before goes.
-        if (side === '.gz' && !existsSync(made)) rmSync(join(out, file + side), { force: true });
-        else renameSync(made, join(out, file + side));
+        if (encoding === '.gz' && !existsSync(made)) rmSync(join(out, file + encoding), { force: true });
+        else renameSync(made, join(out, file + encoding));
       }
     }
   }

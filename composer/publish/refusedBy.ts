@@ -1,6 +1,6 @@
 import { affectedPages } from '#composer/page/affectedPages.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import type { Problem } from '#composer/page/problem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
 
 /** What must not be published: what it gave last stays. */
 export interface Refused {

@@ -1,5 +1,5 @@
 /**
- * The files that islands share, each evaluated in a task of its own when an island wakes: one large file would block
+ * The files that islands share, each evaluated in a task of its own when an island is hydrated: one large file would block
  * the page of a visitor who is typing. Few, as each is a request.
  */
 const parts: readonly (readonly [name: string, modules: RegExp])[] = [
@@ -17,7 +17,7 @@ const shared =
   /node_modules[\\/](?!react-hook-form|zod|@maskito|portico[\\/]lib)|src[\\/](?!sections[\\/]|forms[\\/])/;
 
 /** How many islands use a module of `shared`, at least, that stands in the file of several. */
-const leastIslands = 2;
+const minIslands = 2;
 
 /**
  * Groups of modules for the bundler.
@@ -33,7 +33,7 @@ export function runtimeParts(isOutside: (id: string) => boolean) {
   const common = {
     name: 'parts',
     priority: 1,
-    minShareCount: leastIslands,
+    minShareCount: minIslands,
     test: (id: string) => shared.test(id) && !isOutside(id),
   };
   return [...groups, common];

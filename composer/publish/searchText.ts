@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { inlineElements, oneLine } from '#lib/html.ts';
 
 /** What the search index keeps of a composed page. */
@@ -16,8 +17,11 @@ const titles = names('h1 h2 h3 h4 summary');
 /** Elements that end a statement as titles do, also where no full stop says so. */
 const statements = names('p li h5 h6 legend label button caption figcaption dd td th');
 
-/** Attributes of what is only heard, only keeps room, or shows at other times. */
-const unseen = /visually-hidden"| data-nosnippet=""| hidden=""/;
+/** Whether an element is only heard, only keeps room, or shows at other times. */
+const isUnseen = (attributes: Readonly<Record<string, string>>) =>
+  'hidden' in attributes ||
+  'data-nosnippet' in attributes ||
+  /(?:^| )visually-hidden(?: |$)/.test(attributes['class'] ?? '');
 
 /** Stands for the end of a statement while the text is put together: a character that no text holds. */
 const end = '\ue000';
@@ -34,46 +38,56 @@ const statementsIn = (text: string) =>
     .join(' ')
     .replace(/ ·$/, '');
 
-const tagsOf = new Map<string, RegExp>();
+/** Puts the text of a page together while a parser reads its HTML. */
+class TextOfPage {
+  readonly headings: string[] = [];
+  text = '';
+  #titleAt = 0;
+  /** Open elements from a skipped one on. */
+  #skips = 0;
+  /** Whether the last thing read was the end of an element inside a sentence. */
+  #isAfterInline = false;
 
-/** Offset behind the end of an element; where it has none, of its opening tag. @param at behind that tag. */
-function behind(html: string, name: string, at: number): number {
-  const tags = tagsOf.get(name) ?? new RegExp(`<(/?)${name}\\b`, 'g');
-  tagsOf.set(name, tags);
-  tags.lastIndex = at;
-  let depth = 1;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return html.indexOf('>', tag.index) + 1;
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
+    // Two links in a row are two words.
+    if (this.#isAfterInline) this.text += ' ';
+    this.#isAfterInline = false;
+    if (this.#skips > 0) this.#skips += 1;
+    else if (skipped.has(name) || isUnseen(attributes)) this.#skips = 1;
+    else if (!inline.has(name)) {
+      this.text += ' ';
+      if (titles.has(name)) this.#titleAt = this.text.length;
+    }
   }
-  return at;
+
+  ontext(text: string): void {
+    this.#isAfterInline = false;
+    if (this.#skips === 0) this.text += text;
+  }
+
+  oncomment(): void {
+    this.#isAfterInline = false;
+  }
+
+  onclosetag(name: string): void {
+    this.#isAfterInline = false;
+    if (this.#skips > 0) this.#skips -= 1;
+    else if (titles.has(name)) {
+      this.headings.push(words(this.text.slice(this.#titleAt)));
+      this.text += end;
+    } else if (statements.has(name)) this.text += end;
+    else if (inline.has(name)) this.#isAfterInline = true;
+    else this.text += ' ';
+  }
 }
 
 /** The text of a page's main content: what visitors read, without scripts, styles, drawings and hidden parts. */
 export function pageText(html: string): PageText {
-  const start = html.indexOf('>', html.indexOf('<main')) + 1;
-  const main = html.slice(start, Math.max(start, html.lastIndexOf('</main>')));
-  const tags = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
-  const headings: string[] = [];
-  let text = '';
-  let titleAt = 0;
-  let at = 0;
-  for (let found = tags.exec(main); found; found = tags.exec(main)) {
-    const [tag, slash, name] = found;
-    const isEnd = slash === '/';
-    text += main.slice(at, found.index);
-    at = tags.lastIndex;
-    if (name === undefined) continue;
-    if (!isEnd && (skipped.has(name) || unseen.test(tag)))
-      tags.lastIndex = behind(main, name, tags.lastIndex);
-    else if (titles.has(name)) {
-      if (isEnd) headings.push(words(text.slice(titleAt)));
-      text += isEnd ? end : ' ';
-      titleAt = text.length;
-    } else if (isEnd && statements.has(name)) text += end;
-    // Two links in a row are two words.
-    else if (!inline.has(name) || (isEnd && main[at] === '<' && (main[at + 1] ?? '') >= 'a')) text += ' ';
-    at = tags.lastIndex;
-  }
-  return { headings: headings.join('\n'), body: statementsIn(text) };
+  const main = html.indexOf('<main');
+  if (main < 0) return { headings: '', body: '' };
+  const page = new TextOfPage();
+  // Pages are written in lower case, and `oneLine` decodes their entities.
+  const options = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false };
+  new Parser(page, options).end(html.slice(main, html.lastIndexOf('</main>')));
+  return { headings: page.headings.join('\n'), body: statementsIn(page.text) };
 }

@@ -12,10 +12,23 @@ const replaced = [
   ],
 ];
 
+/** How Emotion's `styled` shows an element: beside a component that only puts the style into the page. */
+const insertion =
+  /React\.createElement\(React\.Fragment, null, (?:\/\*#__PURE__\*\/)?React\.createElement\(Insertion, (\{[^}]*\})\), (?:\/\*#__PURE__\*\/)?React\.createElement\(FinalTag, newProps\)\)/;
+
+/** The text with `replacement` in the place of `found`. @throws {Error} when it is not there, as after an update. */
+function replaceIn(text, found, replacement, id) {
+  const changed = text.replace(found, replacement);
+  if (changed === text) throw new Error(`There is no "${found}" any more in ${id}`);
+  return changed;
+}
+
 /**
- * A Vite plugin: who asks for Emotion's `serializeStyles` gets the composer's, which keeps what it made of styles that
- * depend on nothing, and MUI's `styled` keeps what functions of the theme alone give. Emotion itself makes the text of
- * a component's styles, and its digest, whenever it is rendered.
+ * A Vite plugin for the composer and for the islands, which must agree. Who asks for Emotion's `serializeStyles` gets
+ * the composer's, which keeps what it made of styles that depend on nothing, and MUI's `styled` keeps what functions of
+ * the theme alone give: Emotion itself makes the text of a component's styles, and its digest, whenever it is rendered.
+ * Emotion's `styled` puts a style into the page by a hook of its own, not by a component beside the element, so that
+ * React has one component an element instead of three.
  */
 export function serializeOnce(library) {
   const own = moduleIn(library, 'composer/render/serializeStyles');
@@ -24,13 +37,10 @@ export function serializeOnce(library) {
     enforce: 'pre',
     resolveId: (source, importer) => (source === '@emotion/serialize' && importer !== own ? own : undefined),
     transform(code, id) {
+      if (/[\\/]@emotion[\\/]styled[\\/]base[\\/]dist[\\/][\w.-]+\.esm\.js$/.test(id))
+        return replaceIn(code, insertion, '(Insertion($1), React.createElement(FinalTag, newProps))', id);
       if (!/[\\/]@mui[\\/]system[\\/]createStyled[\\/]createStyled\.mjs$/.test(id)) return undefined;
-      let text = code;
-      for (const [from, to] of replaced) {
-        const changed = text.replace(from, to);
-        if (changed === text) throw new Error(`MUI's createStyled has no line "${from}" any more: ${id}`);
-        text = changed;
-      }
+      const text = replaced.reduce((before, [from, to]) => replaceIn(before, from, to, id), code);
       const helpers = moduleIn(library, 'composer/render/resolveOnce');
       return `import { plainStyles, resolveOnce } from ${JSON.stringify(helpers)};\n${text}`;
     },

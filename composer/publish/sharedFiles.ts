@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteMedia } from './siteInput.ts';
-import { copyOnce, isCompressible, sides, writeCompressed, writeWhole } from './writeCompressed.ts';
+import { copyOnce, isCompressible, encodings, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 /** Puts the compressed forms of a folder's files beside them. */
 export function compressFolder(folder: string): void {
@@ -20,8 +20,8 @@ export function addSharedFiles(site: string, clientAssets: string, media: SiteMe
   for (const name of readdirSync(clientAssets)) copyOnce(join(clientAssets, name), join(assets, name));
   for (const [name, content] of media.files) {
     const file = join(site, name);
-    const needed = isCompressible(name) ? sides : ([''] as const);
-    if (needed.every((side) => existsSync(file + side))) continue;
+    const needed = isCompressible(name) ? encodings : ([''] as const);
+    if (needed.every((encoding) => existsSync(file + encoding))) continue;
     if (isCompressible(name)) writeCompressed(file, content, 'best');
     else writeWhole(file, content);
   }

@@ -1,25 +1,13 @@
+import { isRecord } from '#lib/isRecord.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { AnySection, Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import type { Entry } from '#composer/page/pageDefinition.ts';
+import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { expandEntries, type PageInput, type SiteParts } from '#composer/render/pageFeatures.ts';
 
-/** A form that some page shows, for the server that takes its posts. */
-export interface PublishedForm {
-  /** `formId` of the definition. */
-  readonly id: string;
-  /** As the page shows it: words are filled in and places named. */
-  readonly definition: unknown;
-  /** Words of the site that take the place of the section's own. */
-  readonly words: Words;
-  readonly page: string;
-  readonly locale: string;
-}
-
 const formId = (definition: unknown): string | undefined =>
-  typeof definition === 'object' && definition !== null && 'formId' in definition
-    ? String(definition.formId)
-    : undefined;
+  isRecord(definition) && 'formId' in definition ? String(definition['formId']) : undefined;
 
 const holdsForms = new WeakMap<AnySection, boolean>();
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** Endings of a file and of its compressed forms beside it. */
-export const sides = ['', '.br', '.gz'] as const;
+export const encodings = ['', '.br', '.gz'] as const;
 
 /** Whether a file gets smaller by compression; pictures and fonts already are. */
 export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|xml|ico)$/.test(name);
@@ -73,7 +73,8 @@ export function writePageFiles(file: string, html: string, effort: Effort): void
 export async function writePageMeanwhile(file: string, html: string, effort: Effort): Promise<void> {
   const bytes = Buffer.from(html);
   writeFileSync(file, bytes);
-  const save = async (side: '.br' | '.gz', made: Promise<Buffer>) => writeFile(file + side, await made);
+  const save = async (encoding: '.br' | '.gz', made: Promise<Buffer>) =>
+    writeFile(file + encoding, await made);
   await Promise.all([
     save('.br', brotliMeanwhile(bytes, brotliOptions(bytes, effort))),
     effort === 'best' && save('.gz', gzipMeanwhile(bytes, gzipOptions.best)),

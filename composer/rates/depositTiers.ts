@@ -3,18 +3,18 @@ import { z } from 'zod';
 /** A tier of balances in dollars, both ends included. */
 interface Tier {
   readonly tierDescription: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const tiersOf = (bounds: readonly number[], first?: string): readonly Tier[] =>
-  bounds.map((least, index) => {
+  bounds.map((min, index) => {
     const next = bounds[index + 1];
     const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-    if (next === undefined) return { tierDescription: `${dollars(least)} and above`, least, most: Infinity };
-    const most = next - 0.01;
-    const range = `${dollars(least)}-${dollars(most)}`;
-    return { tierDescription: index === 0 ? (first ?? range) : range, least, most };
+    if (next === undefined) return { tierDescription: `${dollars(min)} and above`, min, max: Infinity };
+    const max = next - 0.01;
+    const range = `${dollars(min)}-${dollars(max)}`;
+    return { tierDescription: index === 0 ? (first ?? range) : range, min, max };
   });
 
 /** The tiers of `DDA4A` (RATE-06). */
@@ -26,9 +26,7 @@ const usualTiers = tiersOf([0, 10_000, 25_000, 50_000, 100_000, 500_000]);
 export const depositTiers = (productKey: string): readonly Tier[] =>
   productKey === 'DDA4A' ? businessTiers : usualTiers;
 
-/** Product keys of deposits (RATE-06). */
-export const depositKeys = ['DDA86', 'DDA4A', 'CD99', 'JB99', 'TU', 'TMTX', 'STEP'] as const;
-/** Those that are certificates; the others are checking and savings accounts. */
+/** Product keys of certificates; the other deposits are checking and savings accounts (RATE-06). */
 export const cdKeys: readonly string[] = ['CD99', 'JB99'];
 
 /** Percent a year; more is a slip of the pen. */
@@ -58,8 +56,8 @@ export function tierFaults(productKey: string, tiers: readonly FileTier[]): { at
     const tier = known.find((one) => one.tierDescription === tierDescription);
     const names = known.map((one) => one.tierDescription).join('; ');
     if (!tier) return [{ at, fault: `Expected a tier of ${productKey}: ${names}` }];
-    const most = maximumBalance ?? Infinity;
-    if (minimumBalance < tier.least || most > tier.most || most < minimumBalance)
+    const max = maximumBalance ?? Infinity;
+    if (minimumBalance < tier.min || max > tier.max || max < minimumBalance)
       return [{ at, fault: `Expected balances within ${tierDescription}` }];
     const before = tiers[at - 1];
     if (before && minimumBalance <= (before.maximumBalance ?? Infinity))

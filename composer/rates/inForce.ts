@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf } from '#data/rateAnswer.ts';
+import { isDay } from '#lib/dates.ts';
 
 /** From when until when an entry of a rate file holds, both days included. */
 export interface Period {
@@ -13,7 +13,7 @@ export interface RateEntry extends Period {
   readonly productKey: string;
 }
 
-const day = () => z.string().refine((text) => dayOf(text) === text, 'Expected a day such as 2026-11-16');
+const day = () => z.string().refine(isDay, 'Expected a day such as 2026-11-16');
 
 /** The fields that every entry of every rate file begins with. */
 export const entryFields = {
@@ -47,17 +47,6 @@ export const newestDay = (entries: readonly Period[]): string =>
     .map(({ effectiveFrom }) => effectiveFrom)
     .toSorted()
     .at(-1) ?? '';
-
-/** The calendar day of a moment where the bank is, `YYYY-MM-DD`. @param timeZone such as `America/New_York`. */
-export function bankDay(moment: Date, timeZone: string): string {
-  // The locale whose short dates are ISO days.
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
-}
 
 /** A rate to so many decimals; sums of decimals are a hair off. */
 export const round = (percent: number, decimals = 2): number =>

@@ -1,12 +1,8 @@
+import { isRecord } from '#lib/isRecord.ts';
 import type { RateInForce } from './ratesAt.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A value that is no list and no object, as text. */
 const scalar = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that name the thing that the others are about. */
 const names = ['tierDescription', 'termInMonths', 'termsinMonths', 'termInYears', 'product'];
@@ -16,7 +12,7 @@ function* below(value: unknown, path: readonly string[]): Generator<string> {
     for (const entry of value as readonly unknown[]) yield* below(entry, path);
     return;
   }
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     yield [...path, scalar(value)].join('  ');
     return;
   }

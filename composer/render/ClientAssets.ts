@@ -27,7 +27,7 @@ export interface PageProgram {
    * Text of the script in the head. It holds what the visitor taps until the other is there, and changes what the
    * first paint shows. None in development.
    */
-  readonly first?: string;
+  readonly beforePaint?: string;
   /** URL of the module that does everything else; pages with the same features share it. */
   readonly src: string;
 }
@@ -36,6 +36,6 @@ export interface PageProgram {
 export const programFeatures = {
   islands: '+islands',
   placeholders: '+placeholders',
-  sendOn: '+sendOn',
+  redirect: '+redirect',
   rates: '+rates',
 } as const;

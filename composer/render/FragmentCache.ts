@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RenderedSection } from './renderSection.tsx';
 
 const digest = (key: string) => hash('sha1', key, 'base64');
 
 /**
  * Rendered sections by what they are a function of. One is kept from the second time it is asked for: most sections of
- * a large site are on one page only. Bounded by the characters it holds; the oldest go first.
+ * a large site are on one page only. Bounded by the characters it holds; those not asked for the longest go first.
  */
 export class FragmentCache {
-  readonly #entries = new Map<string, RenderedSection>();
+  readonly #entries: LRUCache<string, RenderedSection>;
+  /** A set, which takes a third of the memory that a cache of as many names does. */
   readonly #askedOnce = new Set<string>();
-  readonly #limit: number;
-  #size = 0;
 
   /** @param limit characters of HTML to keep at the most. */
   constructor(limit = 16_000_000) {
-    this.#limit = limit;
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ html }) => html.length + 1 });
   }
 
   /** The entry of `key`, made by `render` when it is not there. */
@@ -24,7 +24,7 @@ export class FragmentCache {
     const known = this.#entries.get(id);
     if (known) return known;
     const made = render();
-    if (this.#askedOnce.delete(id)) this.#keep(id, made);
+    if (this.#askedOnce.delete(id)) this.#entries.set(id, made);
     else {
       if (this.#askedOnce.size > 200_000) this.#askedOnce.clear();
       this.#askedOnce.add(id);
@@ -32,19 +32,8 @@ export class FragmentCache {
     return made;
   }
 
-  #keep(id: string, made: RenderedSection): void {
-    this.#entries.set(id, made);
-    this.#size += made.html.length;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#size <= this.#limit) break;
-      this.#entries.delete(oldest);
-      this.#size -= entry.html.length;
-    }
-  }
-
   clear(): void {
     this.#entries.clear();
     this.#askedOnce.clear();
-    this.#size = 0;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '#composer/page/pageDefinition.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
-import type { Brand } from '#composer/brand/Brand.ts';
+import type { Brand } from '#composer/page/Brand.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from './ClientAssets.ts';
 
@@ -85,7 +85,7 @@ export function pageFeatures(
   const visit = (entries: readonly Entry[]) => {
     for (const { component, props, slots } of expandEntries(site, locale, entries)) {
       if (behaviours.has(component)) features.add(component);
-      if (registry.get(component)?.wakeUp !== undefined) features.add(programFeatures.islands);
+      if (registry.get(component)?.hydrate !== undefined) features.add(programFeatures.islands);
       eachText(props, (text) => {
         if (placeholder.test(text)) features.add(programFeatures.placeholders);
         if (liveRate.test(text)) features.add(programFeatures.rates);
@@ -93,7 +93,7 @@ export function pageFeatures(
       for (const children of Object.values(slots ?? {})) visit(children);
     }
   };
-  if (definition.sendOn) features.add(programFeatures.sendOn);
+  if (definition.redirect) features.add(programFeatures.redirect);
   const layout = layoutOf(site, definition);
   visit(layout.top);
   visit(definition.sections);

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
@@ -13,7 +14,7 @@ import type { FragmentCache } from './FragmentCache.ts';
 import { minifyRules } from './minifyRules.ts';
 import { renderSection } from './renderSection.tsx';
 import { ShortNames, shortVariables } from './shortNames.ts';
-import { withUsedClasses } from './usedClasses.ts';
+import { withUsedClasses, wornUtilities } from './usedClasses.ts';
 
 /** What pages are rendered with; one for a whole build. */
 export interface RenderEnvironment {
@@ -33,18 +34,23 @@ export interface RenderedPage {
 }
 
 function pageStyle(
-  css: ReadonlyMap<string, string>,
-  islandCss: ReadonlySet<string>,
+  { css, islandCss, utilities }: PageRenderer,
   { assets: { fontFaces }, brandTheme: { theme, pruner, pageStyles } }: RenderEnvironment,
   locale: Locale,
   names: ShortNames | undefined,
 ): string {
-  const key = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, fontFaces].join(' ');
+  const parts = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, '', ...utilities];
+  const key = [...parts, fontFaces].join(' ');
   const known = pageStyles.get(key);
   if (known !== undefined) return known;
-  const written = names ? (rules: string) => names.inCss(minifyRules(rules)) : (rules: string) => rules;
   const base = `${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}`;
-  const own = pruner.withoutFallbacks([base, ...css.values()].map(written).join(''));
+  const isWorn = (utility: string) => utilities.has(utility);
+  const minify = ([name, rules]: readonly [string, string]) =>
+    islandCss.has(name) ? minifyRules(rules) : minifyRules(rules, isWorn);
+  const all = names
+    ? [minifyRules(base), ...[...css].map(minify)].map((rules) => names.inCss(rules))
+    : [base, ...css.values()];
+  const own = pruner.withoutFallbacks(all.join(''));
   const rules = fontFaces + own;
   const whole = pruner.prune(rules) + rules;
   const style = names ? shortVariables(whole) : whole;
@@ -68,6 +74,8 @@ class PageRenderer {
   readonly css = new Map<string, string>();
   /** Names of styles that islands use: Emotion must know in the browser that they are there. */
   readonly islandCss = new Set<string>();
+  /** Utility classes that elements outside of islands have. */
+  readonly utilities = new Set<string>();
   readonly jsonLd: object[] = [];
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
@@ -91,17 +99,21 @@ class PageRenderer {
     const props = resolveProps(section, author, this.#context);
     const words = sectionWords(section.words?.[locale], this.#page.words);
     const holes = Object.fromEntries(Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)]));
-    const serviceBase = `/svt/${this.#environment.site.services.provider}`;
+    const { services, rates } = this.#environment.site;
+    const serviceBase = `/svt/${services.provider}`;
+    const timeZone = rates.timeZone === defaultTimeZone ? undefined : rates.timeZone;
     const key = `${section.name}\n${locale}\n${id}\n${jsonOf(props)}`;
     const rendered = this.#environment.cache.get(key, () => {
       const { islandTheme, theme } = this.#environment.brandTheme;
-      const environment = { id, locale, words, serviceBase, slots: holes };
+      const environment = { id, locale, words, serviceBase, timeZone, slots: holes };
       const made = renderSection(section, props, environment, islandTheme);
-      if (!this.#isRelease || made.data !== undefined) return made;
-      return { ...made, html: withUsedClasses(made.html, made.css, baseCss(theme)) };
+      if (!this.#isRelease) return made;
+      const html = withUsedClasses(made.html, made.css, baseCss(theme));
+      return { ...made, html, utilities: wornUtilities(html) };
     });
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
     for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
+    for (const name of rendered.utilities ?? []) this.utilities.add(name);
     this.jsonLd.push(...(section.jsonLd?.(props, this.#context) ?? []));
     let html = rendered.html;
     for (const name of Object.keys(holes))
@@ -114,10 +126,11 @@ class PageRenderer {
     if (data === undefined) return `${open}>${html}</div>`;
     const asset = this.#environment.assets.islands.get(section.name);
     if (!asset) throw new Error(`The client build has no island "${section.name}".`);
-    const cookie = section.wakeCookie === undefined ? '' : ` data-wake-cookie="${section.wakeCookie}"`;
-    const wake = ` data-island="${asset.module}" data-preload="${asset.preload.join(' ')}" data-wake="${section.wakeUp}"`;
+    const cookie =
+      section.hydrateCookie === undefined ? '' : ` data-hydrate-cookie="${section.hydrateCookie}"`;
+    const hydration = ` data-island="${asset.module}" data-preload="${asset.preload.join(' ')}" data-hydrate="${section.hydrate}"`;
     const json = `<script type="application/json" data-for="${escapeHtml(id)}">${data}</script>`;
-    return `${open}${wake}${cookie}>${html}</div>${json}`;
+    return `${open}${hydration}${cookie}>${html}</div>${json}`;
   }
 }
 
@@ -148,37 +161,38 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
   return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
 }
 
-/** Tells islands which of Emotion's styles are there. */
-function stylesMark(names: ReadonlySet<string>): string {
-  return names.size === 0 ? '' : ` data-styles="${[...names].join(' ')}"`;
+/** Names of Emotion's styles that islands need not make although the page's style has no rule for them. */
+function stylesMark({ islandCss, css }: PageRenderer): string {
+  const names = [...islandCss].filter((name) => !css.has(name) || name.startsWith('animation-'));
+  return names.length === 0 ? '' : ` data-styles="${names.join(' ')}"`;
 }
 
-/** What the page's program sends visitors on by (PAGE-07). */
-function sendOnMark({ definition: { sendOn } }: ComposedPage): string {
-  if (!sendOn) return '';
-  const { cookie, is, to } = sendOn;
-  return ` data-send-on="${escapeHtml(JSON.stringify({ cookie, is, to }))}"`;
+/** What the page's program redirects visitors by (PAGE-07). */
+function redirectMark({ definition: { redirect } }: ComposedPage): string {
+  if (!redirect) return '';
+  const { cookie, is, to } = redirect;
+  return ` data-redirect="${escapeHtml(JSON.stringify({ cookie, is, to }))}"`;
 }
 
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
-  const { first, src } = assets.program(page.features);
-  const isRelease = first !== undefined;
+  const { beforePaint, src } = assets.program(page.features);
+  const isRelease = beforePaint !== undefined;
   const renderer = new PageRenderer(page, environment, isRelease);
   // In page order: marks of notes are numbered as they come.
   const regions = [page.top, page.main, page.bottom].map((sections) => renderer.region(sections));
   const { css, islandCss } = renderer;
   const names = isRelease ? new ShortNames(css.keys(), islandCss) : undefined;
   const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
-  const style = pageStyle(css, islandCss, environment, page.locale, names);
+  const style = pageStyle(renderer, environment, page.locale, names);
   const { productionOrigin } = site.rates;
   const connect = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
-  const csp = contentSecurityPolicy(first ?? '', style, connect);
+  const csp = contentSecurityPolicy(beforePaint ?? '', style, connect);
   const script = `<script type="module" async src="${src}"></script>`;
   const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
-  const sendOn = sendOnMark(page);
+  const redirect = redirectMark(page);
   const variables = islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
   const asksForRates = page.features.includes(programFeatures.rates);
   const service = asksForRates ? ` data-service="/svt/${escapeHtml(site.services.provider)}"` : '';
@@ -196,8 +210,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     `<style>${style}</style>`,
     head,
     // Parsers pause at a script: what comes before the first words should be read by then.
-    isRelease ? `<script>${first}</script>` : '',
-    `</head><body${bodyId}${sendOn}${variables}${stylesMark(islandCss)}${service}>`,
+    isRelease ? `<script>${beforePaint}</script>` : '',
+    `</head><body${bodyId}${redirect}${variables}${stylesMark(renderer)}${service}>`,
     body,
     '</body></html>\n',
   ].join('');

@@ -7,7 +7,7 @@ import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { emotionKey } from './emotionKey.ts';
+import { emotionKey } from '#theme/emotionKey.ts';
 import { withQueries } from './withQueries.tsx';
 
 /** One section's finished HTML, the CSS it uses and, for an island, what the browser needs to hydrate it. */
@@ -20,6 +20,8 @@ export interface RenderedSection {
    * made of another part wears one class with the rules of both.
    */
   readonly styleNames?: ReadonlySet<string>;
+  /** Utility classes (`Mui-selected`) that rules name and elements have; islands may have any later. */
+  readonly utilities?: ReadonlySet<string>;
   /** Escaped JSON of props and environment; only islands have it. */
   readonly data?: string;
 }
@@ -92,7 +94,7 @@ export function renderSection(
       <View {...props} />
     </SectionProvider>
   );
-  const isIsland = section.wakeUp !== undefined;
+  const isIsland = section.hydrate !== undefined;
   const options = { identifierPrefix: `${environment.id}-` };
   const styleNames = new Set<string>();
   const html = isIsland

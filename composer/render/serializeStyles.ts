@@ -52,11 +52,11 @@ function step(row: Row, part: object): Row {
 }
 
 /** Texts after a row that are kept: more are of a part whose style is different each time. */
-const mostTexts = 50;
+const maxTexts = 50;
 
 function afterText(row: Row, text: string): Row | undefined {
   const known = row.afterText.get(text);
-  if (known !== undefined || row.afterText.size >= mostTexts) return known;
+  if (known !== undefined || row.afterText.size >= maxTexts) return known;
   const next = new Row();
   row.afterText.set(text, next);
   return next;

@@ -1,5 +1,5 @@
 import { cssVarPrefix } from '#theme/createPorticoTheme.ts';
-import { emotionKey } from './emotionKey.ts';
+import { emotionKey } from '#theme/emotionKey.ts';
 
 const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { unescapeHtml } from '#lib/html.ts';
-import { pageFile } from '#composer/publish/pageFile.ts';
-import { contentTypes } from './contentTypes.ts';
-import { privateFolder, readRelease, type Release } from '#composer/publish/release.ts';
+import { pageNamed } from '#lib/pageAt.ts';
+import { pageFile } from '#composer/release/pageFile.ts';
+import { contentTypes } from './http/contentTypes.ts';
+import { privateFolder, readRelease, type Release } from '#composer/release/release.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,7 +17,8 @@ export interface ServedFile {
   readonly type: string;
   /** Digest of the file, without the quotes and the encoding that an entity tag has. */
   readonly digest: string;
-  readonly cacheControl: string;
+  /** True when its name has a digest of it: under this name it never changes. */
+  readonly isImmutable: boolean;
   /** Only pages have one. */
   readonly csp?: string;
 }
@@ -41,16 +44,15 @@ function compressed(file: string, open: (data: Buffer) => Buffer, identity: Buff
   }
 }
 
-const sizeOf = ({ bodies }: ServedFile) => Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+/** At least 1, as the cache asks for: a file may be empty. */
+const sizeOf = ({ bodies }: ServedFile) => Object.values(bodies).reduce((sum, body) => sum + body.length, 1);
 
 const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
 
 /** The files of a published site, in memory once they were asked for. Follows a release that is swapped. */
 export class ReleaseFiles {
   readonly #folder: string;
-  readonly #limit: number;
-  #files = new Map<string, ServedFile>();
-  #size = 0;
+  readonly #files: LRUCache<string, ServedFile>;
   #release: Release;
   #stamp = 0;
   #checkedAt = 0;
@@ -58,7 +60,7 @@ export class ReleaseFiles {
   /** @param limit bytes to keep in memory. @throws {Error} when the folder holds no release. */
   constructor(folder: string, limit = 256_000_000) {
     this.#folder = folder;
-    this.#limit = limit;
+    this.#files = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
     this.#stamp = this.#modified();
     const release = readRelease(folder);
     if (!release) throw new Error(`There is no published site in ${folder}. Run "npm run build" first.`);
@@ -79,19 +81,24 @@ export class ReleaseFiles {
     );
   }
 
-  /** Takes up a release that was published since; looks at most once a second. @returns whether there was one. */
-  refresh(now: number): boolean {
-    if (now - this.#checkedAt < 1000) return false;
+  /**
+   * Looks, at most once a second, whether something was published since; each time is told once.
+   *
+   * @returns the new release, or `unreadable` when its file is none.
+   */
+  published(now: number): Release | 'unreadable' | undefined {
+    if (now - this.#checkedAt < 1000) return undefined;
     this.#checkedAt = now;
     const stamp = this.#modified();
-    if (stamp === 0 || stamp === this.#stamp) return false;
-    const release = readRelease(this.#folder);
-    if (!release) return false;
-    this.#release = release;
+    if (stamp === 0 || stamp === this.#stamp) return undefined;
     this.#stamp = stamp;
-    this.#files = new Map();
-    this.#size = 0;
-    return true;
+    return readRelease(this.#folder) ?? 'unreadable';
+  }
+
+  /** Answers from this release from now on. */
+  take(release: Release): void {
+    this.#release = release;
+    this.#files.clear();
   }
 
   /** The file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`; `undefined` when there is none. */
@@ -100,21 +107,14 @@ export class ReleaseFiles {
     if (known) return known;
     const file = this.#read(path);
     // Paths without a file are not kept: anybody can make up any number of them.
-    if (!file) return undefined;
-    this.#files.set(path, file);
-    this.#size += sizeOf(file);
-    for (const [oldest, entry] of this.#files) {
-      if (this.#size <= this.#limit) break;
-      this.#files.delete(oldest);
-      this.#size -= sizeOf(entry);
-    }
+    if (file) this.#files.set(path, file);
     return file;
   }
 
   /** The page a path means: itself, or with `.html`. */
   pagePath(path: string): string | undefined {
     const { pages } = this.#release;
-    return [path, `${path}.html`].find((candidate) => Object.hasOwn(pages, candidate));
+    return pageNamed(path, (candidate) => Object.hasOwn(pages, candidate));
   }
 
   #read(path: string): ServedFile | undefined {
@@ -134,9 +134,7 @@ export class ReleaseFiles {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       type: contentTypes[extname(file)] ?? 'application/octet-stream',
       digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-      cacheControl: hashed.test(path)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      isImmutable: hashed.test(path),
       ...(csp !== undefined && { csp: unescapeHtml(csp) }),
     };
   }

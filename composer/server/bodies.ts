@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Most pairs of a form post; the biggest forms have some dozens. */
-const mostPairs = 500;
+const maxPairs = 500;
 
 const refusal = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
@@ -24,7 +24,7 @@ function readForm(bytes: Buffer): Record<string, string | string[]> {
     throw refusal('The body is not form-encoded UTF-8.');
   }
   const pairs = [...new URLSearchParams(text)];
-  if (pairs.length > mostPairs) throw refusal(`The body has more than ${mostPairs} fields.`);
+  if (pairs.length > maxPairs) throw refusal(`The body has more than ${maxPairs} fields.`);
   // Without a prototype, `__proto__` is a name like any other.
   const form: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of pairs) {

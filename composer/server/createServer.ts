@@ -10,9 +10,9 @@ import type { DeliveryTarget } from './delivery/sendLead.ts';
 import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
-import { securityHeaders, servicePolicy } from './securityHeaders.ts';
+import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
-import { Site } from './Site.ts';
+import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
 import { isUnreachable } from './store/isUnreachable.ts';
 import { leadValues } from './store/leadStore.ts';
@@ -39,12 +39,18 @@ export interface ServerOptions
   readonly delivery?: Pick<DeliveryOptions, 'pollMs' | 'restMs'>;
 }
 
-function mountHealth(server: FastifyInstance, store: Store): void {
+function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): void {
   server.get('/health/live', (_request, reply) => reply.send({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
     try {
       await store.ping();
-      return await reply.send({ status: 'ready', store: store.kind });
+      site.refresh();
+      const problem = site.problem();
+      return await reply.send({
+        status: 'ready',
+        store: store.kind,
+        ...(problem !== undefined && { release: `The newest release is not served: ${problem}.` }),
+      });
     } catch {
       return reply.code(503).header('retry-after', '5').send({ status: 'store unavailable' });
     }
@@ -85,7 +91,7 @@ function setErrors(server: FastifyInstance): void {
 /** Milliseconds: a request must have arrived, and a silent connection stays open (longer than load balancers keep it). */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
 
-function setNotFound(server: FastifyInstance, { files }: Site): void {
+function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
   server.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && files.get(request.url.split('?', 1)[0] ?? ''))
@@ -104,7 +110,10 @@ function setNotFound(server: FastifyInstance, { files }: Site): void {
 /** Bytes of a body. */
 const bodyLimit = 64_000;
 
-function newServer({ logger = false, trustedProxies = [] }: ServerOptions, site: Site): FastifyInstance {
+function newServer(
+  { logger = false, trustedProxies = [] }: ServerOptions,
+  site: ServedSite,
+): FastifyInstance {
   return Fastify({
     logger: logger && { serializers, ...(logger === true ? {} : logger) },
     bodyLimit,
@@ -148,15 +157,17 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { now = () => new Date(), sections, resolver, retentionDays } = options;
   const { requestsPerMinute: perMinute = 300 } = options;
-  const site = new Site(options.releaseFolder);
+  const site = new ServedSite(options.releaseFolder);
   const { release } = site.files;
   const target = deliveryTarget(release.site.services['leads'], options.leads);
   const server = newServer(options, site);
+  site.onRefused = (problem) =>
+    server.log.error({ problem }, 'The newest release cannot be served; the one before it stays.');
   const keys = keysOfSite(release, options, server.log);
   const store = makeStore(options);
   await prepareStore(store, server.log);
   await guard(server, perMinute);
-  mountHealth(server, store);
+  mountHealth(server, store, site);
   const valuesOf: DeliveryOptions['valuesOf'] = (lead) => leadValues(lead, keys());
   const { log } = server;
   const worker = target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, now, log });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sensitiveNames } from '#forms/sensitiveNames.ts';
-import type { Release } from '#composer/publish/release.ts';
-import { publishedDefinition } from './publishedDefinition.ts';
+import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import type { Release } from '#composer/release/release.ts';
+import { publishedDefinition } from './services/publishedDefinition.ts';
 import { DataKeys, demoKeys } from './store/dataKeys.ts';
 
 export interface KeyOptions {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { emailCheckPath } from '#forms/emailCheck.ts';
+import { emailCheckPath } from '#forms/post/emailCheck.ts';
 import { Captcha } from './services/Captcha.ts';
 import { captchaService } from './services/captchaService.ts';
 import { cspReportService } from './services/cspReport.ts';
@@ -12,13 +12,14 @@ import { rateServices } from './services/rates/rateServices.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
 import { searchContract, searchService } from './services/search.ts';
 import { zipCodeService } from './services/zipCode.ts';
-import type { Site } from './Site.ts';
+import type { ServiceName } from '#composer/release/release.ts';
+import type { ServedSite } from './ServedSite.ts';
 import type { DataKeys } from './store/dataKeys.ts';
 import type { Store } from './store/openStore.ts';
-import { Upstream, upstreamService } from './upstream.ts';
+import { Upstream, upstreamService } from './http/upstream.ts';
 
 export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
-  readonly site: Site;
+  readonly site: ServedSite;
   readonly store: Store;
   readonly keys: () => DataKeys | undefined;
   readonly now: () => Date;
@@ -49,7 +50,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const { site, sections, store, keys, now, perMinute, onStored } = options;
   const { services } = site.files.release.site;
   const { provider } = services;
-  const upstreamOf = (name: string) => {
+  const upstreamOf = (name: ServiceName) => {
     const target = services[name];
     return typeof target === 'object' ? target : undefined;
   };

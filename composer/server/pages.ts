@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Release } from '#composer/publish/release.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
 type RedirectTable = ReadonlyMap<string, Release['redirects'][number]>;

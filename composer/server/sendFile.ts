@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, ServedFile } from './ReleaseFiles.ts';
-import { pagePolicy, securityHeaders, servicePolicy } from './securityHeaders.ts';
+import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './http/securityHeaders.ts';
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
@@ -21,13 +21,13 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
   let known = all.get(encoding);
   if (!known) {
     known = {
-      ...securityHeaders,
-      'content-security-policy': file.csp === undefined ? servicePolicy : pagePolicy(file.csp),
+      ...(isPart.test(file.type) ? sharedHeaders : documentHeaders(file)),
       'content-type': file.type,
-      'cache-control': file.cacheControl,
-      // Each encoding is a representation of its own, and so has its own tag.
-      etag: entityTag(file, encoding),
-      vary: 'Accept-Encoding',
+      ...(file.isImmutable
+        ? { 'cache-control': 'public, max-age=31536000, immutable' }
+        : // Each encoding is a representation of its own, and so has its own tag.
+          { 'cache-control': 'public, max-age=0, must-revalidate', etag: entityTag(file, encoding) }),
+      ...(Object.keys(file.bodies).length > 1 && { vary: 'Accept-Encoding' }),
       'content-length': file.bodies[encoding]?.length ?? 0,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
@@ -36,7 +36,16 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
   return known;
 }
 
-const entityTag = ({ digest }: ServedFile, encoding: Encoding) => `"${digest}-${encoding}"`;
+/** Types of files that a browser only ever uses as parts of a document. */
+const isPart = /^(?:font\/|text\/css|text\/javascript|image\/(?!svg))/;
+
+const documentHeaders = ({ csp }: ServedFile) => ({
+  ...securityHeaders,
+  'content-security-policy': csp === undefined ? servicePolicy : pagePolicy(csp),
+});
+
+const entityTag = ({ digest }: ServedFile, encoding: Encoding) =>
+  `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import type { CommandContext } from '#composer/cli/CommandContext.ts';
+import { Command } from '@commander-js/extra-typings';
+import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
+import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { reportHuman } from '#composer/page/report/human.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { reportHuman } from '#composer/check/reports/human.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { refusedBy } from '#composer/publish/refusedBy.ts';
-import { checkWith } from '#composer/cli/checkOptions.ts';
-import { watchFolder } from '#composer/cli/watchFolder.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
+import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
+import { watchFolder } from '#composer/cli/kit/watchFolder.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
 
 interface BuildOptions extends CommandContext {
@@ -28,7 +30,7 @@ function checked(site: Site, sections: SectionSet): readonly Problem[] {
 }
 
 /** Checks a loaded site and publishes what is good. @returns the exit code. */
-async function build(site: Site, { out, shown, ...context }: BuildOptions): Promise<number> {
+async function buildOnce(site: Site, { out, shown, ...context }: BuildOptions): Promise<number> {
   const { sections } = context;
   const started = performance.now();
   let errors: readonly Problem[] = [];
@@ -69,7 +71,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
       for (const file of [path, ...below]) reloadFile(site, file);
     }
     try {
-      if (paths.length > 0) await build(site, options);
+      if (paths.length > 0) await buildOnce(site, options);
     } catch (error) {
       // A full disk, say; the next change tries again.
       process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -112,22 +114,22 @@ const heapFlags = [
  * with the list of problems when there are any. A page with a problem keeps its last good version. With `--watch` it
  * stays and publishes each change.
  */
-export async function runBuild(args: readonly string[], context: CommandContext): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      pages: { type: 'string', default: 'pages-json' },
-      out: { type: 'string', default: 'dist' },
-      watch: { type: 'boolean', default: false },
-    },
-  });
-  for (const flag of heapFlags) setFlagsFromString(flag);
-  const { root } = context;
-  const pages = resolve(root, values.pages);
-  const options = { ...context, pages, shown: values.out, out: resolve(root, values.out) };
-  const site = loadSite(pages);
-  const code = await build(site, options);
-  if (!values.watch) return code;
-  await keepBuilding(site, options);
-  return 0;
-}
+export const build: MakeCommand = ({ context, action }) =>
+  new Command('build')
+    .description('write the site')
+    .option('--pages <folder>', 'folder of the pages', 'pages-json')
+    .option('--out <folder>', 'folder of the published site', 'dist')
+    .option('--watch', 'stay, and publish each change', false)
+    .action(
+      action(async (given) => {
+        const { root } = context;
+        const pages = siteFolder(root, given.pages);
+        for (const flag of heapFlags) setFlagsFromString(flag);
+        const options = { ...context, pages, shown: given.out, out: resolve(root, given.out) };
+        const site = loadSite(pages);
+        const code = await buildOnce(site, options);
+        if (!given.watch) return code;
+        await keepBuilding(site, options);
+        return 0;
+      }),
+    );

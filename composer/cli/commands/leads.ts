@@ -1,27 +1,34 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { CommandContext } from '#composer/cli/CommandContext.ts';
+import { Command } from '@commander-js/extra-typings';
+import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { exportCsv, exportJson } from '#composer/cli/leads/exportLeads.ts';
-import { type LeadOptions, leadOptions, readAge, WrongUse } from '#composer/cli/leads/leadOptions.ts';
+import {
+  leadFilter,
+  readAge,
+  readIds,
+  readLimit,
+  readStates,
+  readTime,
+} from '#composer/cli/leads/leadOptions.ts';
 import { leadRecord, leadSummary } from '#composer/cli/leads/leadRecord.ts';
-import { dataKeys, missingStore, storeSettings } from '#composer/cli/storeSettings.ts';
-import { countLeads, findLeads, purgeLeads, retryLeads } from '#composer/server/store/leadQueries.ts';
+import { dataKeys, missingStore, storeSettings } from '#composer/cli/kit/storeSettings.ts';
+import {
+  countLeads,
+  deliveryStates,
+  findLeads,
+  type LeadFilter,
+  purgeLeads,
+  retryLeads,
+} from '#composer/server/store/leadQueries.ts';
 import type { DataKeys } from '#composer/server/store/dataKeys.ts';
 import { openStore, type Store } from '#composer/server/store/openStore.ts';
 
-const usage = `Usage:
-  portico leads list    [filters] [--limit n] [--format table|json]        newest first, without what visitors entered
-  portico leads show    <id …> [--reveal]                                  with what they entered, as JSON
-  portico leads retry   <id …> | --state parked [filters]                  have them delivered again from the beginning
-  portico leads export  [filters] [--format csv|json] [--out file] [--reveal]
-  portico leads purge   --older-than 90d [filters] [--undelivered] [--yes] delete for good; without --yes only count
-
-Filters: --form id   --state waiting|delivered|parked (may be repeated)   --since date   --before date
+const notes = `
 Sensitive values are shown as ••• unless --reveal is given, which needs PORTICO_DATA_KEY.
 The store is the server's: PORTICO_DATA or DATABASE_URL.
-Exit codes: 0 done, 1 nothing found or the store failed, 2 wrong use.
-`;
+Exit codes: 0 done, 1 nothing found or the store failed, 2 wrong use.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`portico leads: ${text}\n`);
@@ -29,20 +36,9 @@ const leadsOf = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 interface Work {
   readonly store: Store;
-  readonly options: LeadOptions;
   readonly root: string;
   /** Opens sensitive values. @throws {Error} when the environment's keys are none. */
   readonly keys: () => DataKeys | undefined;
-}
-
-/** @throws {WrongUse} when the format is none of these. */
-function formatOf<Format extends string>(
-  { format }: LeadOptions,
-  formats: readonly [Format, ...Format[]],
-): Format {
-  const known = formats.find((candidate) => candidate === (format ?? formats[0]));
-  if (known === undefined) throw new WrongUse(`--format: expected ${formats.join(' or ')}; got "${format}".`);
-  return known;
 }
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -58,9 +54,13 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-async function list({ store, options }: Work): Promise<number> {
-  const format = formatOf(options, ['table', 'json']);
-  const { filter, limit } = options;
+interface ListOptions {
+  readonly filter: LeadFilter;
+  readonly limit: number;
+  readonly format: 'table' | 'json';
+}
+
+async function list({ store }: Work, { filter, limit, format }: ListOptions): Promise<number> {
   const leads = (await findLeads(store, filter, { limit })).map(leadSummary);
   if (format === 'json') {
     say(JSON.stringify(leads, null, 2));
@@ -83,10 +83,7 @@ async function list({ store, options }: Work): Promise<number> {
   return 0;
 }
 
-async function show({ store, options, keys: keysOf }: Work): Promise<number> {
-  const { filter, reveal } = options;
-  const { ids } = filter;
-  if (!ids) throw new WrongUse('show: which lead? Give its number from "portico leads list".');
+async function show({ store, keys: keysOf }: Work, ids: readonly number[], reveal: boolean): Promise<number> {
   const leads = await findLeads(store, { ids }, { limit: ids.length });
   const keys = reveal ? keysOf() : undefined;
   for (const lead of leads) say(JSON.stringify(leadRecord(lead, { reveal, keys }), null, 2));
@@ -95,21 +92,22 @@ async function show({ store, options, keys: keysOf }: Work): Promise<number> {
   return missing.length === 0 ? 0 : 1;
 }
 
-async function retry({ store, options }: Work): Promise<number> {
-  const { filter } = options;
-  if (!filter.ids && !filter.states)
-    throw new WrongUse(
-      'retry: which leads? Give their numbers, or --state parked for all that were given up.',
-    );
+async function retry({ store }: Work, filter: LeadFilter): Promise<number> {
   const count = await retryLeads(store, filter, Date.now());
   if (count === 0) complain('no lead that is not delivered yet fits.');
   else say(`${leadsOf(count)} will be tried again.`);
   return count === 0 ? 1 : 0;
 }
 
-async function exportAll({ store, options, root, keys }: Work): Promise<number> {
-  const format = formatOf(options, ['csv', 'json']);
-  const { filter, reveal, out } = options;
+interface ExportOptions {
+  readonly filter: LeadFilter;
+  readonly format: 'csv' | 'json';
+  readonly reveal: boolean;
+  readonly out?: string | undefined;
+}
+
+async function exportAll({ store, root, keys }: Work, options: ExportOptions): Promise<number> {
+  const { filter, format, reveal, out } = options;
   const write = format === 'csv' ? exportCsv : exportJson;
   const target = { reveal, keys: reveal ? keys() : undefined };
   if (out === undefined) {
@@ -125,15 +123,18 @@ async function exportAll({ store, options, root, keys }: Work): Promise<number> 
   return 0;
 }
 
-async function purge({ store, options }: Work): Promise<number> {
-  const { filter, olderThan, undelivered, yes } = options;
+/** The leads that are to be deleted. @throws {WrongUse} */
+function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: boolean): LeadFilter {
   if (olderThan === undefined)
     throw new WrongUse('purge: how old? Give --older-than, such as --older-than 90d.');
-  const limit = Date.now() - readAge(olderThan);
-  const before = Math.min(limit, filter.before ?? limit);
   if (!undelivered && filter.states?.some((state) => state !== 'delivered'))
     throw new WrongUse('purge: leads that were not delivered are only deleted with --undelivered.');
-  const chosen = { ...filter, before, ...(!undelivered && { states: ['delivered'] as const }) };
+  const limit = Date.now() - olderThan;
+  const before = Math.min(limit, filter.before ?? limit);
+  return { ...filter, before, ...(!undelivered && { states: ['delivered'] as const }) };
+}
+
+async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise<number> {
   if (!yes) {
     say(`${leadsOf(await countLeads(store, chosen))} would be deleted for good. Add --yes to do it.`);
     return 0;
@@ -142,44 +143,107 @@ async function purge({ store, options }: Work): Promise<number> {
   return 0;
 }
 
-const commands = new Map([
-  ['list', list],
-  ['show', show],
-  ['retry', retry],
-  ['export', exportAll],
-  ['purge', purge],
-]);
-
 /** Milliseconds that a query of an operator may take. */
 const patienceMs = 60_000;
 
-/** `portico leads`: what operators do with stored leads. */
-export async function runLeads(args: readonly string[], { root }: CommandContext): Promise<number> {
-  const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || args.includes('--help') || args.includes('-h')) {
-    (name === undefined ? process.stderr : process.stdout).write(usage);
-    return name === undefined ? 2 : 0;
-  }
-  const command = commands.get(name);
-  if (!command) {
-    complain(`there is no command "${name}".\n${usage}`);
-    return 2;
+/** Opens the server's store for one command. @returns its exit code; 1 when there is no store or it fails. */
+async function withStore(root: string, work: (work: Work) => Promise<number>): Promise<number> {
+  const settings = storeSettings(root, process.env);
+  const missing = missingStore(settings);
+  if (missing !== undefined) {
+    complain(missing);
+    return 1;
   }
   let store: Store | undefined;
   try {
-    const options = leadOptions(rest);
-    const settings = storeSettings(root, process.env);
-    const missing = missingStore(settings);
-    if (missing !== undefined) {
-      complain(missing);
-      return 1;
-    }
     store = await openStore({ ...settings, patienceMs });
-    return await command({ store, options, root, keys: () => dataKeys(process.env, settings) });
+    return await work({ store, root, keys: () => dataKeys(process.env, settings) });
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
-    return error instanceof WrongUse ? 2 : 1;
+    return 1;
   } finally {
     await store?.close();
   }
 }
+
+/** A command with the flags that choose leads. */
+const filtered = (name: string) =>
+  new Command(name)
+    .option('--form <id>', 'leads of one form')
+    .option('--state <state>', `${deliveryStates.join(', ')}; may be repeated`, readStates)
+    .option('--since <date>', 'received since', readTime('--since'))
+    .option('--before <date>', 'received before', readTime('--before'));
+
+const ids = 'numbers of leads';
+const reveal = ['--reveal', 'with the sensitive values', false] as const;
+
+/** `portico leads`: what operators do with stored leads. */
+export const leads: MakeCommand = ({ context: { root }, action }) =>
+  new Command('leads')
+    .description('look after stored leads')
+    .addHelpText('after', notes)
+    .addCommand(
+      filtered('list')
+        .description('newest first, without what visitors entered')
+        .option('--limit <n>', 'how many at most', readLimit, 50)
+        .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
+        .action(
+          action(({ limit, format, ...flags }) =>
+            withStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
+          ),
+        ),
+    )
+    .addCommand(
+      new Command('show')
+        .description('with what they entered, as JSON')
+        .argument('[id...]', ids, readIds, [])
+        .option(...reveal)
+        .action(
+          action((numbers, flags) => {
+            if (numbers.length === 0)
+              throw new WrongUse('show: which lead? Give its number from "portico leads list".');
+            return withStore(root, (work) => show(work, numbers, flags.reveal));
+          }),
+        ),
+    )
+    .addCommand(
+      filtered('retry')
+        .description('have them delivered again from the beginning')
+        .argument('[id...]', ids, readIds, [])
+        .action(
+          action((numbers, flags) => {
+            if (numbers.length === 0 && !flags.state)
+              throw new WrongUse(
+                'retry: which leads? Give their numbers, or --state parked for all that were given up.',
+              );
+            return withStore(root, (work) => retry(work, leadFilter(flags, numbers)));
+          }),
+        ),
+    )
+    .addCommand(
+      filtered('export')
+        .description('all that is kept of them')
+        .option('--format <format>', 'csv or json', oneOf('--format', ['csv', 'json']), 'csv')
+        .option('--out <file>', 'a new file in place of the terminal')
+        .option(...reveal)
+        .action(
+          action(({ format, out, reveal: isRevealed, ...flags }) =>
+            withStore(root, (work) =>
+              exportAll(work, { filter: leadFilter(flags), format, out, reveal: isRevealed }),
+            ),
+          ),
+        ),
+    )
+    .addCommand(
+      filtered('purge')
+        .description('delete for good; without --yes only count')
+        .option('--older-than <age>', 'such as 90d', readAge)
+        .option('--undelivered', 'also those that were not delivered', false)
+        .option('--yes', 'do it', false)
+        .action(
+          action(({ olderThan, undelivered, yes, ...flags }) => {
+            const chosen = purged(leadFilter(flags), olderThan, undelivered);
+            return withStore(root, (work) => purge(work, chosen, yes));
+          }),
+        ),
+    );

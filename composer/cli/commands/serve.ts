@@ -1,30 +1,35 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { CommandContext } from '#composer/cli/CommandContext.ts';
-import { storeSettings } from '#composer/cli/storeSettings.ts';
+import { Command, Option } from '@commander-js/extra-typings';
+import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
+import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
+import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
+
+interface ServeOptions {
+  readonly site: string;
+  readonly port: number;
+  readonly host: string;
+  readonly quiet: boolean;
+  readonly demo: boolean;
+}
 
 /**
  * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
  * `PORTICO_DATA` and `DATABASE_URL` configure it; the README lists all of its settings.
  */
-export async function runServe(args: readonly string[], { root, sections }: CommandContext): Promise<number> {
+export const serve: MakeCommand = ({ context, action }) =>
+  new Command('serve')
+    .description('serve the built site with its services')
+    .option('--site <folder>', 'folder of the built site', 'dist')
+    .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
+    .addOption(new Option('--host <name>', 'address to listen on').env('HOST').default('localhost'))
+    .option('--quiet', 'log nothing', false)
+    .option('--demo', 'make a key for sensitive values when the environment has none', false)
+    .action(action((values) => serveSite(values, context)));
+
+/** @returns the exit code when the server has stopped. */
+async function serveSite(values: ServeOptions, { root, sections }: CommandContext): Promise<number> {
   const { env } = process;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      site: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: env['PORT'] ?? '4173' },
-      host: { type: 'string', default: env['HOST'] ?? 'localhost' },
-      quiet: { type: 'boolean', default: false },
-      demo: { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    process.stderr.write(`The port must be a number from 0 to 65535; got "${values.port}".\n`);
-    return 1;
-  }
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
   const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));
   if (wrong !== undefined) {
@@ -63,7 +68,7 @@ export async function runServe(args: readonly string[], { root, sections }: Comm
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   });
-  const address = await server.listen({ port, host: values.host });
+  const address = await server.listen({ port: values.port, host: values.host });
   process.stdout.write(
     `Portico serves the site at ${address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}\n`,
   );

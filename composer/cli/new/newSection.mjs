@@ -145,7 +145,7 @@ export const section = defineSection({
   summary: 'One sentence for authors: what the section is for.',
   schema,
   View,
-${hasWords ? '  words,\n' : ''}${isIsland ? "  wakeUp: 'visible',\n" : ''}  examples: {
+${hasWords ? '  words,\n' : ''}${isIsland ? "  hydrate: 'visible',\n" : ''}  examples: {
     /** What this example shows, for Storybook. */
     default: { heading: 'What the section is about', text: 'A sentence that introduces it.' },
     /** In Spanish. */

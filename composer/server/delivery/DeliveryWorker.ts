@@ -1,5 +1,19 @@
+import {
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
-import { claimDue, type ClaimedLead, markDelivered, markFailed } from '#composer/server/store/outbox.ts';
+import {
+  claimDue,
+  type ClaimedLead,
+  markDelivered,
+  markFailed,
+  unclaim,
+} from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { nextTry } from './deliverySchedule.ts';
 import { type DeliveryTarget, sendLead } from './sendLead.ts';
@@ -15,7 +29,7 @@ export interface DeliveryOptions {
   readonly pollMs?: number;
   /** Leads that are on their way at the same time. */
   readonly concurrency?: number;
-  /** Failures in a row after which the upstream is left alone for `restMs`. */
+  /** Failures in a row after which the upstream is left alone for `restMs`, by the system's clock. */
   readonly failuresToRest?: number;
   readonly restMs?: number;
 }
@@ -24,6 +38,8 @@ export interface DeliveryOptions {
 const patience = 4000;
 /** Milliseconds by which a lease outlasts the longest call. */
 const leaseMargin = 20_000;
+/** A lead whose turn came when others had just failed. */
+const untried = Symbol('untried');
 
 /**
  * Delivers stored leads to the bank's system, at least once each. Any number of processes may run one; they share the
@@ -33,11 +49,11 @@ export class DeliveryWorker {
   readonly #options: Required<DeliveryOptions>;
   readonly #stop = new AbortController();
   readonly #flights = new Set<Promise<void>>();
+  readonly #circuit: CircuitBreakerPolicy;
   #running: Promise<void> | undefined;
   #isStopping = false;
   #wake = () => {};
   #isWoken = false;
-  #failures = 0;
   #restsUntil = 0;
 
   constructor(options: DeliveryOptions) {
@@ -48,6 +64,12 @@ export class DeliveryWorker {
       restMs: 15_000,
       ...options,
     };
+    const { failuresToRest, restMs } = this.#options;
+    this.#circuit = circuitBreaker(
+      handleWhenResult((failure) => failure !== undefined),
+      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToRest) },
+    );
+    this.#circuit.onBreak(() => (this.#restsUntil = Date.now() + restMs));
   }
 
   start(): void {
@@ -83,10 +105,9 @@ export class DeliveryWorker {
 
   /** How many leads may be taken now: none while the upstream rests, and one to see whether it is well again. */
   #room(): number {
-    const { concurrency, failuresToRest, now } = this.#options;
-    if (now().getTime() < this.#restsUntil) return 0;
-    const most = this.#failures >= failuresToRest ? 1 : concurrency;
-    return Math.max(0, most - this.#flights.size);
+    if (Date.now() < this.#restsUntil) return 0;
+    const max = this.#circuit.state === CircuitState.Closed ? this.#options.concurrency : 1;
+    return Math.max(0, max - this.#flights.size);
   }
 
   async #claim(): Promise<readonly ClaimedLead[]> {
@@ -117,7 +138,8 @@ export class DeliveryWorker {
     }
   }
 
-  async #send(claim: ClaimedLead): Promise<string | undefined> {
+  /** @returns why the far side does not have it; `undefined` when it does. */
+  async #send(claim: ClaimedLead): Promise<string | typeof untried | undefined> {
     const { target, valuesOf } = this.#options;
     let values: Readonly<Record<string, string>>;
     try {
@@ -125,15 +147,12 @@ export class DeliveryWorker {
     } catch (error) {
       return error instanceof Error ? error.message : 'The values cannot be read.';
     }
-    const failure = await sendLead(target, claim, values, this.#stop.signal);
-    this.#watch(failure === undefined);
-    return failure;
-  }
-
-  #watch(isWell: boolean): void {
-    const { failuresToRest, restMs, now } = this.#options;
-    this.#failures = isWell ? 0 : this.#failures + 1;
-    this.#restsUntil = this.#failures >= failuresToRest ? now().getTime() + restMs : 0;
+    try {
+      return await this.#circuit.execute(() => sendLead(target, claim, values, this.#stop.signal));
+    } catch (error) {
+      if (isBrokenCircuitError(error)) return untried;
+      throw error;
+    }
   }
 
   async #deliver(claim: ClaimedLead): Promise<void> {
@@ -142,6 +161,7 @@ export class DeliveryWorker {
     try {
       const failure = await this.#send(claim);
       const at = now().getTime();
+      if (failure === untried) return await unclaim(store, claim, at);
       if (failure === undefined) return await markDelivered(store, claim, at);
       const nextAt = this.#stop.signal.aborted ? at : nextTry(attempt, claim.firstTryAt, at, Math.random());
       await markFailed(store, claim, { error: failure, now: at, nextAt });

@@ -1,4 +1,4 @@
-import type { Release } from '#composer/publish/release.ts';
+import type { ServiceTarget } from '#composer/release/release.ts';
 import type { DeliveryTarget } from './sendLead.ts';
 
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -11,7 +11,7 @@ const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
  * @throws {Error} when the address is none, or when people's data would cross a network unencrypted.
  */
 export function deliveryTarget(
-  service: Release['site']['services'][string] | undefined,
+  service: ServiceTarget | undefined,
   own: Partial<DeliveryTarget> = {},
 ): DeliveryTarget | undefined {
   const { upstream, ...rest } = { ...(typeof service === 'object' && service), ...own };

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type CaptchaChallenge, startsWithZeros } from '#forms/captcha.ts';
+import { type CaptchaChallenge, startsWithZeros } from '#forms/post/captcha.ts';
 import { storeSecret } from '#composer/server/store/storeSecret.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 

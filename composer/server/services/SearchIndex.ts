@@ -36,9 +36,21 @@ const highlighted = (text: string) => escape(text).replaceAll(open, '<b>').repla
 export class SearchIndex {
   readonly #database: Database.Database | undefined;
 
-  /** A missing file is an empty index: a site that was never searched still answers. */
+  /**
+   * A missing file is an empty index: a site that was never searched still answers.
+   *
+   * @throws {Error} when the file is no index.
+   */
   constructor(file: string) {
-    this.#database = existsSync(file) ? new Database(file, { readonly: true }) : undefined;
+    if (!existsSync(file)) return;
+    this.#database = new Database(file, { readonly: true });
+    try {
+      // SQLite reads nothing of a file before it is asked something.
+      this.#database.prepare('select count(*) from pages_en').get();
+    } catch (error) {
+      this.#database.close();
+      throw new Error(`the search index cannot be opened: ${(error as Error).message}`, { cause: error });
+    }
   }
 
   close(): void {

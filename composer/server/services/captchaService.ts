@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { captchaPath } from '#forms/captcha.ts';
+import { captchaPath } from '#forms/post/captcha.ts';
 import type { Captcha } from './Captcha.ts';
 
 /** `GET /svt/ecm/captcha`: a challenge for one form (FORM-20). */

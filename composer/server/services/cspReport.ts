@@ -1,7 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '#lib/isRecord.ts';
 
 /** An address without query and hash, which may hold what a visitor typed. */
 const place = (value: unknown) =>

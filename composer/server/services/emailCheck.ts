@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type EmailCheckAnswer, emailCheckPath } from '#forms/emailCheck.ts';
-import { formDefinition } from '#forms/formDefinition.ts';
-import { formErrors } from '#forms/rules.ts';
-import type { Upstream, UpstreamCall } from '#composer/server/upstream.ts';
+import { type EmailCheckAnswer, emailCheckPath } from '#forms/post/emailCheck.ts';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
+import { formErrors } from '#forms/rules/rules.ts';
+import type { Upstream, UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { EmailDomains } from './emailDomains.ts';
 import { within } from './within.ts';
 

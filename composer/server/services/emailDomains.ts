@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { LRUCache } from 'lru-cache';
 
 /** What of a name server the check of a domain asks. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
@@ -10,7 +11,7 @@ export type TakesMail = 'yes' | 'no' | 'unknown';
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 const keepMs = 10 * 60_000;
-const mostKept = 1000;
+const maxKept = 1000;
 
 /** These answers mean that there is nothing; others, that the name server did not do its work. */
 const saysNothing = (error: unknown) =>
@@ -19,12 +20,22 @@ const saysNothing = (error: unknown) =>
 /** Asks the name server whether domains take mail, and remembers the answers for ten minutes. */
 export class EmailDomains {
   readonly #resolver: MailResolver;
-  readonly #now: () => Date;
-  readonly #known = new Map<string, { readonly answer: TakesMail; readonly until: number }>();
+  readonly #known: LRUCache<string, TakesMail>;
 
   constructor(now: () => Date, resolver: MailResolver = new Resolver({ timeout: 1000, tries: 1 })) {
     this.#resolver = resolver;
-    this.#now = now;
+    this.#known = new LRUCache<string, TakesMail>({
+      max: maxKept,
+      ttl: keepMs,
+      ttlResolution: 0,
+      perf: { now: () => now().getTime() },
+      ignoreFetchAbort: true,
+      // What nobody could be asked is asked again.
+      fetchMethod: async (domain) => {
+        const answer = await this.#ask(domain);
+        return answer === 'unknown' ? undefined : answer;
+      },
+    });
   }
 
   async #hasAddress(domain: string): Promise<TakesMail> {
@@ -51,15 +62,6 @@ export class EmailDomains {
   async takesMail(domain: string): Promise<TakesMail> {
     const name = domain.toLowerCase();
     if (reserved.test(name)) return 'unknown';
-    const now = this.#now().getTime();
-    const known = this.#known.get(name);
-    if (known && now < known.until) return known.answer;
-    const answer = await this.#ask(name);
-    if (answer !== 'unknown') {
-      this.#known.delete(name);
-      this.#known.set(name, { answer, until: now + keepMs });
-      if (this.#known.size > mostKept) this.#known.delete([...this.#known.keys()][0] ?? '');
-    }
-    return answer;
+    return (await this.#known.fetch(name)) ?? 'unknown';
   }
 }

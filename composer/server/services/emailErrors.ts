@@ -1,6 +1,7 @@
-import { applyConditions, type FormValues } from '#forms/applyConditions.ts';
-import type { EmailCheckAnswer } from '#forms/emailCheck.ts';
-import { type FieldErrors, faultMessage, type Rules, type RuleWords } from '#forms/rules.ts';
+import { applyConditions, type FormValues } from '#forms/rules/applyConditions.ts';
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import type { EmailCheckAnswer } from '#forms/post/emailCheck.ts';
+import { type FieldErrors, faultMessage, type Rules, type RuleWords } from '#forms/rules/rules.ts';
 
 /** @returns what is known about an address. @throws when it cannot be told now. */
 export type EmailCheck = (email: string) => Promise<Partial<EmailCheckAnswer>>;
@@ -17,7 +18,7 @@ export async function emailErrors(
 ): Promise<FieldErrors> {
   const errors: Record<string, string> = {};
   for (const { field, isShown, value } of applyConditions(definition, values)) {
-    if (!isShown || value === '' || field.kind !== 'email' || !field.serverCheck) continue;
+    if (!isShown || value === '' || !behaviorOf(field).isServerChecked?.(field)) continue;
     const answer = await check(value).catch(() => undefined);
     if (answer === undefined || answer.result === 'valid' || answer.result === 'catchall') continue;
     const own =

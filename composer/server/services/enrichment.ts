@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { fieldsOf, type HasFields } from '#forms/formFields.ts';
-import { type CookieName, readCookie } from '#lib/cookies.ts';
+import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+import type { CookieName } from '#lib/cookies.ts';
 
 const cookieOf = (request: FastifyRequest, name: CookieName) =>
-  readCookie(name, request.headers.cookie ?? '') ?? '';
+  parseCookie(request.headers.cookie ?? '')[name] ?? '';
 
 /** How the bank's systems know a visitor without the visitor's own number (FORM-16). */
 export const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
@@ -20,7 +22,7 @@ export function enrichment(
 ): Readonly<Record<string, string>> {
   const known: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
-    if (field.kind !== 'hidden' || !field.from) continue;
+    if (!isHidden(field) || !field.from) continue;
     const { name, from } = field;
     const isMissing = (sent[name] ?? '') === '';
     if ('page' in from && from.page === 'hashedLpid') {

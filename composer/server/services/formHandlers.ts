@@ -1,7 +1,7 @@
-import type { FormValues } from '#forms/applyConditions.ts';
-import type { FormDefinition } from '#forms/formDefinition.ts';
-import { knownRefusal, refusals } from '#forms/knownRefusal.ts';
-import { type FieldErrors, type RuleWords, sentValues } from '#forms/rules.ts';
+import type { FormValues } from '#forms/rules/applyConditions.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
+import { type FieldErrors, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import type { OfferData } from './offerData.ts';
 
 /** What a handler finds out about a form that its rules let through. */

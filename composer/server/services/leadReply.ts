@@ -1,29 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { textOf } from '#forms/applyConditions.ts';
-import type { AnswerCookie, FormDefinition } from '#forms/formDefinition.ts';
-import { fieldsOf, isVisibleKind } from '#forms/formFields.ts';
-import { type FieldErrors, redirectOf, type RuleWords } from '#forms/rules.ts';
-import { sensitiveNames } from '#forms/sensitiveNames.ts';
-import { otherAnswersCode } from '#forms/submission.ts';
+import { textOf } from '#forms/rules/applyConditions.ts';
+import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinition.ts';
+import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
+import { type FieldErrors, redirectOf, type RuleWords } from '#forms/rules/rules.ts';
+import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import { otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { isInternalHref, safeRedirect } from '#lib/urls.ts';
-import { pagePolicy } from '#composer/server/securityHeaders.ts';
-import type { Release } from '#composer/publish/release.ts';
+import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
+import { setCookie } from '#composer/server/http/setCookie.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { Submission } from './readSubmission.ts';
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
 
 const yearInSeconds = 365 * 86_400;
 
-/** A cookie that says what a visitor decided (STORE-03). */
-function cookieHeader({ name, value, until }: AnswerCookie, isSecure: boolean): string {
-  const life =
-    until === undefined
-      ? `Max-Age=${yearInSeconds}`
-      : `Expires=${new Date(`${until}T23:59:59Z`).toUTCString()}`;
-  return `${name}=${value}; Path=/; ${life}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
+/** How long a cookie says what a visitor decided (STORE-03). */
+const lifeOf = ({ until }: AnswerCookie) =>
+  until === undefined ? { maxAge: yearInSeconds } : { expires: new Date(`${until}T23:59:59Z`) };
 
 /** What answers know of the site. */
 export interface PublishedSite {
@@ -58,9 +54,8 @@ export class LeadReply {
     const { successPage, success } = this.#definition;
     const redirect = redirectOf(this.#definition);
     const target = redirect === undefined ? undefined : safeRedirect(redirect);
-    const { setCookie } = this.#definition;
-    if (setCookie)
-      this.#reply.header('set-cookie', cookieHeader(setCookie, this.#request.protocol === 'https'));
+    const { setCookie: cookie } = this.#definition;
+    if (cookie) setCookie(this.#request, this.#reply, { ...cookie, ...lifeOf(cookie) });
     if (wantsJson(this.#request)) {
       return this.#reply.send({
         status: 'success',
@@ -115,7 +110,7 @@ export class LeadReply {
     const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
     const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
     // Only a form that was sent without JavaScript needs the renderer.
-    const { postedFormPage } = await import('#composer/publish/postedFormPage.ts');
+    const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
     const posted = { values: kept, errors, message, pass };
     const { sections: registry, release } = this.#site;
     const { tokens } = release();

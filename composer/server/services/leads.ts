@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type FieldErrors, formErrors, type RuleWords, sentValues, wordsOf } from '#forms/rules.ts';
-import { fieldsOf } from '#forms/formFields.ts';
-import { knownRefusal, refusals } from '#forms/knownRefusal.ts';
-import { sensitiveNames } from '#forms/sensitiveNames.ts';
+import { type FieldErrors, formErrors, type RuleWords, sentValues, wordsOf } from '#forms/rules/rules.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { isCaptcha } from '#forms/kinds/captcha.ts';
+import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
+import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
-import type { Release } from '#composer/publish/release.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { DataKeys } from '#composer/server/store/dataKeys.ts';
 import { MissingDataKey, type LeadOutcome, storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
@@ -52,7 +53,7 @@ async function store(
   const sensitive = sensitiveNames(definition);
   const dataKeys = keys();
   if (sensitive.size > 0 && !dataKeys) throw new MissingDataKey(definition.formId);
-  const needsProof = fieldsOf(definition).some(({ kind }) => kind === 'captcha');
+  const needsProof = fieldsOf(definition).some(isCaptcha);
   const proof = needsProof ? await captcha.check(values['captcha_response'] ?? '') : undefined;
   if (needsProof && !proof) return { state: 'unproven' };
   const sent = sentValues(definition, values);
@@ -72,9 +73,9 @@ async function store(
 async function errorsOf(
   { definition, values }: Submission,
   words: RuleWords,
-  { now, checkEmail }: LeadsOptions,
+  { now, release, checkEmail }: LeadsOptions,
 ): Promise<FieldErrors> {
-  const errors = formErrors(definition, values, words, now());
+  const errors = formErrors(definition, values, words, now(), release().site.rates.timeZone);
   return Object.keys(errors).length > 0 ? errors : emailErrors(definition, values, words, checkEmail);
 }
 

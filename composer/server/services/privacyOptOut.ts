@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import { isRecord } from '#lib/isRecord.ts';
 import { safeRedirect } from '#lib/urls.ts';
+import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { isEmail } from './emailCheck.ts';
@@ -17,12 +19,10 @@ export interface PrivacyOptOutOptions {
 }
 
 /** STORE-03. Browsers keep no cookie longer than 400 days; each opt-out sets it anew. */
-const cookie = 'privacy_optout=true; Path=/; Expires=Thu, 31 Dec 2099 23:59:59 GMT; SameSite=Lax';
+const cookie = { name: 'privacy_optout', value: 'true', expires: new Date('2099-12-31T23:59:59Z') };
 
 const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? (body as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 
 /** 6 to 254 characters, at most 64 of them before the @ (MODAL-03). */
 const isIdentifier = (text: string) =>
@@ -59,7 +59,7 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
       );
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     }
-    reply.header('set-cookie', request.protocol === 'https' ? `${cookie}; Secure` : cookie);
+    setCookie(request, reply, cookie);
     if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status: 'success' });
     const next = fieldOf(request.body, 'next');
     return reply

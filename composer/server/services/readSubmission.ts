@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { FormDefinition } from '#forms/formDefinition.ts';
-import type { FormValues } from '#forms/applyConditions.ts';
-import { fieldsOf } from '#forms/formFields.ts';
-import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/submission.ts';
+import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import type { FormValues } from '#forms/rules/applyConditions.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/post/submission.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Release } from '#composer/publish/release.ts';
-import { publishedDefinition } from '#composer/server/publishedDefinition.ts';
+import type { Release } from '#composer/release/release.ts';
+import { publishedDefinition } from './publishedDefinition.ts';
 
 export interface Submission {
   readonly definition: FormDefinition;
@@ -56,16 +57,16 @@ function readFillTime(values: FormValues): number {
 function readValues(definition: FormDefinition, raw: unknown): Record<string, string> {
   const parsed = body.safeParse(raw ?? {});
   if (!parsed.success) throw new BadSubmission('The body must be flat: one text for each field.');
-  const kinds = new Map<string, string>(fieldsOf(definition).map(({ name, kind }) => [name, kind]));
+  const fields = new Map(fieldsOf(definition).map((field) => [field.name, behaviorOf(field)]));
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(parsed.data)) {
-    const kind = kinds.get(name);
-    if (kind === undefined && !envelopeNames.has(name))
+    const field = fields.get(name);
+    if (!field && !envelopeNames.has(name))
       throw new BadSubmission(`The form has no field "${name.slice(0, 60)}".`);
-    if (Array.isArray(value) && kind !== 'checkboxGroup')
+    if (Array.isArray(value) && !field?.isSeveral)
       throw new BadSubmission(`The field "${name}" was sent twice.`);
     const text = Array.isArray(value) ? value.join(',') : value;
-    if ((kind === 'textarea' ? controlsOfText : controls).test(text))
+    if ((field?.isMultiline ? controlsOfText : controls).test(text))
       throw new BadSubmission(`The field "${name}" has characters that cannot be typed.`);
     values[name] = text;
   }

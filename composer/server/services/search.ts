@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
-import type { UpstreamCall } from '#composer/server/upstream.ts';
+import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
 const text = z.string().max(500);

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { safeRedirect } from '#lib/urls.ts';
+import { setCookie } from '#composer/server/http/setCookie.ts';
+import { isRecord } from '#lib/isRecord.ts';
 import { isForeign } from './isForeign.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * `POST /svt/{provider}/zipCode`: the zip code prompt without JavaScript. Sets the cookie and leads back to the page
@@ -16,10 +15,7 @@ export const zipCodeService: FastifyPluginAsync<{ readonly provider: string }> =
     const body = isRecord(request.body) ? request.body : {};
     const zip = typeof body['zipcode'] === 'string' ? body['zipcode'].trim() : '';
     const next = typeof body['next'] === 'string' ? safeRedirect(body['next']) : undefined;
-    if (/^\d{5}$/.test(zip)) {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header('set-cookie', `zipcode=${zip}; Path=/; Max-Age=${180 * 86_400}; SameSite=Lax${secure}`);
-    }
+    if (/^\d{5}$/.test(zip)) setCookie(request, reply, { name: 'zipcode', value: zip, maxAge: 180 * 86_400 });
     return reply
       .code(303)
       .header('location', next ?? '/')

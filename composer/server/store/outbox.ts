@@ -106,3 +106,14 @@ export async function markFailed(
     .where('attempts', '=', claim.attempt)
     .execute();
 }
+
+/** Gives a lead back as it was before this process took it, due at once. */
+export async function unclaim({ db }: Store, claim: ClaimedLead, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ attempts: claim.attempt - 1, next_at: now })
+    .where('id', '=', claim.outboxId)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', claim.attempt)
+    .execute();
+}

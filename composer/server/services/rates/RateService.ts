@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ServiceName } from '#composer/release/release.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import type { UpstreamCall } from '#composer/server/upstream.ts';
+import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
 /** What the embedded service gives. */
 export interface RateAnswer {
@@ -13,7 +14,7 @@ export interface RateAnswer {
 /** One call of the rate contract: how it is read, answered from the rate files, passed on and checked. */
 export interface RateService {
   /** Its name in `services` of `site.json`. */
-  readonly name: string;
+  readonly name: ServiceName;
   readonly method: 'GET' | 'POST';
   /** Below `/svt/{provider}/`, or a whole path; may end in `*`. */
   readonly path: string;
@@ -57,12 +58,12 @@ export const flag = () =>
     .transform((text) => text === 'true');
 
 /** A number as text, in plain decimals within bounds. */
-export const amount = (least: number, most: number) =>
+export const amount = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,12}(?:\.\d{1,6})?$/, 'expected a number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `expected ${least} to ${most}`);
+    .refine((value) => value >= min && value <= max, `expected ${min} to ${max}`);
 
 /** The visitor's token, a header (never part of an address). */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {

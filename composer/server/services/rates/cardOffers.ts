@@ -1,4 +1,4 @@
-import { mostOffers, readCardOffers } from '#data/cardOffers.ts';
+import { maxOffers, readCardOffers } from '#data/cardOffers.ts';
 import { cardAnswer, type OfferCodes } from '#composer/rates/cardOffers.ts';
 import { tokenOf, type RateService } from './RateService.ts';
 
@@ -9,7 +9,7 @@ function readOffers(file: string): readonly OfferCodes[] {
   if (file.length > 600 || !address.test(file))
     throw new Error('expected rateapi.param-, keys of offers that end in -, a timestamp and USB.json');
   const keys = [...new Set(file.split('-').slice(0, -1))].toSorted();
-  if (keys.length > mostOffers) throw new Error(`expected at most ${mostOffers} offers`);
+  if (keys.length > maxOffers) throw new Error(`expected at most ${maxOffers} offers`);
   return keys.map((key) => {
     const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = key.split('_');
     return [requestCode, sourceCode, locationNumber, offerId];

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertCurrent } from '#data/rateAnswer.ts';
 import { groupBy } from '#lib/groupBy.ts';
+import type { ServiceName } from '#composer/release/release.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { bankDay } from '#composer/rates/inForce.ts';
-import { upstreamHandler } from '#composer/server/upstream.ts';
+import { bankDay } from '#lib/dates.ts';
+import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { cardOffersService } from './cardOffers.ts';
 import { cashOutRatesService } from './cashOutRates.ts';
 import { cdRatesService } from './cdRates.ts';
@@ -33,7 +34,7 @@ export interface RateServicesOptions {
   readonly provider: string;
   /** The bank's own service of a name, where `site.json` has one. */
   readonly upstreamOf: (
-    name: string,
+    name: ServiceName,
   ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
   /** The rates of the published site. */
   readonly book: () => RateBook;

@@ -1,0 +1,230 @@
+import type { z } from 'zod';
+import { locales, type Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import { composeReports, type Shared } from './composition.ts';
+import type { Composition } from './facts/Composition.ts';
+import { crossPageProblems, redirectProblems } from './rules/crossPageProblems.ts';
+import type { HeadingReader, Registry } from './facts/EntryReport.ts';
+import type { FileReport } from './facts/FileReport.ts';
+import { reportFile } from './reportFile.ts';
+import { imageProblems, statedImages, withNaturalSizes } from './rules/imageProblems.ts';
+import { linkProblems } from './rules/linkProblems.ts';
+import { brandOfFile, findByLocale, type Site } from '#composer/page/loadSite.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { packageProblems } from './rules/packageProblems.ts';
+import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
+import { orphanNotes } from './rules/notes.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { duplicateForms } from './rules/duplicateForms.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { rateProblems } from './rules/rateProblems.ts';
+import { schemaProblems } from './rules/schemaProblems.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { SiteAddresses } from './facts/siteAddresses.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+
+export interface CheckOptions {
+  /** Words of the library that `{word:key}` may name besides those of the site. */
+  readonly words?: Readonly<Record<Locale, Words>>;
+  /** Tells the headings sections show; without it only those that props speak of are known. */
+  readonly headings?: HeadingReader;
+  /** What day it is; rates are in force on some. */
+  readonly now?: () => Date;
+  /** The packages that were looked for; without it those that the site names are not checked. */
+  readonly packages?: SectionSet['packages'];
+  /** Schemas of data files, by file, e.g. `rates/cd.json`. */
+  readonly data?: ReadonlyMap<string, z.ZodType>;
+}
+
+/** What earlier checks with the same registry found out, by the objects they were found from. */
+interface Memory {
+  readonly registry: Registry;
+  readonly headings: HeadingReader | undefined;
+  readonly files: WeakMap<SourceFile, FileReport>;
+  readonly compositions: WeakMap<PageSource, { composition: Composition; words: readonly unknown[] }>;
+}
+const memories = new WeakMap<Registry, Memory>();
+
+/**
+ * Every problem of a site, by file and place. What a file says by itself, and pages whose parts have not changed
+ * since the last check of the same `registry`, are not looked at again; relations between pages always are.
+ */
+export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
+  const memory = memoryFor(registry, options.headings);
+  for (const page of site.pages.values()) readPage(memory, page);
+  const reports = [...site.files.values()].map((source) => fileReport(memory, source));
+  const shared = sharedParts(site, memory, options);
+  const compositions = composeSite(site, memory, shared, options);
+  const addresses = new SiteAddresses(site);
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...dataProblems(site, options.data),
+    ...siteFileProblems(site),
+    ...packageProblems(site, options.packages),
+    ...brandProblems(site),
+    ...[...compositions.values()].flatMap((composition) => composition.problems),
+    ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
+    ...reports.flatMap((report) => imageProblems(site, report)),
+    ...untranslatedWords(site),
+    ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
+    ...duplicateForms([...compositions.values()]),
+    ...unusedFragments(site, compositions),
+    ...rateProblems(site, reports, options.now?.() ?? new Date()),
+    ...crossPageProblems(site, addresses),
+    ...redirectProblems(site, addresses),
+  ];
+  const found = sorted(withNaturalSizes(site, withoutEchoes(problems)));
+  for (const { source } of site.pages.values()) source.forget();
+  return found;
+}
+
+/** Learns all there is to know of a page's file while its text is in memory. */
+function readPage(memory: Memory, page: PageSource): void {
+  if (memory.files.has(page.source)) return;
+  statedImages(fileReport(memory, page.source));
+  page.readFields();
+  page.source.forget();
+}
+
+function memoryFor(registry: Registry, headings: HeadingReader | undefined): Memory {
+  const known = memories.get(registry);
+  if (known && known.headings === headings) return known;
+  const memory = { registry, headings, files: new WeakMap(), compositions: new WeakMap() };
+  memories.set(registry, memory);
+  return memory;
+}
+
+function fileReport(memory: Memory, source: SourceFile): FileReport {
+  const known = memory.files.get(source);
+  if (known) return known;
+  const report = reportFile(source, memory.registry, memory.headings);
+  memory.files.set(source, report);
+  return report;
+}
+
+function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared {
+  const reportsOf = (things: ReadonlyMap<string, ParsedFile<unknown>>) =>
+    new Map([...things].map(([name, { source }]) => [name, fileReport(memory, source)]));
+  const wordsOf = (locale: Locale) =>
+    new Set([
+      ...Object.keys(options.words?.[locale] ?? {}),
+      ...Object.keys(site.words.get(locale)?.definition ?? {}),
+    ]);
+  return {
+    layouts: reportsOf(site.layouts),
+    fragments: reportsOf(site.fragments),
+    defaultLayout: site.config?.defaultLayout ?? 'standard',
+    words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
+    registry: memory.registry,
+    headingsKnown: memory.headings !== undefined,
+  };
+}
+
+function composeSite(
+  site: Site,
+  memory: Memory,
+  shared: Shared,
+  options: CheckOptions,
+): Map<string, Composition> {
+  const words = [...locales.map((locale) => site.words.get(locale)), options.words, shared.defaultLayout];
+  const compositions = new Map<string, Composition>();
+  for (const page of site.pages.values()) {
+    const known = memory.compositions.get(page);
+    const holds =
+      known &&
+      known.words.every((one, index) => one === words[index]) &&
+      known.composition.made.every(
+        ({ map, name, found }) =>
+          (map === 'layouts'
+            ? shared.layouts.get(name)
+            : findByLocale(shared.fragments, name, page.locale)) === found,
+      );
+    const composition = holds
+      ? known.composition
+      : composeReports(page, fileReport(memory, page.source), shared);
+    if (!holds) memory.compositions.set(page, { composition, words });
+    compositions.set(page.path, composition);
+  }
+  return compositions;
+}
+
+/** Data files that the services would refuse. */
+function dataProblems(site: Site, schemas: CheckOptions['data'] = new Map()): Problem[] {
+  return [...schemas].flatMap(([file, schema]) => {
+    const source = site.files.get(file);
+    if (!source || source.problems.length > 0) return [];
+    const { value } = source;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return [];
+    const checked = { source, path: [], value, schema, owner: 'this file', section: false };
+    return schemaProblems(checked, parsed.error.issues);
+  });
+}
+
+function siteFileProblems(site: Site): Problem[] {
+  const { siteFile, config } = site;
+  if (!siteFile) {
+    const nowhere = { file: 'site.json', tree: undefined, position: () => ({ line: 1, column: 1 }) };
+    return [problemAtPath(nowhere, 'site-missing', [])];
+  }
+  if (!config || site.layouts.has(config.defaultLayout)) return [];
+  const parameters = { name: config.defaultLayout };
+  return [problemAtPath(siteFile.source, 'unknown-layout', ['defaultLayout'], { parameters })];
+}
+
+/** What is wrong with the brands, once they are read, and a name that is none. */
+function brandProblems(site: Site): Problem[] {
+  const { brandName, brands, config, siteFile } = site;
+  const found = [...brands.values()].flatMap(({ problems }) => problems);
+  if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
+  const names = [...site.files.values()].flatMap(({ file, kind }) =>
+    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
+  );
+  const near = nearest(brandName, names);
+  const isNamedHere = config?.brand === brandName;
+  const parameters = {
+    name: brandName,
+    names: names.join(', ') || 'none',
+    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
+  };
+  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
+  return [...found, problemAtPath(siteFile.source, 'unknown-brand', isNamedHere ? ['brand'] : [], details)];
+}
+
+/** Languages whose words lack some that English has. */
+function untranslatedWords(site: Site): Problem[] {
+  const english = Object.keys(site.words.get('en')?.definition ?? {});
+  return [...site.words.values()].flatMap(({ source, definition }) => {
+    const missing = definition ? english.filter((key) => !Object.hasOwn(definition, key)) : [];
+    if (missing.length === 0) return [];
+    const names = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}`;
+    return [problemAtPath(source, 'untranslated-words', [], { parameters: { names } })];
+  });
+}
+
+function unusedFragments(site: Site, compositions: ReadonlyMap<string, Composition>): Problem[] {
+  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
+  return [...site.fragments.values()]
+    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
+    .map(({ source }) => problemAtPath(source, 'unused-fragment', []));
+}
+
+/** A problem of a shared file shows on every page that shares it; it is told once. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ code, file, line, column, pointer }) => {
+    const key = `${code} ${file} ${line}:${column} ${pointer}`;
+    return !told.has(key) && told.add(key);
+  });
+}
+
+const sorted = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
+    (one, other) =>
+      compare(one.file, other.file) ||
+      one.line - other.line ||
+      one.column - other.column ||
+      compare(one.code, other.code),
+  );
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

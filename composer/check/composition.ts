@@ -1,0 +1,146 @@
+import type { Locale } from '#lib/locale.ts';
+import { sameAnchorProblems } from './rules/anchorProblems.ts';
+import { bankRuleProblems } from './rules/bankRules.ts';
+import { duplicateIdProblems } from './rules/duplicateIds.ts';
+import type { EntryReport, Registry } from './facts/EntryReport.ts';
+import type { Composition } from './facts/Composition.ts';
+import type { FileReport } from './facts/FileReport.ts';
+import { headingProblems } from './rules/headingOutline.ts';
+import { limits } from '#composer/page/limits.ts';
+import { findByLocale } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { noteProblems } from './rules/notes.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { entryProblem, type Area, type Placed, type PlacedFact } from './facts/placedProblem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { wordProblems } from './rules/wordProblems.ts';
+
+/** What the pages of a site share, by name. */
+export interface Shared {
+  readonly layouts: ReadonlyMap<string, FileReport>;
+  readonly fragments: ReadonlyMap<string, FileReport>;
+  readonly defaultLayout: string;
+  /** Keys of the words of each language, those of the library included. */
+  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
+  readonly registry: Registry;
+  /** True when the headings of sections were read from their HTML. */
+  readonly headingsKnown: boolean;
+}
+
+export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
+  const expander = new Expander(page, shared);
+  const layout = expander.layout(report);
+  expander.list(layout?.lists.get('top') ?? [], 'top', []);
+  expander.list(report.lists.get('sections') ?? [], 'sections', []);
+  expander.list(layout?.lists.get('bottom') ?? [], 'bottom', []);
+  const { placed } = expander;
+  const notes = noteProblems(page, placed);
+  const ids = duplicateIdProblems(page, placed);
+  const problems = [
+    ...expander.problems,
+    ...ids.problems,
+    ...headingProblems(page, placed, shared.headingsKnown),
+    ...notes.problems,
+    ...sameAnchorProblems(page, placed, ids.anchors),
+    ...wordProblems(page, placed, shared.words),
+    ...bankRuleProblems(page, placed, shared.registry),
+  ];
+  return {
+    page,
+    problems,
+    notes: notes.notes,
+    forms: formsOf(placed),
+    anchors: ids.anchors,
+    fragments: expander.fragments,
+    made: expander.made,
+  };
+}
+
+const formsOf = (placed: readonly Placed[]): readonly PlacedFact[] =>
+  placed.flatMap(({ entry }) =>
+    entry.facts.filter(({ kind }) => kind === 'form').map((fact) => ({ entry, fact })),
+  );
+
+class Expander {
+  readonly problems: Problem[] = [];
+  readonly placed: Placed[] = [];
+  readonly fragments = new Set<string>();
+  readonly made: Composition['made'][number][] = [];
+  readonly #page: PageSource;
+  readonly #shared: Shared;
+
+  constructor(page: PageSource, shared: Shared) {
+    this.#page = page;
+    this.#shared = shared;
+  }
+
+  layout(report: FileReport): FileReport | undefined {
+    const { source } = report;
+    const value = this.#page.layoutName;
+    const name = value ?? this.#shared.defaultLayout;
+    const found = this.#shared.layouts.get(name);
+    this.made.push({ map: 'layouts', name, ...(found && { found }) });
+    if (!found && value !== undefined) {
+      const near = nearest(name, this.#shared.layouts.keys());
+      this.problems.push(
+        problemAtPath(source, 'unknown-layout', ['layout'], {
+          parameters: { name },
+          received: name,
+          ...(near === undefined ? namesHint(this.#shared.layouts) : { suggestion: near }),
+        }),
+      );
+    }
+    return found;
+  }
+
+  list(entries: readonly EntryReport[], area: Area, inside: readonly string[]): void {
+    for (const entry of entries) {
+      if (entry.fragment !== undefined) this.#fragment(entry, entry.fragment, area, inside);
+      else {
+        this.placed.push({ entry, area });
+        for (const slot of entry.slots) this.list(slot, area, inside);
+      }
+    }
+  }
+
+  #find(name: string): FileReport | undefined {
+    const found = findByLocale(this.#shared.fragments, name, this.#page.locale);
+    this.made.push({ map: 'fragments', name, ...(found && { found }) });
+    return found;
+  }
+
+  #fragment(entry: EntryReport, name: string, area: Area, inside: readonly string[]): void {
+    const found = this.#find(name);
+    if (!found) {
+      this.problems.push(this.#unknownFragment(entry, name));
+      return;
+    }
+    const { file } = found.source;
+    if (inside.includes(file)) {
+      const loop = [...inside.slice(inside.indexOf(file)), file].join(' → ');
+      this.problems.push(
+        entryProblem(this.#page, entry, 'fragment-loop', ['fragment'], { parameters: { loop } }),
+      );
+      return;
+    }
+    if (inside.length >= limits.nesting) return;
+    this.fragments.add(file);
+    this.list(found.lists.get('sections') ?? [], area, [...inside, file]);
+  }
+
+  #unknownFragment(entry: EntryReport, name: string): Problem {
+    const names = [...this.#shared.fragments.keys()];
+    const elsewhere = names.filter((known) => known.endsWith(`/${name}`));
+    const near = elsewhere.length > 0 ? undefined : nearest(name, names);
+    const place = elsewhere.length > 0 ? ` for this language; there is ${elsewhere.join(' and ')}` : '';
+    return entryProblem(this.#page, entry, 'unknown-fragment', ['fragment'], {
+      parameters: { name, place },
+      received: name,
+      ...(near === undefined ? namesHint(this.#shared.fragments) : { suggestion: near }),
+    });
+  }
+}
+
+const namesHint = (map: ReadonlyMap<string, unknown>) =>
+  map.size > 0 ? { hint: `There are: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};

@@ -1,0 +1,83 @@
+import type { ProblemCode } from '#composer/problems/catalogue.ts';
+import type { Fact } from './contentFacts.ts';
+import type { EntryReport } from './EntryReport.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import {
+  nodeAtPath,
+  problemAtPath,
+  problemOver,
+  type JsonPath,
+  type ProblemDetails,
+} from '#composer/problems/problemAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { textOffset } from './textOffset.ts';
+
+/** Part of a page that stands in one of its files. */
+export type Area = 'top' | 'sections' | 'bottom';
+
+/** A section in its place on a composed page. */
+export interface Placed {
+  readonly entry: EntryReport;
+  readonly area: Area;
+}
+
+/** A fact and the section it is in. */
+export interface PlacedFact {
+  readonly fact: Fact;
+  readonly entry: EntryReport;
+}
+
+type Details = Omit<ProblemDetails, 'path'>;
+
+/** The page is named when the problem is in a file that other pages share. */
+export function onPage(page: PageSource | undefined, source: SourceFile): Pick<Problem, 'page'> {
+  return page && page.source !== source ? { page: page.path } : {};
+}
+
+/** A problem at a path below a section entry. */
+export function entryProblem(
+  page: PageSource | undefined,
+  entry: EntryReport,
+  code: ProblemCode,
+  below: JsonPath,
+  details: Details = {},
+): Problem {
+  return problemAtPath(entry.source, code, [...entry.path, ...below], {
+    ...details,
+    ...onPage(page, entry.source),
+  });
+}
+
+/** A problem with a fact, at the words of the text it was found in. `base` is the path of the props. */
+export function factProblem(
+  page: PageSource | undefined,
+  source: SourceFile,
+  base: JsonPath,
+  fact: Fact,
+  code: ProblemCode,
+  details: Details = {},
+): Problem {
+  const path = [...base, ...fact.path];
+  const all = { ...details, ...onPage(page, source) };
+  const { node, found } = nodeAtPath(source.tree, path);
+  if (fact.index === undefined || !node || !found || node.type !== 'string')
+    return problemAtPath(source, code, path, all);
+  const json = source.text.slice(node.offset, node.offset + node.length);
+  const start = textOffset(json, fact.index);
+  const end = textOffset(json, fact.index + (fact.length ?? 1));
+  return problemOver(source, code, node.offset + start, end - start, { ...all, path });
+}
+
+export const propsPath = (entry: EntryReport): JsonPath => [...entry.path, 'props'];
+
+/** `this page`, or the page's path when the problem is in a shared file. */
+export const pageWords = (page: PageSource, source: SourceFile): string =>
+  page.source === source ? 'this page' : page.path;
+
+/** `on line 12` of the same file, or `in fragments/header.json:12`. */
+export function placeWords(source: SourceFile, path: JsonPath, seenFrom: SourceFile): string {
+  const { node } = nodeAtPath(source.tree, path);
+  const { line } = source.position(node?.offset ?? 0);
+  return source === seenFrom ? `on line ${line}` : `in ${source.file}:${line}`;
+}

@@ -1,0 +1,130 @@
+import { localeOfPath } from '#lib/locale.ts';
+import { safeHref } from '#lib/urls.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { pageAt } from '#lib/pageAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+
+/** Addresses every published site has besides its pages. */
+const builtIn: readonly string[] = ['/sitemap.xml', '/robots.txt', '/svt/'];
+
+const unsafe: Destination = { type: 'unsafe' };
+const origin = 'https://portico.invalid';
+
+/** Where a link leads, once its host is known. */
+export type Destination =
+  | { readonly type: 'page'; readonly path: string; readonly anchor: string }
+  | { readonly type: 'here'; readonly anchor: string }
+  | { readonly type: 'served' }
+  | { readonly type: 'media'; readonly path: string }
+  | { readonly type: 'external'; readonly host: string; readonly secure: boolean }
+  | { readonly type: 'nowhere'; readonly path: string }
+  | { readonly type: 'unsafe' };
+
+/** All addresses of a site, to tell where a link leads. */
+export class SiteAddresses {
+  readonly #site: Site;
+  readonly #redirects: ReadonlySet<string>;
+  readonly #served: readonly string[];
+  readonly #ownHost: string;
+  readonly #hosts: readonly string[];
+  readonly #nearest = new Map<string, string | undefined>();
+  readonly #destinations = new Map<string, Destination>();
+
+  constructor(site: Site) {
+    const { config } = site;
+    this.#site = site;
+    this.#redirects = new Set(config?.redirects.map(({ from }) => from));
+    this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
+    this.#ownHost = config ? new URL(config.origin).host : '';
+    this.#hosts = config?.externalHosts ?? [];
+  }
+
+  /** The path of the page that answers at a path. */
+  pageAt(path: string): string | undefined {
+    return pageAt(path, (known) => this.#site.pages.has(known));
+  }
+
+  /** The page that answers at a path. */
+  sourceAt(path: string): PageSource | undefined {
+    return this.#site.pages.get(this.pageAt(path) ?? '');
+  }
+
+  /** Where a target leads. */
+  destination(href: string): Destination {
+    const known = this.#destinations.get(href);
+    if (known) return known;
+    const destination = safeHref(href) === undefined ? unsafe : this.#read(href);
+    this.#destinations.set(href, destination);
+    return destination;
+  }
+
+  #read(href: string): Destination {
+    if (href.startsWith('#')) return { type: 'here', anchor: decode(href.slice(1)) };
+    if (href.startsWith('?')) return { type: 'served' };
+    if (/^(mailto|tel):/i.test(href)) return { type: 'served' };
+    if (!URL.canParse(href, origin)) return unsafe;
+    const url = new URL(href, origin);
+    if (url.origin !== origin && url.host !== this.#ownHost) {
+      return { type: 'external', host: url.hostname.replace(/\.$/, ''), secure: url.protocol === 'https:' };
+    }
+    return this.#internal(decode(url.pathname), decode(url.hash.slice(1)));
+  }
+
+  #internal(path: string, anchor: string): Destination {
+    const page = this.pageAt(path);
+    if (page !== undefined) return { type: 'page', path: page, anchor };
+    if (path.startsWith('/media/')) {
+      return this.#site.mediaFiles.has(path) ? { type: 'served' } : { type: 'media', path };
+    }
+    const served = this.#served.some((known) =>
+      known.endsWith('/') ? path.startsWith(known) : path === known,
+    );
+    return served || this.#redirects.has(path) ? { type: 'served' } : { type: 'nowhere', path };
+  }
+
+  /** True when the bank has agreed to links to a host. */
+  allowsHost(host: string): boolean {
+    return this.#hosts.some((known) =>
+      known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known,
+    );
+  }
+
+  /** The page whose address is most like a path that leads nowhere. */
+  nearestPage(path: string): string | undefined {
+    if (!this.#nearest.has(path)) this.#nearest.set(path, nearestPath(path, this.#site.pages.keys()));
+    return this.#nearest.get(path);
+  }
+
+  hasMedia(path: string): boolean {
+    return this.#site.mediaFiles.has(path);
+  }
+
+  nearestMedia(path: string): string | undefined {
+    if (!this.#nearest.has(path)) this.#nearest.set(path, nearest(path, this.#site.mediaFiles.keys()));
+    return this.#nearest.get(path);
+  }
+}
+
+/** The path with the same file name elsewhere, else the one most alike, `.html` left aside. */
+function nearestPath(path: string, paths: Iterable<string>): string | undefined {
+  const known = [...paths];
+  const name = path
+    .replace(/(\.html)?\/?$/, '')
+    .split('/')
+    .at(-1);
+  const moved = known.filter(
+    (one) => one.endsWith(`/${name}.html`) && localeOfPath(one) === localeOfPath(path),
+  );
+  if (moved.length === 1) return moved[0];
+  const bare = new Map(known.map((one) => [one.replace(/\.html$/, ''), one]));
+  return bare.get(nearest(path.replace(/\.html$/, ''), bare.keys()) ?? '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

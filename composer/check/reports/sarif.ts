@@ -1,0 +1,76 @@
+import { problemCatalogue } from '#composer/problems/catalogue.ts';
+import type { CatalogueEntry } from '#composer/problems/catalogueEntry.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { fileName } from './human.ts';
+
+/** Problems as SARIF 2.1.0, which code hosts show beside the lines of a change. */
+export function reportSarif(site: Site, problems: readonly Problem[], from: string = process.cwd()): string {
+  const codes = [...new Set(problems.map(({ code }) => code))].toSorted();
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'portico check', rules: codes.map((code) => rule(code)) } },
+        columnKind: 'utf16CodeUnits',
+        results: problems.map((problem) => result(site, problem, codes.indexOf(problem.code), from)),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function rule(code: Problem['code']) {
+  const { title, severity, hint, rule: source }: CatalogueEntry = problemCatalogue[code];
+  return {
+    id: code,
+    shortDescription: { text: title },
+    defaultConfiguration: { level: severity },
+    ...(hint !== undefined && { help: { text: hint } }),
+    ...(source !== undefined && { properties: { tags: [source] } }),
+  };
+}
+
+function result(site: Site, problem: Problem, ruleIndex: number, from: string) {
+  const { code, severity, message, hint, rule: source } = problem;
+  const text = [message, hint, source && `Rule: ${source}.`].filter((part) => part !== undefined).join(' ');
+  const uri = encodeURI(fileName(site, problem.file, from));
+  const location = {
+    physicalLocation: { artifactLocation: { uri }, region: region(problem) },
+    ...(problem.pointer !== '' && { logicalLocations: [{ fullyQualifiedName: problem.pointer }] }),
+  };
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text },
+    locations: [location],
+    ...fixes(site, problem, uri),
+  };
+}
+
+const region = ({ line, column, endLine, endColumn }: Problem) => ({
+  startLine: line,
+  startColumn: column,
+  ...(endLine !== undefined && { endLine }),
+  ...(endColumn !== undefined && { endColumn }),
+});
+
+function fixes(site: Site, { fix, suggestion, file }: Problem, uri: string) {
+  const source = site.files.get(file);
+  if (!fix || !source) return {};
+  const start = source.position(fix.offset);
+  const end = source.position(fix.offset + fix.length);
+  const deletedRegion = {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+  const replacements = [{ deletedRegion, insertedContent: { text: fix.text } }];
+  const text = suggestion === undefined ? 'Put it right' : `Change it to ${suggestion}`;
+  return {
+    fixes: [{ description: { text }, artifactChanges: [{ artifactLocation: { uri }, replacements }] }],
+  };
+}

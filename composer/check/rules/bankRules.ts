@@ -1,0 +1,96 @@
+import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import type { ProblemCode } from '#composer/problems/catalogue.ts';
+import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Registry } from '#composer/check/facts/EntryReport.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { PageDefinition } from '#composer/page/pageDefinition.ts';
+import { entryProblem, factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { rateStatementProblems } from './rateStatements.ts';
+
+/** Statements that a kind of page must carry; any one of `anyOf` will do. */
+const required: readonly {
+  readonly code: ProblemCode;
+  readonly anyOf: readonly Provision[];
+  readonly path: 'pageType' | 'productClass';
+  readonly when: (page: Partial<PageDefinition>) => boolean;
+}[] = [
+  {
+    code: 'fdic-sign-missing',
+    anyOf: ['fdic-digital-sign'],
+    path: 'pageType',
+    when: ({ pageType }) => pageType === 'home' || pageType === 'login' || pageType === 'application',
+  },
+  {
+    code: 'non-deposit-notice-missing',
+    anyOf: ['non-deposit-notice'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'non-deposit',
+  },
+  {
+    code: 'member-fdic-missing',
+    anyOf: ['member-fdic', 'fdic-digital-sign'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'deposit',
+  },
+  {
+    code: 'equal-housing-missing',
+    anyOf: ['equal-housing-lender'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'housing-loan',
+  },
+];
+
+/** Rules a bank's pages are held to, as far as a machine can tell; the catalogue cites each. */
+export function bankRuleProblems(page: PageSource, placed: readonly Placed[], registry: Registry): Problem[] {
+  const { fields, source } = page;
+  if (placed.some(({ entry }) => !entry.isValid)) return [];
+  const problems: Problem[] = [];
+  const provided = new Set(placed.flatMap(({ entry }) => entry.provides));
+  for (const { code, anyOf, path, when } of required) {
+    if (!when(fields) || anyOf.some((provision) => provided.has(provision))) continue;
+    const parameters = { pageType: fields.pageType ?? '', sections: sectionsThatProvide(registry, anyOf) };
+    problems.push(problemAtPath(source, code, [path], { parameters }));
+  }
+  if (fields.productClass === 'non-deposit') {
+    for (const { entry } of placed) {
+      if (!entry.provides.some((one) => one === 'fdic-digital-sign' || one === 'member-fdic')) continue;
+      const parameters = { component: entry.component ?? '' };
+      problems.push(entryProblem(page, entry, 'fdic-on-non-deposit', ['component'], { parameters }));
+    }
+  }
+  problems.push(...rateStatementProblems(page, placed));
+  if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
+  return problems;
+}
+
+function sectionsThatProvide(registry: Registry, provisions: readonly Provision[]): string {
+  const names = [...registry.values()]
+    .filter((section) => provisionsOfExamples(section).some((one) => provisions.includes(one)))
+    .map(({ name }) => name);
+  return names.length > 0 ? names.join(' or ') : 'one that declares it provides this';
+}
+
+function provisionsOfExamples({ provides = [], schema, examples }: AnySection): readonly Provision[] {
+  if (typeof provides !== 'function') return provides;
+  return Object.values(examples).flatMap((example) => provides(schema.parse(example)));
+}
+
+/** Words in text about deposits that the advertising rules speak of. */
+function depositWords(page: PageSource, placed: readonly Placed[]): Problem[] {
+  const terms = placed
+    .filter(({ area }) => area === 'sections')
+    .flatMap(({ entry }) =>
+      entry.facts.filter(({ kind }) => kind === 'term').map((fact) => ({ entry, fact })),
+    );
+  const problem = (code: ProblemCode, { entry, fact }: { entry: Placed['entry']; fact: Fact }) =>
+    factProblem(page, entry.source, propsPath(entry), fact, code);
+  const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
+  const apy = terms.find(({ fact }) => fact.value === 'apy');
+  return [
+    ...terms.filter(({ fact }) => fact.value === 'apr').map((term) => problem('apr-on-deposit', term)),
+    ...terms.filter(({ fact }) => fact.value === 'free').map((term) => problem('free-account', term)),
+    ...(apy && !spelledOut ? [problem('apy-not-spelled-out', apy)] : []),
+  ];
+}

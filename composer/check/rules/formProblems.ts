@@ -1,0 +1,89 @@
+import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
+import { showValue } from '#composer/check/facts/describeValue.ts';
+import { type ReadField, readFields } from './formShape.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+
+/**
+ * What is wrong with a form as a whole (COND-06): fields of one name, conditions that name no field, contradict or
+ * wait for each other, fields that nobody could fill in, and pages it leads to that are not of this site (SEC-01).
+ * Fields of any shape are read; what does not fit the form's schema is left to the schema.
+ */
+export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (code, below, details) => {
+    problems.push(problemAtPath(source, code, [...path, ...below], details));
+  };
+  const byName = new Map<string, ReadField>();
+  for (const field of readFields(form)) {
+    if (byName.has(field.name)) {
+      report('duplicate-field', field.kind === 'captcha' ? field.path : [...field.path, 'name'], {
+        parameters: { name: field.name },
+        received: field.name,
+      });
+    } else byName.set(field.name, field);
+  }
+  conditionProblems(byName, report);
+  for (const field of byName.values()) {
+    checkLimits(field, report);
+    checkChoices(field, report);
+    const confirmed = valueAt(field.value, ['of']);
+    if (typeof confirmed === 'string' && !byName.has(confirmed))
+      unknownField([...field.path, 'of'], confirmed, byName, report);
+  }
+  checkTargets(form, report);
+  return problems;
+}
+
+function neverValid({
+  kind,
+  value,
+}: ReadField): { readonly at: string; readonly reason: string } | undefined {
+  const [min, max] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return { at: 'maxLength', reason: `at least ${min} characters and at most ${max}` };
+  if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
+    return { at: 'minDigits', reason: 'at least 9 digits, but “digits” is 5' };
+  if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
+    return { at: 'pastDates', reason: 'no day is both later and earlier than today' };
+  if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
+    return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
+  return undefined;
+}
+
+function checkLimits(field: ReadField, report: Report): void {
+  const never = neverValid(field);
+  if (!never) return;
+  const { at, reason } = never;
+  report('field-never-valid', [...field.path, at], { parameters: { name: field.name, reason } });
+}
+
+function checkChoices({ name, path, choices, value }: ReadField, report: Report): void {
+  if (!Array.isArray(valueAt(value, ['options']))) return;
+  choices?.forEach((choice, index) => {
+    if (choices.indexOf(choice) === index) return;
+    report('duplicate-choice', [...path, 'options', index, 'value'], {
+      parameters: { name, received: showValue(choice) },
+      received: choice,
+    });
+  });
+}
+
+/** Pages a form leads to are of this site; what a hidden field says counts as well. */
+function checkTargets(form: unknown, report: Report): void {
+  const targets: (readonly [JsonPath, unknown])[] = ['redirect', 'successPage', 'errorPage'].map(
+    (name) => [[name], valueAt(form, [name])] as const,
+  );
+  for (const { name, path, kind, value } of readFields(form))
+    if (kind === 'hidden' && (name === 'redirect' || name === ':redirect'))
+      targets.push([[...path, 'value'], valueAt(value, ['value'])]);
+  for (const [at, target] of targets) {
+    if (typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//')))
+      report('form-leads-outside', at, { parameters: { received: showValue(target) }, received: target });
+  }
+  const errorPage = valueAt(form, ['errorPage']);
+  if (typeof errorPage === 'string' && !errorPage.includes('.error'))
+    report('form-error-page', ['errorPage'], { received: errorPage });
+}

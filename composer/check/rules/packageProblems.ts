@@ -1,0 +1,19 @@
+import type { Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
+
+/** What is wrong with the packages that `site.json` names. @param known those that were looked for. */
+export function packageProblems(
+  { siteFile, config }: Site,
+  known: SectionSet['packages'] | undefined,
+): Problem[] {
+  if (!siteFile || !config || !known) return [];
+  return config.packages.flatMap((name, index) => {
+    const notLoaded: PackageFault = { code: 'package-not-loaded', parameters: { name } };
+    const faults = known.get(name) ?? [notLoaded];
+    return faults.map(({ code, parameters }) =>
+      problemAtPath(siteFile.source, code, ['packages', index], { parameters }),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { locales, type Locale } from '#lib/locale.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+
+const placeholders = ['date', 'zipcode', 'firstname', 'word'];
+
+/** Words and placeholders in text that are not known in the language of the page. */
+export function wordProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  words: Readonly<Record<Locale, ReadonlySet<string>>>,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { entry } of placed) {
+    for (const fact of entry.facts) {
+      if (fact.kind === 'word' && !words[page.locale].has(fact.value)) {
+        const near = nearest(fact.value, words[page.locale]);
+        const others = locales.filter((locale) => words[locale].has(fact.value));
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, 'unknown-word', {
+            parameters: { name: fact.value, files: `words/${page.locale}.json` },
+            received: fact.value,
+            ...(near !== undefined && { suggestion: near }),
+            ...(others.length > 0 && {
+              hint: `It is in words/${others.join('.json, words/')}.json: translate it.`,
+            }),
+          }),
+        );
+      } else if (fact.kind === 'placeholder') {
+        const near = nearest(fact.value.split(/[|:]/, 1)[0] ?? '', placeholders);
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, 'unknown-placeholder', {
+            parameters: { name: `{${fact.value}}` },
+            received: fact.value,
+            ...(near !== undefined && { suggestion: near === 'word' ? '{word:key}' : `{${near}}` }),
+          }),
+        );
+      }
+    }
+  }
+  return problems;
+}

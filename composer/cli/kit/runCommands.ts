@@ -1,0 +1,72 @@
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import type { Cli, CommandOutput, MakeCommand } from './Cli.ts';
+import { WrongUse } from './Cli.ts';
+import type { CommandContext } from './CommandContext.ts';
+
+/** Where commands write unless a test listens. */
+const terminal: CommandOutput = {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+  color: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+};
+
+/** As it is typed: `portico leads list`. */
+const fullName = (command: CommandUnknownOpts): string =>
+  command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
+
+/** What holds for every command: nothing ends the process, and errors say which command they are of. */
+function configure(command: CommandUnknownOpts, output: CommandOutput): void {
+  command
+    .exitOverride()
+    .showHelpAfterError()
+    .configureHelp({ subcommandTerm: (sub) => `${fullName(sub)} ${sub.usage()}` })
+    .configureOutput({
+      writeOut: output.out,
+      writeErr: output.error,
+      outputError: (text, write) =>
+        write(
+          text
+            .replace(/^error: unknown command '(.*)'/, 'error: there is no command "$1".')
+            .replace(/^error:/, `${fullName(command)}:`),
+        ),
+    });
+  for (const sub of command.commands) configure(sub, output);
+}
+
+/**
+ * Runs one command.
+ *
+ * @returns its exit code; 2 for wrong use, which is explained.
+ * @throws what the command throws.
+ */
+export async function runCommands(
+  commands: readonly MakeCommand[],
+  args: readonly string[],
+  context: CommandContext,
+  output: CommandOutput = terminal,
+): Promise<number> {
+  let code = 0;
+  let running = 'portico';
+  const action: Cli['action'] =
+    (run) =>
+    async (...given) => {
+      code = await run(...given);
+    };
+  const program = new Command('portico')
+    .description('Checks, builds and serves a site of JSON pages.')
+    .version(context.version, '-v, --version', 'print the version')
+    .hook('preSubcommand', (_parent, sub) => {
+      running = fullName(sub);
+    });
+  for (const make of commands) program.addCommand(make({ context, output, action }));
+  configure(program, output);
+  try {
+    await program.parseAsync(args.length === 0 ? ['help'] : [...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof WrongUse)) throw error;
+    output.error(`${running}: ${error.message}\nSee: ${running} --help\n`);
+    return 2;
+  }
+}

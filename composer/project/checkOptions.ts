@@ -1,0 +1,23 @@
+import { pageWords } from '#words/page.ts';
+import { type CheckOptions, checkSite } from '#composer/check/check.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { sectionHeadings } from './sectionHeadings.tsx';
+import type { z } from 'zod';
+import { offerData } from '#composer/server/services/offerData.ts';
+import { rateFiles } from '#composer/rates/RateBook.ts';
+
+/** What the checker must know of the library and the services; the same for every command, so that all say the same. */
+export const checkOptions: CheckOptions = {
+  words: pageWords,
+  headings: sectionHeadings,
+  data: new Map<string, z.ZodType>([
+    ...Object.entries(rateFiles).map(([name, schema]) => [`rates/${name}.json`, schema] as const),
+    ['forms/offers.json', offerData],
+  ]),
+};
+
+/** Every problem of a site whose pages can use these sections. */
+export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
+  checkSite(site, registry, { ...checkOptions, packages });

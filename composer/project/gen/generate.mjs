@@ -1,0 +1,162 @@
+// Makes the files that follow from the folders in src/sections. Plain JavaScript, because it runs before anything
+// can be bundled.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSectionSource } from './sectionSource.mjs';
+
+const note = '// Written by "npm run gen" from the folders in src/sections. Do not edit.\n';
+
+/**
+ * @typedef {import('./sectionSource.mjs').SectionSource} SectionSource
+ * @typedef {SectionSource & { name: string, hasBehaviour: boolean, hasBeforePaint: boolean }} SectionFolder
+ */
+
+/**
+ * @param {string} root the project's folder
+ * @returns {SectionFolder[]} every section folder, by name
+ */
+export function sectionFolders(root) {
+  const folder = join(root, 'src/sections');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, `${entry.name}.section.ts`)),
+    )
+    .map(({ name }) => {
+      const source = readFileSync(join(folder, name, `${name}.section.ts`), 'utf8');
+      return {
+        name,
+        hasBehaviour: existsSync(join(folder, name, `${name}.behaviour.ts`)),
+        hasBeforePaint: existsSync(join(folder, name, `${name}.beforePaint.ts`)),
+        ...readSectionSource(source),
+      };
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function registryFile(sections) {
+  return [
+    note,
+    "import type { AnySection } from '#section-kit/defineSection.ts';\n",
+    ...sections.map(({ name }) => `import { section as ${name} } from './${name}/${name}.section.ts';\n`),
+    '\n/** Every section type by its name. */\n',
+    'export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySection>([\n',
+    ...sections.map(({ name }) => `  ['${name}', ${name}],\n`),
+    ']);\n',
+  ].join('');
+}
+
+function islandsFile(sections) {
+  return [
+    note,
+    "import type { ComponentType } from 'react';\n\n",
+    '/** The views of the sections that are hydrated in the browser, each in a chunk of its own. */\n',
+    'export const islandLoaders: Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>> = {\n',
+    ...sections
+      .filter(({ isIsland }) => isIsland)
+      .map(({ name }) => `  ${name}: () => import('./${name}/${name}.tsx'),\n`),
+    '};\n',
+  ].join('');
+}
+
+function behavioursFile(sections) {
+  const behaviours = sections.filter(({ hasBehaviour }) => hasBehaviour);
+  const early = sections.filter(({ hasBeforePaint }) => hasBeforePaint);
+  return [
+    note,
+    "import type { Behaviour } from '#behaviours/behaviour.ts';\n\n",
+    '/** The behaviours of sections, each in a chunk of its own. */\n',
+    'export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {\n',
+    ...behaviours.map(({ name }) => `  ${name}: () => import('./${name}/${name}.behaviour.ts'),\n`),
+    '};\n\n',
+    '/** What sections change before they are painted, each in a chunk of its own. */\n',
+    'export const beforePaintLoaders: Readonly<Record<string, () => Promise<{ beforePaint: Behaviour }>>> = {\n',
+    ...early.map(({ name }) => `  ${name}: () => import('./${name}/${name}.beforePaint.ts'),\n`),
+    '};\n\n',
+    '/** Names of the sections that have one of the two. */\n',
+    'export const behaviourNames: ReadonlySet<string> = new Set(\n',
+    '  [behaviourLoaders, beforePaintLoaders].flatMap(Object.keys),\n',
+    ');\n',
+  ].join('');
+}
+
+function storyName(example) {
+  const words = example.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function storiesFile({ name, examples }) {
+  const exportName = (example) => {
+    const plain = example.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next) => (next ?? '').toUpperCase());
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
+  };
+  const story = (example, sentence, exported, shown, more = '') =>
+    `\n/** ${sentence} */\nexport const ${exported}: Story = { name: '${shown}', ...exampleStory(section, '${example}')${more} };\n`;
+  return [
+    '// Written by "npm run gen" from the examples of the section. Do not edit.\n',
+    "import type { Meta, StoryObj } from '@storybook/react-vite';\n",
+    `import { section } from '#sections/${name}/${name}.section.ts';\n`,
+    "import type { AuthorProps } from '#stories/sectionArgTypes.ts';\n",
+    "import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';\n\n",
+    `const meta: Meta<AuthorProps> = { title: 'Sections/${name}', ...sectionMeta(section) };\n`,
+    'export default meta;\n',
+    'type Story = StoryObj<AuthorProps>;\n',
+    ...examples.map(({ name: example, sentence }) =>
+      story(example, sentence, exportName(example), storyName(example)),
+    ),
+    story(
+      'default',
+      'The default example in the dark scheme.',
+      'DarkScheme',
+      'Dark scheme',
+      ", globals: { scheme: 'dark' }",
+    ),
+  ].join('');
+}
+
+/**
+ * The generated files of a project by their path below its folder.
+ *
+ * @param {string} root the project's folder
+ * @returns {Map<string, string>}
+ */
+export function generatedFiles(root) {
+  const sections = sectionFolders(root);
+  const files = new Map([
+    ['src/sections/registry.gen.ts', registryFile(sections)],
+    ['src/sections/islands.gen.ts', islandsFile(sections)],
+    ['src/sections/behaviours.gen.ts', behavioursFile(sections)],
+  ]);
+  for (const section of sections)
+    files.set(`stories/sections/${section.name}.gen.stories.tsx`, storiesFile(section));
+  return files;
+}
+
+/** Paths of the generated stories that are there. */
+function generatedStories(root) {
+  const folder = join(root, 'stories/sections');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.gen.stories.tsx'))
+    .map((name) => `stories/sections/${name}`);
+}
+
+/**
+ * Writes the generated files that differ, takes away the stories of sections that are gone, and returns the paths of
+ * what was written.
+ *
+ * @param {string} root the project's folder
+ * @returns {string[]}
+ */
+export function writeGenerated(root) {
+  const written = [];
+  const files = generatedFiles(root);
+  for (const path of generatedStories(root)) if (!files.has(path)) rmSync(join(root, path));
+  for (const [path, content] of files) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    written.push(path);
+  }
+  return written;
+}

@@ -1,0 +1,11 @@
+export interface Example {
+  name: string;
+  /** The comment before it: what it shows. */
+  sentence: string;
+}
+export interface SectionSource {
+  isIsland: boolean;
+  examples: Example[];
+}
+/** @throws {Error} when it is not TypeScript. */
+export function readSectionSource(source: string): SectionSource;

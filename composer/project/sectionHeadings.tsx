@@ -1,0 +1,80 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { richHeadings } from '#composer/check/facts/contentFacts.ts';
+import { BelowPage } from '#theme/BelowPage.tsx';
+import { choicesOf } from '#section-kit/choicesOf.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
+import { SectionProvider } from '#section-kit/sectionContext.tsx';
+import { brandTokens } from '#theme/brand.gen.ts';
+import { brandTheme } from '#composer/render/BrandTheme.ts';
+import { withQueries } from '#composer/render/withQueries.tsx';
+
+// One cache for all: styles are looked at once a process, and never read.
+const cache = createCache({ key: 'outline', stylisPlugins: [] });
+cache.compat = true;
+
+const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>>();
+
+/**
+ * Levels of the headings a section shows with these props, in document order, without those of its slots. They are
+ * read from its HTML, so that a section need not declare them; brands have the same. `undefined` when it cannot be rendered.
+ */
+export function sectionHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
+  const levels = known.get(section) ?? new Map<string, readonly number[] | undefined>();
+  known.set(section, levels);
+  const shape = shapeOf(props, choicesOf(section));
+  if (!levels.has(shape)) levels.set(shape, renderedHeadings(section, props));
+  return levels.get(shape);
+}
+
+/**
+ * What headings depend on: which parts there are, levels, choices, and headings in text, but not its words nor names.
+ *
+ * @param chosen the words that mean something.
+ */
+function shapeOf(value: unknown, chosen: ReadonlySet<string>): string {
+  if (typeof value === 'string') {
+    if (value === '' || chosen.has(value)) return JSON.stringify(value);
+    return value.includes('#')
+      ? `#${richHeadings(value)
+          .map(({ level }) => level)
+          .join()}`
+      : '#';
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map((item) => shapeOf(item, chosen)).join()}]`;
+  const parts = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}:${shapeOf(inner, chosen)}`,
+  );
+  return `{${parts.join()}}`;
+}
+
+function renderedHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
+  const { View } = section;
+  const environment = {
+    id: 'outline',
+    locale: 'en',
+    words: section.words?.en ?? {},
+    serviceBase: '/svt',
+  } as const;
+  try {
+    const resolved = resolveProps(section, props, standaloneContext({}, section, props));
+    const view = (
+      <SectionProvider value={environment}>
+        <View {...resolved} />
+      </SectionProvider>
+    );
+    const html = withQueries(view, (root) =>
+      renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <BelowPage theme={brandTheme(brandTokens).islandTheme}>{root}</BelowPage>
+        </CacheProvider>,
+      ),
+    );
+    return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
+  } catch {
+    return undefined;
+  }
+}
