@@ -13,5 +13,8 @@ export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing
   [breakpoints.up('medium')]: { padding: spacing(3.5) },
 }));
 
-/** Where the visitor applies, at the end of a `RateCard`. */
-export const RateCardAction = styled(Button, { name, slot: 'Action' })({ alignSelf: 'start' });
+/** Where the visitor applies, at the end of a `RateCard`; level with that of the card beside it. */
+export const RateCardAction = styled(Button, { name, slot: 'Action' })({
+  alignSelf: 'start',
+  marginTop: 'auto',
+});

@@ -1,4 +1,4 @@
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 import { Card } from './Card.tsx';
 import { Inline } from './Inline.tsx';
@@ -8,7 +8,7 @@ const name = 'PorticoRatePanel';
 
 // While the section asks for the zip code, its root has `data-asks`. Without scripts there is nobody to ask: the dated
 // rates show.
-const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { display: 'none' } } };
+export const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { display: 'none' } } };
 
 /** Says what the numbers are, and of which day. */
 export const Kind = styled(Typography, { name, slot: 'Kind' })(({ theme: { spacing } }) => ({
@@ -43,7 +43,10 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveStat
     variants: [
       {
         props: { isPair: true },
-        style: { [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+        style: {
+          alignItems: 'stretch',
+          [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        },
       },
     ],
   }),

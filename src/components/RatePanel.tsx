@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { InlineHtml } from '#content/text.ts';
 import { formatDay } from '#lib/dates.ts';
+import { fill } from '#lib/fill.ts';
 import type { Locale } from '#lib/locale.ts';
 import { useThemeProps } from '#theme/styled.ts';
-import { Dated, Kind, Live, Note, Prompt, Sentence, Sizer, SmallPrint } from './RatePanel.styles.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { RateFrame } from './RateFrame.tsx';
+import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
 import { ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 /** The words of `rateWords` and `zipCodeWords` that a panel says. */
@@ -46,8 +47,6 @@ export interface RatePanelProps {
   readonly children: ReactNode;
 }
 
-const fill = (text: string, date: string) => text.replaceAll('{date}', date);
-
 /**
  * Frame of a section whose rates the program `rateProgram` keeps up to date. The program finds its parts by
  * `data-part`, says how it stands in `data-state`, and shows the rates by taking `data-asks` away.
@@ -56,8 +55,7 @@ export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, disclosures } = props;
   const { zipCode, isPair = false, after, children } = props;
-  const { id, locale, serviceBase } = environment;
-  const date = formatDay(asOf, locale);
+  const date = formatDay(asOf, environment.locale);
   const said = {
     asOf: word('asOf'),
     rateLoading: word('rateLoading'),
@@ -70,57 +68,34 @@ export function RatePanel(inProps: RatePanelProps) {
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
   return (
-    <SectionFrame
-      tone="quiet"
-      id={`${id}-rates`}
-      headingId={`${id}-heading`}
+    <RateFrame
+      environment={environment}
+      word={word}
       heading={heading}
       level={level}
-      intro={text}
-      data-asks={zipCode?.isNeeded ? '' : undefined}
+      text={text}
+      kind={kind}
+      dated={<Dated data-part="dated">{fill(said.asOf, { date })}</Dated>}
+      asks={zipCode?.isNeeded ? { Form: ZipCodeFormView, next: zipCode.next } : undefined}
+      disclosures={disclosures}
       data-words={JSON.stringify(said)}
       data-as-of={asOf}
-      data-service={serviceBase}
+      data-service={environment.serviceBase}
       data-max-age-days={maxAgeDays}
       data-state="initial"
     >
-      <Kind variant="inherit" component="p" color="textSecondary">
-        {kind} <Dated data-part="dated">{fill(said.asOf, date)}</Dated>
-      </Kind>
-      {zipCode?.isNeeded && (
-        <Prompt>
-          <ZipCodeFormView
-            id={id}
-            action={`${serviceBase}/zipCode`}
-            label={word('zipLabel')}
-            hint={word('zipHint')}
-            button={word('zipButton')}
-            error={word('zipError')}
-            next={zipCode.next}
-          />
-        </Prompt>
-      )}
       <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
         {children}
       </Live>
       <Note data-part="note">
         {[said.failed, said.missing].map((sentence) => (
           <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
-            {fill(sentence, date)}
+            {fill(sentence, { date })}
           </Sizer>
         ))}
-        <Sentence role="status">{fill(said.initial, date)}</Sentence>
+        <Sentence role="status">{fill(said.initial, { date })}</Sentence>
       </Note>
       {after}
-      {disclosures.map((disclosure) => (
-        <SmallPrint
-          component="p"
-          variant="caption"
-          color="textSecondary"
-          html={disclosure}
-          key={disclosure}
-        />
-      ))}
-    </SectionFrame>
+    </RateFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 import { Typography } from './Typography.tsx';
 

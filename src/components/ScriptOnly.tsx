@@ -1,4 +1,4 @@
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 /** What does nothing without JavaScript, and is not shown then. */

@@ -16,14 +16,10 @@ interface State {
   readonly ownerState: SectionFrameState;
 }
 
-const Root = styled('section', { name, slot: 'Root' })<State & { component?: ElementType }>(
-  ({ theme: { vars } }) => ({
-    paddingBlock: vars.layout.section,
-    variants: [
-      { props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } },
-    ],
-  }),
-);
+const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars } }) => ({
+  paddingBlock: vars.layout.section,
+  variants: [{ props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } }],
+}));
 
 const Content = styled(Container, { name, slot: 'Content' })({});
 
@@ -71,6 +67,7 @@ export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
  */
 export function SectionFrame(inProps: SectionFrameProps) {
   const {
+    component = 'section',
     tone = 'plain',
     density = 'regular',
     heading,
@@ -83,6 +80,7 @@ export function SectionFrame(inProps: SectionFrameProps) {
   } = useThemeProps({ props: inProps, name });
   return (
     <Root
+      as={component}
       {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
       {...rest}
       ownerState={{ tone, density }}

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { submitAfterPaint } from '#lib/afterPaint.ts';
 import { writeCookie } from '#lib/cookies.ts';
 import { isZipCode, zipCodeChanged, zipCodeDays } from '#lib/zipCode.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
@@ -9,13 +10,19 @@ export type ZipCodeFormProps = ZipCodeFormText;
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const zip = input.current?.value.trim();
     setInvalid(!isZipCode(zip));
     if (!isZipCode(zip)) return input.current?.focus();
     writeCookie('zipcode', zip, { days: zipCodeDays });
     document.dispatchEvent(new CustomEvent(zipCodeChanged));
   };
-  return <ZipCodeFormView {...props} isInvalid={isInvalid} inputRef={input} onSubmit={submit} />;
+  return (
+    <ZipCodeFormView
+      {...props}
+      isInvalid={isInvalid}
+      inputRef={input}
+      onSubmit={(event) => submitAfterPaint(event, submit)}
+    />
+  );
 }

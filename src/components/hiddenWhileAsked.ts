@@ -1,4 +1,4 @@
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 
 /**
  * Hides what would ask for the zip code a second time, while a section of rates (`[data-asks]`) asks for it itself.

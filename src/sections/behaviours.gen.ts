@@ -17,16 +17,16 @@ export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour
 };
 
 /** What sections change before they are painted, each in a chunk of its own. */
-export const firstLoaders: Readonly<Record<string, () => Promise<{ first: Behaviour }>>> = {
-  CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.first.ts'),
-  CdRateCards: () => import('./CdRateCards/CdRateCards.first.ts'),
-  DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.first.ts'),
-  EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.first.ts'),
-  PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.first.ts'),
-  TimelineTabs: () => import('./TimelineTabs/TimelineTabs.first.ts'),
+export const beforePaintLoaders: Readonly<Record<string, () => Promise<{ beforePaint: Behaviour }>>> = {
+  CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.beforePaint.ts'),
+  CdRateCards: () => import('./CdRateCards/CdRateCards.beforePaint.ts'),
+  DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.beforePaint.ts'),
+  EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.beforePaint.ts'),
+  PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.beforePaint.ts'),
+  TimelineTabs: () => import('./TimelineTabs/TimelineTabs.beforePaint.ts'),
 };
 
 /** Names of the sections that have one of the two. */
 export const behaviourNames: ReadonlySet<string> = new Set(
-  [behaviourLoaders, firstLoaders].flatMap(Object.keys),
+  [behaviourLoaders, beforePaintLoaders].flatMap(Object.keys),
 );

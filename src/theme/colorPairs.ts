@@ -50,10 +50,10 @@ export const shapePairs: readonly ColorPair[] = [
   { color: 'focus', ground: 'primary.subtle' },
 ];
 
-/** All pairs with the least contrast that each must have. */
-export const colorPairs: readonly (ColorPair & { readonly least: number })[] = [
-  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
-  ...shapePairs.map((pair) => ({ ...pair, least: 3 })),
+/** All pairs with the minimum contrast that each must have. */
+export const colorPairs: readonly (ColorPair & { readonly min: number })[] = [
+  ...textPairs.map((pair) => ({ ...pair, min: 4.5 })),
+  ...shapePairs.map((pair) => ({ ...pair, min: 3 })),
 ];
 
 /** The color at a path. */

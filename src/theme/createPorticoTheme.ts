@@ -1,7 +1,7 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { addOverrides } from './addOverrides.ts';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
-import { spacingOf } from './spacing.ts';
+import { spacingOf } from './base/spacing.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 

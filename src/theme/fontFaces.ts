@@ -23,10 +23,6 @@ export interface BrandFont {
   readonly fallbacks: readonly FallbackFont[];
 }
 
-/** Latin, which English and Spanish need. */
-const range =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-
 /** Family of the fonts that stand in for another. */
 export const fallbackFamily = (family: string): string => `${family} Fallback`;
 
@@ -59,7 +55,7 @@ export function fontFaces(
 ): string {
   const faces = fonts.map(
     ({ family, weight, style, file }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};${style === 'normal' ? '' : `font-style:${style};`}font-display:${display};src:url(${url(file)}) format('woff2');unicode-range:${range}}`,
+      `@font-face{font-family:'${family}';font-weight:${weight};${style === 'normal' ? '' : `font-style:${style};`}font-display:${display};src:url(${url(file)}) format('woff2')}`,
   );
   const fallbacks = fonts.flatMap(({ family, fallbacks: all }) =>
     all.map((fallback) => fallbackRule(family, fallback)),

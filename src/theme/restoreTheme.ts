@@ -16,7 +16,7 @@ import {
   private_safeColorChannel as safeColorChannel,
 } from '@mui/system/colorManipulator';
 import type { SxProps } from '@mui/system';
-import { spacingOf } from './spacing.ts';
+import { spacingOf } from './base/spacing.ts';
 
 /** What is data in a theme below a page's variables, and the step of its spacing. See `themeData`. */
 export interface ThemeData {

@@ -1,5 +1,5 @@
 import type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './BrandTokens.ts';
-import type { OwnComponents } from './OwnComponent.ts';
+import type { OwnComponents } from './base/OwnComponent.ts';
 
 type Layout = BrandTokens['layout'];
 type Stroke = BrandTokens['stroke'];

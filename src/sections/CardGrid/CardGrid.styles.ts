@@ -18,7 +18,14 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   })),
 }));
 
-export const Item = styled(Card, { name, slot: 'Item' })({ display: 'flex', flexDirection: 'column' });
+export const Item = styled(Card, { name, slot: 'Item' })(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  // In two columns, the last of an odd number takes the whole row, unless its picture would grow with it.
+  [breakpoints.between('medium', 'large')]: {
+    '&:last-of-type:nth-of-type(odd):not(:has(img))': { gridColumn: '1 / -1' },
+  },
+}));
 
 export const Media = styled(CardMedia, { name, slot: 'Media' })({ aspectRatio: '2' });
 

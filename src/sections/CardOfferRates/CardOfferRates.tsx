@@ -1,5 +1,5 @@
+import { levelBelow } from '#components/levelBelow.ts';
 import { RatePanel } from '#components/RatePanel.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
 import type { words } from './CardOfferRates.words.ts';
@@ -10,7 +10,7 @@ export function CardOfferRates({ offers, ...panel }: Props) {
   const environment = useSection();
   const word = useWords<typeof words>();
   // Cards stand below the section's heading, whose level is 1 to 4.
-  const below = Math.min(panel.level + 1, 4) as HeadingLevel;
+  const below = levelBelow(panel.level);
   return (
     <RatePanel
       {...panel}

@@ -1,35 +1,20 @@
-import { AprTable } from '#components/AprTable.tsx';
+import { AprPanel } from '#components/AprPanel.tsx';
 import { rateDecimals } from '#components/RateFigure.tsx';
-import { RatePanel } from '#components/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CashOutRefinanceRates.schema.ts';
 import type { words } from './CashOutRefinanceRates.words.ts';
 
 /** The rates of a refinance that pays out equity, by term (RATE-03), for the visitor's zip code. */
-export function CashOutRefinanceRates(props: Props) {
-  const { zipDependent, next, caption, terms, example, apply, disclosures, ...panel } = props;
-  const environment = useSection();
+export function CashOutRefinanceRates({ terms, ...panel }: Props) {
   const word = useWords<typeof words>();
-  const { id, locale } = environment;
   return (
-    <RatePanel
+    <AprPanel
       {...panel}
-      environment={environment}
+      environment={useSection()}
       word={word}
-      kind={word('annualPercentageRate')}
-      disclosures={[example, ...disclosures]}
-      zipCode={{ isNeeded: zipDependent, next }}
-    >
-      <AprTable
-        id={id}
-        locale={locale}
-        word={word}
-        caption={caption}
-        rowsAre={word('term')}
-        rows={terms.map(({ years, apr }) => ({ name: String(years), label: word('years', { years }), apr }))}
-        decimals={rateDecimals.cashOutRefinance}
-        apply={apply}
-      />
-    </RatePanel>
+      rowsAre={word('term')}
+      rows={terms.map(({ years, apr }) => ({ name: String(years), label: word('years', { years }), apr }))}
+      decimals={rateDecimals.cashOutRefinance}
+    />
   );
 }

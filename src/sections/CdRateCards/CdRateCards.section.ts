@@ -43,8 +43,8 @@ export const section = defineSection({
     'early-withdrawal-penalty',
     ...(fees === undefined ? [] : (['fee-effect'] as const)),
   ],
-  wakeUp: 'interaction',
-  wakeCookie: 'zipcode',
+  hydrate: 'interaction',
+  hydrateCookie: 'zipcode',
   examples: {
     /** The author’s rates, as they stand until live ones arrive. */
     default: {

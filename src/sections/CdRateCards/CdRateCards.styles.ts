@@ -1,13 +1,9 @@
 import { FormHelperText } from '#components/FormHelperText.tsx';
+import { hiddenWhileAsking } from '#components/RatePanel.styles.ts';
 import { Typography } from '#components/Typography.tsx';
-import { media } from '#theme/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCdRateCards';
-
-// While the section asks for the zip code, its root has `data-asks`. Without scripts there is nobody to ask: the dated
-// default rates show.
-const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { display: 'none' } } };
 
 interface State {
   readonly ownerState: { readonly isAlone: boolean };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Dated, Kind, Prompt, SmallPrint } from '#components/RatePanel.styles.ts';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { levelBelow } from '#components/levelBelow.ts';
+import { RateFrame } from '#components/RateFrame.tsx';
+import { Dated } from '#components/RatePanel.styles.ts';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
 import { cdRatesQuery } from '#data/cdRates.ts';
 import { readCookie } from '#lib/cookies.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -33,40 +33,25 @@ function useCdRates(zipCode: string | undefined) {
 export function CdRateCards(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoCdRateCards' });
   const { heading, level, text, cards, asOf, zipDependent, penalty, fees, next } = props;
-  const { id, locale, serviceBase } = useSection();
+  const environment = useSection();
   const word = useWords<typeof words>();
   const zip = useZipCode();
   const { live, isFetching } = useCdRates(zip);
-  const asks = zipDependent && zip === undefined;
-  const date = formatDay(live?.effectiveDate ?? asOf, locale);
+  const date = formatDay(live?.effectiveDate ?? asOf, environment.locale);
   // Cards stand below the section's heading, whose level is 1 to 4.
-  const below = Math.min(level + 1, 4) as HeadingLevel;
+  const below = levelBelow(level);
   return (
-    <SectionFrame
-      tone="quiet"
-      id={`${id}-rates`}
-      headingId={`${id}-heading`}
+    <RateFrame
+      environment={environment}
+      word={word}
       heading={heading}
       level={level}
-      intro={text}
-      data-asks={asks ? '' : undefined}
+      text={text}
+      kind={word('annualPercentageYield')}
+      dated={<Dated>{word('asOf', { date })}</Dated>}
+      asks={zipDependent && zip === undefined ? { Form: ZipCodeForm, next } : undefined}
+      disclosures={[penalty, ...(fees === undefined ? [] : [fees])]}
     >
-      <Kind variant="inherit" component="p" color="textSecondary">
-        {word('annualPercentageYield')} <Dated>{word('asOf', { date })}</Dated>
-      </Kind>
-      {asks && (
-        <Prompt>
-          <ZipCodeForm
-            id={id}
-            action={`${serviceBase}/zipCode`}
-            label={word('zipLabel')}
-            hint={word('zipHint')}
-            button={word('zipButton')}
-            error={word('zipError')}
-            next={next}
-          />
-        </Prompt>
-      )}
       <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
         {cards.map((card) => (
           <CdRateCard key={card.productKey} card={card} rates={live?.rates ?? []} level={below} />
@@ -75,15 +60,6 @@ export function CdRateCards(author: Props) {
       <Note variant="inherit" component="p" color="textSecondary" role="status">
         {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
       </Note>
-      {[penalty, ...(fees === undefined ? [] : [fees])].map((disclosure) => (
-        <SmallPrint
-          component="p"
-          variant="caption"
-          color="textSecondary"
-          html={disclosure}
-          key={disclosure}
-        />
-      ))}
-    </SectionFrame>
+    </RateFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Slot } from '#section-kit/sectionContext.tsx';
-import { cssVariable } from '#theme/cssVariable.ts';
+import { cssVariable } from '#theme/base/cssVariable.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoColumns';

@@ -9,9 +9,9 @@ interface DepositFigures extends LiveFigures {
 }
 
 /** The rate that holds for every balance of a tier. */
-function rateOf(rates: readonly GridRate[], least: number, most: number): GridRate | undefined {
+function rateOf(rates: readonly GridRate[], min: number, max: number): GridRate | undefined {
   return rates.find(
-    ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= least && maximumBalance >= most,
+    ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= min && maximumBalance >= max,
   );
 }
 
@@ -38,14 +38,12 @@ async function ask(visitor: RateVisitor, root: HTMLElement): Promise<DepositFigu
   for (const { dataset } of rowsOf(root)) {
     const { product = '', minimum = '0', maximum = 'Infinity' } = dataset;
     const answer = byProduct.get(product);
-    const least = Number(minimum);
-    const rate = rateOf(answer?.rates ?? [], least, Number(maximum));
-    const bump = rateOf(answer?.bumpRates ?? [], least, Number(maximum));
+    const min = Number(minimum);
+    const rate = rateOf(answer?.rates ?? [], min, Number(maximum));
+    const bump = rateOf(answer?.bumpRates ?? [], min, Number(maximum));
     if (rate)
-      figures
-        .set(figureName(product, least, 'rate'), rate.apr)
-        .set(figureName(product, least, 'apy'), rate.apy);
-    if (bump) figures.set(figureName(product, least, 'bump'), bump.apy);
+      figures.set(figureName(product, min, 'rate'), rate.apr).set(figureName(product, min, 'apy'), rate.apy);
+    if (bump) figures.set(figureName(product, min, 'bump'), bump.apy);
   }
   const days = [...byProduct.values()].flatMap(({ effectiveDate }) => effectiveDate ?? []);
   return { byProduct, figures, effectiveDate: days.toSorted().at(-1) };

@@ -1,5 +1,5 @@
+import { levelBelow } from '#components/levelBelow.ts';
 import { RatePanel } from '#components/RatePanel.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
@@ -12,7 +12,7 @@ export function DepositRatesTable(props: Props) {
   const environment = useSection();
   const word = useWords<typeof words>();
   // Cards stand below the section's heading, whose level is 1 to 4.
-  const below = Math.min(level + 1, 4) as HeadingLevel;
+  const below = levelBelow(level);
   return (
     <RatePanel
       environment={environment}

@@ -1,7 +1,7 @@
 import { Container } from '#components/Container.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { IconButton } from '#components/IconButton.tsx';
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';
 

@@ -11,7 +11,7 @@ const amount = z.strictObject({
   messages: z
     .strictObject({
       empty: message('Empty', 'When nothing was entered.'),
-      min: message('Too small', 'When the amount is below the least.'),
+      min: message('Too small', 'When the amount is below the minimum.'),
       max: message('Too large', 'When the amount is 10,000,000 or more.'),
       character: message('Characters', 'When there is something other than a number.'),
     })

@@ -38,7 +38,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'interaction',
+  hydrate: 'interaction',
   examples: {
     /** Before anything is entered: what the calculator needs. */
     default: {

@@ -1,67 +1,26 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
+import { levelBelow } from '#components/levelBelow.ts';
 import { ScriptNote } from '#components/ScriptNote.tsx';
 import { ScriptOnly } from '#components/ScriptOnly.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { TextField } from '#components/TextField.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
 import { formatDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import {
-  checkTyped,
-  type FieldName,
-  formatTyped,
-  type Messages,
-  paymentFor,
-  type Typed,
-} from './calculation.ts';
+import { formatTyped } from './calculation.ts';
 import { Apply, Fields, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 import type { words } from './FinancingCalculator.words.ts';
-
-const names = ['amount', 'term', 'rate'] as const;
+import { type Calculated, fieldNames, useCalculator } from './useCalculator.ts';
 
 /** Amount, term and rate give a monthly payment (CALC-01 to CALC-06). */
 export function FinancingCalculator(props: Props) {
-  const { heading, level, text, initial, apply, example } = props;
-  const { id, locale } = useSection();
+  const { heading, level, text, apply, example } = props;
+  const { id } = useSection();
   const word = useWords<typeof words>();
-  const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
-  const banner = useRef<HTMLElement>(null);
-  const [messages, setMessages] = useState<Messages>({});
-  const [isListed, setListed] = useState(false);
-  const [result, setResult] = useState<{ typed: Typed; payment: number }>();
-
-  const typed = (): Typed => {
-    const value = (name: FieldName) => fields.current[name]?.value ?? '';
-    return { amount: value('amount'), term: value('term'), rate: value('rate') };
-  };
-  const calculate = () => {
-    const now = typed();
-    const found = checkTyped(now, props);
-    const payment = Object.keys(found).length === 0 ? paymentFor(now) : undefined;
-    setResult(payment === undefined ? undefined : { typed: now, payment });
-    return found;
-  };
-  const leave = (name: FieldName) => {
-    const field = fields.current[name];
-    if (!field) return;
-    const found = calculate()[name];
-    setMessages((before) => ({ ...before, [name]: found }));
-    if (found === undefined) field.value = formatTyped(name, field.value);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = calculate();
-    setMessages(found);
-    setListed(Object.keys(found).length > 0);
-    // The list is in the page after the next render.
-    setTimeout(() => banner.current?.focus(), 0);
-  };
-  const listed = names.filter((name) => messages[name] !== undefined);
-  const inner = Math.min(level + 1, 4) as HeadingLevel;
+  const { messages, isListed, result, banner, fieldRef, leave, submit } = useCalculator(props);
+  const listed = fieldNames.filter((name) => messages[name] !== undefined);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       {isListed && listed.length > 0 && (
@@ -75,7 +34,7 @@ export function FinancingCalculator(props: Props) {
       )}
       <Panels>
         <Fields onSubmit={submit} noValidate>
-          {names.map((name) => (
+          {fieldNames.map((name) => (
             <TextField
               key={name}
               id={`${id}-${name}`}
@@ -85,10 +44,8 @@ export function FinancingCalculator(props: Props) {
               aria-required
               inputMode={name === 'term' ? 'numeric' : 'decimal'}
               autoComplete="off"
-              onBlur={() => leave(name)}
-              ref={(field) => {
-                fields.current[name] = field;
-              }}
+              onBlur={() => void leave(name)}
+              ref={fieldRef(name)}
             />
           ))}
           <ScriptNote>{word('scriptNeeded')}</ScriptNote>
@@ -100,23 +57,7 @@ export function FinancingCalculator(props: Props) {
         </Fields>
         <Result data-part="result">
           <div role="status">
-            {result ? (
-              <>
-                <Heading level={inner} variant="h4">
-                  {word('paymentHeading')}
-                </Heading>
-                <Payment variant="figure">{formatDollars(result.payment, locale)}</Payment>
-                <p>
-                  {word('paymentFor', {
-                    amount: formatTyped('amount', result.typed.amount),
-                    rate: formatTyped('rate', result.typed.rate),
-                    term: result.typed.term,
-                  })}
-                </p>
-              </>
-            ) : (
-              <Initial component="p" variant="subtitle1" html={initial} />
-            )}
+            <Outcome {...{ ...props, result }} />
           </div>
           {result && (
             <Apply href={apply.href} aria-label={apply.label} color="inverse">
@@ -127,5 +68,28 @@ export function FinancingCalculator(props: Props) {
         </Result>
       </Panels>
     </SectionFrame>
+  );
+}
+
+/** The monthly payment; the author's words until there is one. */
+function Outcome({ level, initial, result }: Props & { result: Calculated | undefined }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  if (!result) return <Initial component="p" variant="subtitle1" html={initial} />;
+  const { typed, payment } = result;
+  return (
+    <>
+      <Heading level={levelBelow(level)} variant="h4">
+        {word('paymentHeading')}
+      </Heading>
+      <Payment variant="figure">{formatDollars(payment, locale)}</Payment>
+      <p>
+        {word('paymentFor', {
+          amount: formatTyped('amount', typed.amount),
+          rate: formatTyped('rate', typed.rate),
+          term: typed.term,
+        })}
+      </p>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Props } from './FinancingCalculator.schema.ts';
 export type FieldName = 'amount' | 'term' | 'rate';
 export type Typed = Readonly<Record<FieldName, string>>;
 export type Messages = Readonly<Partial<Record<FieldName, string>>>;
-type Limits = Pick<Props, 'amount' | 'term' | 'rate'>;
+export type Limits = Pick<Props, 'amount' | 'term' | 'rate'>;
 
 /** Amounts stay below this, dollars (CALC-04). */
 const amountBound = 10_000_000;

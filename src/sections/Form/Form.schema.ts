@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headingLevel } from '#content/heading.ts';
 import { inlineText } from '#content/text.ts';
-import { formDefinition } from '#forms/formDefinition.ts';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the form.' }),

@@ -1,5 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
-import { withPlaces } from '#forms/places.ts';
+import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
 import { Form as View } from './Form.tsx';
@@ -14,7 +14,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'interaction',
+  hydrate: 'interaction',
   resolve: (props, { locale, path }) => ({
     ...props,
     form: withPlaces(props.form, locale),

@@ -1,6 +1,6 @@
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { FormView } from '#forms/FormView.tsx';
-import type { PostedForm } from '#forms/PostedForm.ts';
+import { FormView } from '#forms/view/FormView.tsx';
+import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './Form.schema.ts';
 import { Content } from './Form.styles.ts';
@@ -14,7 +14,7 @@ export function Form({
   posted,
   hasFailed = false,
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
-  const { id, words, serviceBase } = useSection();
+  const { id, words, serviceBase, timeZone } = useSection();
   return (
     <SectionFrame
       heading={heading}
@@ -28,6 +28,7 @@ export function Form({
           definition={form}
           action={`${serviceBase}/forms/${form.formId}`}
           words={words}
+          timeZone={timeZone}
           posted={posted}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />

@@ -31,7 +31,8 @@ export const Home = styled('a', { name, slot: 'Home' })(({ theme: { breakpoints 
 export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoints, spacing } }) => ({
   height: spacing(4.5),
   width: 'auto',
-  [breakpoints.down(narrow)]: { height: 'auto' },
+  // Beside the controls it has this much, whether or not they are there yet: a document is painted while it arrives.
+  [breakpoints.down(narrow)]: { height: 'auto', maxWidth: 'min(100%, calc(100vw - 14.4rem))' },
 }));
 
 /** The bar of wide screens and the drawer of narrow ones are the same elements. */

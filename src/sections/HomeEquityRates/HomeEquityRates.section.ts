@@ -32,7 +32,7 @@ export const section = defineSection({
       path: ['offers', index, 'rate'],
     })),
   provides: ['rate-date', 'variable-rate'],
-  wakeUp: 'interaction',
+  hydrate: 'interaction',
   examples: {
     /** Dated examples, until the visitor has answered. */
     default: {

@@ -22,8 +22,8 @@ export const schema = z.strictObject({
   }),
   amount: z
     .strictObject({
-      least: dollars('Least', 'Smallest loan, dollars.'),
-      most: dollars('Most', 'Largest loan, dollars.'),
+      min: dollars('Minimum', 'Smallest loan, dollars.'),
+      max: dollars('Maximum', 'Largest loan, dollars.'),
       initial: dollars('First amount', 'Stands in the field when the page arrives, dollars.'),
       error: plainText().meta({
         title: 'Error',

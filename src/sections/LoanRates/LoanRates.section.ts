@@ -10,7 +10,7 @@ const scores = [
 ];
 const common = {
   asOf: '2026-11-16',
-  amount: { least: 1000, most: 50_000, initial: 20_000, error: 'Enter an amount from $1,000 to $50,000' },
+  amount: { min: 1000, max: 50_000, initial: 20_000, error: 'Enter an amount from $1,000 to $50,000' },
   terms: [48, 12, 24, 36, 60, 84],
   scores,
   lowestApr: 8.24,
@@ -27,8 +27,8 @@ export const section = defineSection({
   words,
   rates: () => [{ key: 'loans.LOAN.apr', path: ['lowestApr'] }],
   provides: ['rate-date', 'repayment-terms'],
-  wakeUp: 'interaction',
-  wakeCookie: 'zipcode',
+  hydrate: 'interaction',
+  hydrateCookie: 'zipcode',
   examples: {
     /** The lowest dated rate, until the zip code is known. */
     default: {

@@ -10,7 +10,7 @@ export const section = defineSection({
   View,
   words,
   // The box shows what was searched for, which only the browser knows (SRCH-07).
-  wakeUp: 'idle',
+  hydrate: 'idle',
   examples: {
     /** The box before anything is typed. */
     default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },

@@ -9,7 +9,7 @@ export const section = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'load',
+  hydrate: 'load',
   examples: {
     /** Before anything was searched for. */
     default: {

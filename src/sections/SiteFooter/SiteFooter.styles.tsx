@@ -17,8 +17,8 @@ export const Content = styled(Container, { name, slot: 'Content' })(
 
 export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { spacing } }) => ({
   display: 'grid',
-  gap: spacing(4.5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gap: spacing(4.5, 3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 }));
 
 export const Links = styled(List, { name, slot: 'Links' })(({ theme: { spacing } }) => ({

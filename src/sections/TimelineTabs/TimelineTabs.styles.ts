@@ -1,7 +1,7 @@
 import { Link } from '#components/Link.tsx';
 import { Stepper } from '#components/Stepper.tsx';
 import { TabPanel } from '#components/Tabs.tsx';
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoTimelineTabs';

@@ -1,10 +1,10 @@
 import { Heading } from '#components/Heading.tsx';
+import { levelBelow } from '#components/levelBelow.ts';
 import { Picture } from '#components/Picture.tsx';
 import { Rich } from '#components/Rich.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { Step, StepButton, StepLabel } from '#components/Stepper.tsx';
 import { tabAttributes } from '#components/Tabs.tsx';
-import type { HeadingLevel } from '#content/heading.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './TimelineTabs.schema.ts';
@@ -17,7 +17,7 @@ export function TimelineTabs(author: Props) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   // A level below 4 is not offered, so the sum is a heading level.
-  const inner = Math.min(level + 1, 4) as HeadingLevel;
+  const inner = levelBelow(level);
   return (
     <SectionFrame tone="quiet" heading={heading} level={level} headingId={`${id}-heading`}>
       <TimeLine component="div" role="tablist" aria-labelledby={`${id}-heading`}>

@@ -9,8 +9,8 @@ export const section = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'interaction',
-  wakeCookie: 'zipcode',
+  hydrate: 'interaction',
+  hydrateCookie: 'zipcode',
   examples: {
     /** Asks for the zip code on behalf of the whole page. */
     default: { heading: 'See the rates where you live' },

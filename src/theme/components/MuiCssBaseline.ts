@@ -1,5 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import { rootStyle } from '#theme/rootStyle.ts';
+import { rootStyle } from '#theme/base/rootStyle.ts';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
@@ -18,6 +18,7 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
     background: vars.palette.background.default,
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
+    textWrap: 'pretty',
   },
   'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
   h1: typography.h1,

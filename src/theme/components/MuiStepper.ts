@@ -7,7 +7,8 @@ export const MuiStepper: Components<Theme>['MuiStepper'] = {
 };
 
 export const MuiStep: Components<Theme>['MuiStep'] = {
-  styleOverrides: { root: ({ theme: { spacing } }) => ({ minWidth: spacing(10) }) },
+  // Four steps fit a phone: none is narrower than its longest word.
+  styleOverrides: { root: { minWidth: 'min-content' } },
 };
 
 export const MuiStepConnector: Components<Theme>['MuiStepConnector'] = {

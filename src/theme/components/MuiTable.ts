@@ -34,7 +34,8 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
       [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
       // The table's edges are those of its card.
       '&:first-of-type': { paddingInlineStart: 0 },
-      '&:last-of-type': { paddingInlineEnd: 0 },
+      // A header that names its row is the last `th` in it.
+      '&:last-child': { paddingInlineEnd: 0 },
       variants: [
         {
           props: { variant: 'head' },

@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
-import { media } from '#theme/media.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import { media } from '#theme/base/media.ts';
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     MuiTabPanel?: OwnComponent<'root'>;
   }

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { media } from '#theme/media.ts';
+import { media } from '#theme/base/media.ts';
 
 export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
   styleOverrides: {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoFdicDigitalSign?: OwnComponent<
       'root' | 'sign' | 'mark' | 'statement' | 'translation',

@@ -1,6 +1,6 @@
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoFootnotes?: OwnComponent<'root' | 'notes' | 'note' | 'text' | 'back' | 'more'>;
   }

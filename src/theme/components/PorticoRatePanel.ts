@@ -1,6 +1,6 @@
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoRatePanel?: OwnComponent<
       'kind' | 'dated' | 'prompt' | 'live' | 'note' | 'sentence' | 'sizer' | 'smallPrint'
@@ -17,6 +17,7 @@ export const PorticoRatePanel: OwnComponents['PorticoRatePanel'] = {
     }),
     note: ({ theme: { vars, stroke } }) => ({
       borderInlineStart: `${stroke.accent} solid ${vars.palette.divider}`,
+      borderRadius: vars.shape.smallRadius,
       background: vars.palette.background.default,
       color: vars.palette.text.secondary,
       '[data-state=live] &': { borderColor: vars.palette.primary.main, color: vars.palette.text.primary },

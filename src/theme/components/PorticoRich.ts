@@ -1,6 +1,6 @@
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoRich?: OwnComponent<'root'>;
     PorticoPicture?: OwnComponent<'root', { eager: boolean }>;
@@ -10,7 +10,7 @@ declare module '#theme/OwnComponent.ts' {
 /** Elements inside are the author's: they have no names but their tags. */
 export const PorticoRich: OwnComponents['PorticoRich'] = {
   styleOverrides: {
-    root: ({ theme: { vars, stroke, typography } }) => ({
+    root: ({ theme: { vars, stroke, typography, spacing, breakpoints } }) => ({
       '& > * + *': { marginTop: '1em' },
       '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
       '& > * + h2': { marginTop: '1.6em' },
@@ -25,13 +25,22 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
       },
       // What the composer puts around a table, so that it scrolls.
       '& .table': { overflowX: 'auto' },
-      '& table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
+      // As `MuiTable` looks: an author's table stands beside tables of rates.
+      '& table': {
+        borderCollapse: 'collapse',
+        width: '100%',
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: typography.body2.lineHeight,
+        [breakpoints.down('medium')]: { fontSize: typography.body2.fontSize },
+      },
       '& th, & td': {
         textAlign: 'start',
-        padding: '.7em .9em',
+        verticalAlign: 'baseline',
+        padding: `${spacing(1.2)} ${spacing(2)} ${spacing(1.2)} 0`,
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+        '&:last-child': { paddingInlineEnd: 0 },
       },
-      '& thead th': { background: vars.palette.background.surface, fontSize: '.9375em' },
+      '& thead th': { color: vars.palette.text.secondary, fontSize: '.9375em' },
       '& tbody th': { fontWeight: typography.fontWeightMedium },
       '& hr': { border: 0, borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
     }),

@@ -1,11 +1,11 @@
-import type { OwnComponent, OwnComponents } from '#theme/OwnComponent.ts';
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 interface Props {
   tone: 'plain' | 'quiet';
   density: 'regular' | 'compact';
 }
 
-declare module '#theme/OwnComponent.ts' {
+declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoSection?: OwnComponent<'root' | 'content' | 'intro', Props>;
   }

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import type { HeadingLevel } from '#content/heading.ts';
+import type { InlineHtml } from '#content/text.ts';
+import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import type { ZipCodeFormText } from './ZipCodeFormView.tsx';
+
+export type RateFrameProps = ComponentPropsWithRef<'section'> & {
+  readonly environment: { readonly id: string; readonly serviceBase: string };
+  readonly word: (key: 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError') => string;
+  readonly heading: InlineHtml;
+  readonly level: HeadingLevel;
+  readonly text?: InlineHtml | undefined;
+  /** What the numbers are, spelled out once, such as `Annual percentage yield (APY)`. */
+  readonly kind: string;
+  /** Of which day the numbers are. */
+  readonly dated: ReactNode;
+  /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
+  readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
+  readonly disclosures: readonly InlineHtml[];
+};
+
+/** Frame of a section of rates: what they are and of which day, the question for the zip code, the small print. */
+export function RateFrame(props: RateFrameProps) {
+  const { environment, word, heading, level, text, kind, dated, asks, disclosures, children, ...rest } =
+    props;
+  const { id, serviceBase } = environment;
+  return (
+    <SectionFrame
+      tone="quiet"
+      id={`${id}-rates`}
+      headingId={`${id}-heading`}
+      heading={heading}
+      level={level}
+      intro={text}
+      data-asks={asks ? '' : undefined}
+      {...rest}
+    >
+      <Kind variant="inherit" component="p" color="textSecondary">
+        {kind} {dated}
+      </Kind>
+      {asks && (
+        <Prompt>
+          <asks.Form
+            id={id}
+            action={`${serviceBase}/zipCode`}
+            label={word('zipLabel')}
+            hint={word('zipHint')}
+            button={word('zipButton')}
+            error={word('zipError')}
+            next={asks.next}
+          />
+        </Prompt>
+      )}
+      {children}
+      {disclosures.map((disclosure) => (
+        <SmallPrint
+          component="p"
+          variant="caption"
+          color="textSecondary"
+          html={disclosure}
+          key={disclosure}
+        />
+      ))}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
+import {
+  checkTyped,
+  type FieldName,
+  formatTyped,
+  type Limits,
+  type Messages,
+  paymentFor,
+  type Typed,
+} from './calculation.ts';
+
+export const fieldNames = ['amount', 'term', 'rate'] as const;
+
+/** What was calculated, and of what. */
+export interface Calculated {
+  readonly typed: Typed;
+  /** Dollars a month. */
+  readonly payment: number;
+}
+
+/** The state of the calculator: its fields are the browser's own, checked when they are left and when it is sent. */
+export function useCalculator(limits: Limits) {
+  const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
+  const banner: RefObject<HTMLElement | null> = useRef<HTMLElement>(null);
+  const [messages, setMessages] = useState<Messages>({});
+  const [submits, setSubmits] = useState(0);
+  useEffect(() => {
+    if (submits > 0) banner.current?.focus();
+  }, [submits]);
+  const [isListed, setListed] = useState(false);
+  const [result, setResult] = useState<Calculated>();
+
+  const typed = (): Typed => {
+    const value = (name: FieldName) => fields.current[name]?.value ?? '';
+    return { amount: value('amount'), term: value('term'), rate: value('rate') };
+  };
+  const calculate = () => {
+    const now = typed();
+    const found = checkTyped(now, limits);
+    const payment = Object.keys(found).length === 0 ? paymentFor(now) : undefined;
+    setResult(payment === undefined ? undefined : { typed: now, payment });
+    return found;
+  };
+  const leave = async (name: FieldName) => {
+    await afterPaint();
+    const field = fields.current[name];
+    if (!field) return;
+    const found = calculate()[name];
+    setMessages((before) => ({ ...before, [name]: found }));
+    if (found === undefined) field.value = formatTyped(name, field.value);
+  };
+  const submit = (event: FormEvent) =>
+    submitAfterPaint(event, () => {
+      const found = calculate();
+      setMessages(found);
+      setListed(Object.keys(found).length > 0);
+      setSubmits((count) => count + 1);
+    });
+  /** Makes one of the fields known. */
+  const fieldRef = (name: FieldName) => (field: HTMLInputElement | null) => {
+    fields.current[name] = field;
+  };
+  return { messages, isListed, result, banner, fieldRef, leave, submit };
+}

@@ -1,0 +1,52 @@
+import { Heading } from '#components/Heading.tsx';
+import { levelBelow } from '#components/levelBelow.ts';
+import { QuoteStatus } from '#components/QuotePanel.tsx';
+import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
+import { formatDay } from '#lib/dates.ts';
+import { formatDollars, formatWholeDollars } from '#lib/money.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './LoanRates.schema.ts';
+import type { words } from './LoanRates.words.ts';
+import type { LoanQuote } from './useLoanQuote.ts';
+
+/** The visitor's own rate and payment; the lowest dated rate until all is known. */
+export function LoanAnswer({
+  level,
+  asOf,
+  lowestApr,
+  errorText,
+  quote: { loan, rate, payment, isFetching, isError },
+}: Pick<Props, 'level' | 'asOf' | 'lowestApr' | 'errorText'> & { quote: LoanQuote }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const isOwn = loan !== undefined;
+  const day = isOwn ? rate?.effectiveDate : asOf;
+  const status = () => {
+    if (loan && payment !== undefined)
+      return word('perMonth', {
+        payment: formatDollars(payment, locale),
+        months: loan.timePeriod,
+        amount: formatWholeDollars(loan.depositAmount, locale),
+      });
+    return isError ? errorText : '';
+  };
+  return (
+    <>
+      <Heading level={levelBelow(level)} variant="h4">
+        {word(isOwn ? 'yourRate' : 'from')}
+      </Heading>
+      <RateFigure
+        size="figure"
+        percent={isOwn ? rate?.apr : lowestApr}
+        isLoading={isFetching}
+        decimals={rateDecimals.loan}
+        unit="APR"
+        showUnit
+        locale={locale}
+        words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+        asOf={day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}
+      />
+      <QuoteStatus isFailure={isError}>{status()}</QuoteStatus>
+    </>
+  );
+}

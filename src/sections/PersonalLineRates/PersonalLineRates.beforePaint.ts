@@ -1,0 +1,1 @@
+export { knownZipCode as beforePaint } from '#behaviours/knownZipCode.ts';

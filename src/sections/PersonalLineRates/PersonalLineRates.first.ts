@@ -1,1 +1,0 @@
-export { knownZipCode as first } from '#behaviours/knownZipCode.ts';
