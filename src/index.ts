@@ -10,10 +10,10 @@ export type {
   SectionModules,
   SectionSpec,
   SlotSpec,
-  WakeUp,
+  HydrateWhen,
   Words,
 } from './section-kit/defineSection.ts';
-export { fillWord, SectionProvider, Slot, useSection, useWords } from './section-kit/sectionContext.tsx';
+export { SectionProvider, Slot, useSection, useWords } from './section-kit/sectionContext.tsx';
 export type { SectionEnvironment } from './section-kit/sectionContext.tsx';
 export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
 export type { ResolveContext } from './section-kit/resolveProps.ts';
@@ -35,7 +35,7 @@ export type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './theme/Bra
 export { colorPairs } from './theme/colorPairs.ts';
 export { createPorticoTheme } from './theme/createPorticoTheme.ts';
 export { fontFaces } from './theme/fontFaces.ts';
-export { media } from './theme/media.ts';
+export { media } from './theme/base/media.ts';
 export { styled, useTheme, useThemeProps } from './theme/styled.ts';
 export { theme } from './theme/theme.ts';
 export { variablesCss } from './theme/variablesCss.ts';
@@ -177,12 +177,14 @@ export { tabKeys } from './behaviours/tabKeys.ts';
 export { tooltips } from './behaviours/tooltips.ts';
 
 // Forms.
-export { formDefinition } from './forms/formDefinition.ts';
-export type { FieldKind, FormDefinition, VisibleField } from './forms/formDefinition.ts';
-export { FormView } from './forms/FormView.tsx';
-export type { FormValues } from './forms/applyConditions.ts';
-export { formErrors, visibleFields } from './forms/rules.ts';
-export type { FieldErrors, RuleWords } from './forms/rules.ts';
+export { formDefinition } from './forms/definition/formDefinition.ts';
+export type { FormDefinition } from './forms/definition/formDefinition.ts';
+export type { FieldKind } from './forms/kinds/schemas.ts';
+export type { VisibleField } from './forms/kinds/behaviors.ts';
+export { FormView } from './forms/view/FormView.tsx';
+export type { FormValues } from './forms/rules/applyConditions.ts';
+export { formErrors, visibleFields } from './forms/rules/rules.ts';
+export type { FieldErrors, RuleWords } from './forms/rules/rules.ts';
 
 // Data: how islands ask the bank's services.
 export type { FindRate, KnownRate, NamedRate } from './section-kit/knownRate.ts';
@@ -212,6 +214,7 @@ export type { SearchDoc, SearchResult, SearchTarget } from './data/search.ts';
 
 // Words in every language, and how the bank writes days, money and rates.
 export { formatDay } from './lib/dates.ts';
+export { fill as fillWord } from './lib/fill.ts';
 export { locales } from './lib/locale.ts';
 export type { Locale } from './lib/locale.ts';
 export { formatDollars, formatPercent } from './lib/money.ts';

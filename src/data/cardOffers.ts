@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createBatches } from './createBatch.ts';
-import { fieldsOf, listOf, numberWithin, percentOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { recordOf, listOf, numberWithin, percentOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 
 /** What names an offer in the card offer call (RATE-01): letters and digits. */
@@ -25,30 +25,30 @@ export interface CardOffer extends DatedRates {
 const isName = /^[a-zA-Z][\w]{0,60}$/;
 
 function readOffer(value: unknown): CardOffer | undefined {
-  const { requestData, responseData } = fieldsOf(value);
-  const offerId = textOf(fieldsOf(requestData)['OfferID']);
-  const [offer] = listOf(fieldsOf(responseData)['Offers']);
-  const detail = fieldsOf(fieldsOf(offer)['productDetailData']);
+  const { requestData, responseData } = recordOf(value);
+  const offerId = trimmedText(recordOf(requestData)['OfferID']);
+  const [offer] = listOf(recordOf(responseData)['Offers']);
+  const detail = recordOf(recordOf(offer)['productDetailData']);
   if (offerId === undefined) return undefined;
   const rates = new Map<string, number>();
   for (const [name, field] of [
-    ...Object.entries(fieldsOf(detail['variableData'])),
+    ...Object.entries(recordOf(detail['variableData'])),
     ...Object.entries(detail),
   ]) {
     const rate = isName.test(name) && /(?:APR|Rate)$/.test(name) ? percentOf(field, 'card') : undefined;
     if (rate !== undefined) rates.set(name, rate);
   }
-  const least = rates.get('calculatedMinAPR') ?? 0;
-  const most = rates.get('calculatedMaxAPR') ?? 0;
-  const isRange = least > 0 && most >= least;
+  const min = rates.get('calculatedMinAPR') ?? 0;
+  const max = rates.get('calculatedMaxAPR') ?? 0;
+  const isRange = min > 0 && max >= min;
   if (!isRange) for (const name of ['calculatedMinAPR', 'calculatedMaxAPR']) rates.delete(name);
   const [tier = detail['riskTierAnnualFeeInformation']] = listOf(detail['riskTierAnnualFeeInformation']);
-  const annualFeeAmount = numberWithin(fieldsOf(tier)['annualFeeAmount'], 0, 5000);
+  const annualFeeAmount = numberWithin(recordOf(tier)['annualFeeAmount'], 0, 5000);
   if (rates.size === 0) return undefined;
   return {
     offerId,
     rates,
-    ...(isRange && { calculatedMinAPR: least, calculatedMaxAPR: most }),
+    ...(isRange && { calculatedMinAPR: min, calculatedMaxAPR: max }),
     ...(annualFeeAmount !== undefined && { annualFeeAmount }),
   };
 }
@@ -83,7 +83,7 @@ export function cardOfferKey({ requestCode, sourceCode, locationNumber, offerId 
 }
 
 /** Offers that one request can hold (RATE-01). */
-export const mostOffers = 5;
+export const maxOffers = 5;
 
 /**
  * Address of the card offer call (RATE-01). The timestamp is the beginning of the current five minutes, so that
@@ -98,7 +98,7 @@ const askForOffer = createBatches<RateRequest, string, CardOffer>(
   ({ serviceBase, token, maxAgeDays }) => JSON.stringify([serviceBase, audienceOf(token), maxAgeDays]),
   ({ serviceBase, token, maxAgeDays }) => ({
     waitMs: 20,
-    most: mostOffers,
+    maxSize: maxOffers,
     send: async (keys) => {
       const { byOffer, effectiveDate } = await callRates({
         url: cardOffersUrl(serviceBase, keys, new Date()),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, fieldsOf, listOf, numberWithin, percentOf } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf, listOf, numberWithin, percentOf } from './rateAnswer.ts';
 import {
   atLeastOne,
   audienceOf,
@@ -29,10 +29,10 @@ export interface CashOutRates extends DatedRates {
  * @throws {RateAnswerError} without a rate that may be shown.
  */
 export function readCashOutRates(answer: unknown, askedYears?: number): CashOutRates {
-  const fields = fieldsOf(answer);
+  const fields = recordOf(answer);
   const grids = listOf(fields['rateGrids']);
   const rates = grids.flatMap((grid) => {
-    const entry = fieldsOf(grid);
+    const entry = recordOf(grid);
     const years = entry['termInYears'] ?? (grids.length === 1 ? askedYears : undefined);
     const termInYears = numberWithin(years, 1, 40);
     const apr = percentOf(entry['apr'], 'housing');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, fieldsOf } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf } from './rateAnswer.ts';
 import {
   atLeastOne,
   audienceOf,
@@ -28,7 +28,7 @@ const hasTerm = (rate: GridRate): rate is CdRate => rate.termInMonths !== undefi
  */
 export function readCdRates(answer: unknown): CdRates {
   const rates = atLeastOne(readRateGrids(answer).filter(hasTerm));
-  return { rates, ...effectiveDateOf(fieldsOf(answer)['effectiveDate']) };
+  return { rates, ...effectiveDateOf(recordOf(answer)['effectiveDate']) };
 }
 
 export interface CdRatesRequest extends RateRequest {

@@ -3,7 +3,7 @@ export interface BatchOptions<Ask, Answer> {
   /** Milliseconds after the last ask until they are sent. */
   readonly waitMs: number;
   /** Asks that one request can hold. */
-  readonly most: number;
+  readonly maxSize: number;
   /** Sends asks as one request; one answer, or error, for each in their order. */
   readonly send: (asks: readonly Ask[]) => Promise<readonly (Answer | Error)[]>;
 }
@@ -15,7 +15,7 @@ interface Waiting<Ask, Answer> {
 }
 
 /** Asks that come close together share requests; each gets its own answer. */
-export function createBatch<Ask, Answer>({ waitMs, most, send }: BatchOptions<Ask, Answer>) {
+export function createBatch<Ask, Answer>({ waitMs, maxSize, send }: BatchOptions<Ask, Answer>) {
   let waiting: Waiting<Ask, Answer>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sendGroup = async (group: readonly Waiting<Ask, Answer>[]) => {
@@ -34,7 +34,8 @@ export function createBatch<Ask, Answer>({ waitMs, most, send }: BatchOptions<As
   const flush = () => {
     const all = waiting;
     waiting = [];
-    for (let start = 0; start < all.length; start += most) void sendGroup(all.slice(start, start + most));
+    for (let start = 0; start < all.length; start += maxSize)
+      void sendGroup(all.slice(start, start + maxSize));
   };
   return (ask: Ask): Promise<Answer> =>
     new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { groupBy } from '#lib/groupBy.ts';
 import { createBatches } from './createBatch.ts';
-import { effectiveDateOf, fieldsOf, RateAnswerError } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 import {
   readBumpRates,
@@ -30,7 +30,7 @@ interface ZonedAnswer extends DatedRates {
  * @throws {RateAnswerError} when `rateGrids` is missing or holds no rate that may be shown (RATE-07).
  */
 export function readDepositRates(answer: unknown): ZonedAnswer {
-  const dated = effectiveDateOf(fieldsOf(answer)['effectiveDate']);
+  const dated = effectiveDateOf(recordOf(answer)['effectiveDate']);
   const bumps = readBumpRates(answer);
   const disclosures = readDisclosures(answer);
   const byProduct = new Map<string, DepositRates>();
@@ -95,7 +95,7 @@ const askForProduct = createBatches<DepositAudience, string, DepositRates>(
   (audience) => JSON.stringify(keyOf(audience)),
   (audience) => ({
     waitMs: 100,
-    most: 50,
+    maxSize: 50,
     send: async (productKeys) => {
       const { byProduct } = await callRates({
         url: depositRatesUrl(audience),

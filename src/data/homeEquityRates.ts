@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, fieldsOf, listOf, percentOf, textOf } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
 import {
   atLeastOne,
   audienceOf,
@@ -24,8 +24,8 @@ export interface HomeEquityRates extends DatedRates {
 }
 
 function readRate(entry: unknown): HomeEquityRate[] {
-  const fields = fieldsOf(entry);
-  const productKey = textOf(fields['productKey']);
+  const fields = recordOf(entry);
+  const productKey = trimmedText(fields['productKey']);
   if (productKey !== 'HEQF2' && productKey !== 'HELOC') return [];
   const rate = percentOf(fields[productKey === 'HEQF2' ? 'apr' : 'interestRate'], 'housing');
   return rate === undefined ? [] : [{ productKey, rate }];
@@ -33,7 +33,7 @@ function readRate(entry: unknown): HomeEquityRate[] {
 
 /** Reads an answer of the home-equity call (RATE-10). @throws {RateAnswerError} without a rate that may be shown. */
 export function readHomeEquityRates(answer: unknown): HomeEquityRates {
-  const fields = fieldsOf(answer);
+  const fields = recordOf(answer);
   const rates = atLeastOne(listOf(fields['rateGrids']).flatMap(readRate));
   return { rates, ...effectiveDateOf(fields['effectiveDate']) };
 }

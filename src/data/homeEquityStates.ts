@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, listOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { recordOf, listOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions } from './rateCall.ts';
 
 /** A state in which the bank lends on homes. */
@@ -13,12 +13,12 @@ export interface HomeEquityState {
 
 /** Reads the state list (RATE-10). @throws {RateAnswerError} when it names no state. */
 export function readHomeEquityStates(answer: unknown): readonly HomeEquityState[] {
-  const states = listOf(fieldsOf(answer)['states']).flatMap((entry) => {
-    const fields = fieldsOf(entry);
-    const stateCode = textOf(fields['stateCode']);
-    const stateName = textOf(fields['stateName']);
+  const states = listOf(recordOf(answer)['states']).flatMap((entry) => {
+    const fields = recordOf(entry);
+    const stateCode = trimmedText(fields['stateCode']);
+    const stateName = trimmedText(fields['stateName']);
     const counties = listOf(fields['counties'])
-      .map(textOf)
+      .map(trimmedText)
       .filter((county) => county !== undefined);
     return stateCode !== undefined && stateName !== undefined && counties.length > 0
       ? [{ stateCode, stateName, counties }]

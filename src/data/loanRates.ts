@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isZipCode } from '#lib/zipCode.ts';
-import { effectiveDateOf, fieldsOf, percentOf, RateAnswerError } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 
 /** The rate of one loan. */
@@ -11,7 +11,7 @@ export interface LoanRate extends DatedRates {
 
 /** Reads an answer of the loan rate call (RATE-09). @throws {RateAnswerError} without an APR that may be shown. */
 export function readLoanRate(answer: unknown): LoanRate {
-  const fields = fieldsOf(answer);
+  const fields = recordOf(answer);
   const apr = percentOf(fields['apr'], 'loan');
   if (apr === undefined) throw new RateAnswerError('The answer of the rate service has no APR.');
   return { apr, ...effectiveDateOf(fields['effectiveDate']) };

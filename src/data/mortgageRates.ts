@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dayOf, fieldsOf, listOf, numberWithin, percentOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import {
+  dayOf,
+  recordOf,
+  listOf,
+  numberWithin,
+  percentOf,
+  RateAnswerError,
+  trimmedText,
+} from './rateAnswer.ts';
 import { callRates, rateQueryOptions, type DatedRates } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
@@ -21,8 +29,8 @@ export interface MortgageRates extends DatedRates {
 }
 
 function readRate(entry: unknown): MortgageRate[] {
-  const fields = fieldsOf(entry);
-  const product = textOf(fields['product']);
+  const fields = recordOf(entry);
+  const product = trimmedText(fields['product']);
   const termInYears = numberWithin(fields['termInYears'], 1, 40);
   const rate = percentOf(fields['rate'], 'housing');
   const apr = percentOf(fields['apr'], 'housing');
@@ -34,8 +42,8 @@ function readRate(entry: unknown): MortgageRate[] {
 
 /** Reads the file of mortgage rates (RATE-12). @throws {RateAnswerError} without a rate that may be shown. */
 export function readMortgageRates(answer: unknown): MortgageRates {
-  const fields = fieldsOf(answer);
-  const states = Object.entries(fieldsOf(fields['mortgageRateList'])).flatMap(([state, entries]) => {
+  const fields = recordOf(answer);
+  const states = Object.entries(recordOf(fields['mortgageRateList'])).flatMap(([state, entries]) => {
     const rates = listOf(entries).flatMap(readRate);
     return rates.length === 0 ? [] : [[state, rates] as const];
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { effectiveDateOf, fieldsOf, listOf, percentOf, textOf } from './rateAnswer.ts';
+import { effectiveDateOf, recordOf, listOf, percentOf, trimmedText } from './rateAnswer.ts';
 import {
   atLeastOne,
   audienceOf,
@@ -22,10 +22,10 @@ export interface PersonalLineRates extends DatedRates {
 
 /** Reads an answer of the personal line of credit call (RATE-11). @throws {RateAnswerError} without a rate that may be shown. */
 export function readPersonalLineRates(answer: unknown): PersonalLineRates {
-  const fields = fieldsOf(answer);
+  const fields = recordOf(answer);
   const rates = listOf(fields['rates']).flatMap((entry) => {
-    const tierDescription = textOf(fieldsOf(entry)['tierDescription']);
-    const calculatedApr = percentOf(fieldsOf(entry)['calculatedApr'], 'loan');
+    const tierDescription = trimmedText(recordOf(entry)['tierDescription']);
+    const calculatedApr = percentOf(recordOf(entry)['calculatedApr'], 'loan');
     return tierDescription === undefined || calculatedApr === undefined
       ? []
       : [{ tierDescription, calculatedApr }];

@@ -1,3 +1,6 @@
+import { isDay } from '#lib/dates.ts';
+import { isRecord } from '#lib/isRecord.ts';
+
 /** What answers of rate services are read with: strict on what is shown, blind to all else. */
 
 /** An answer that holds nothing that may be shown. */
@@ -5,25 +8,23 @@ export class RateAnswerError extends Error {
   override readonly name = 'RateAnswerError';
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** An object's own fields; none when the value is no object. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? { ...value } : {};
 
 /** The entries of a list; none when the value is no list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A text that says something. */
-export const textOf = (value: unknown): string | undefined =>
+export const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const decimal = /^\s*-?\d+(?:\.\d+)?\s*%?\s*$/;
 
 /** A number, or text that is one in plain decimals, within bounds; anything else is no number. */
-export function numberWithin(value: unknown, least: number, most: number): number | undefined {
+export function numberWithin(value: unknown, min: number, max: number): number | undefined {
   const number = typeof value === 'string' && decimal.test(value) ? Number.parseFloat(value) : value;
-  return typeof number === 'number' && number >= least && number <= most ? number : undefined;
+  return typeof number === 'number' && number >= min && number <= max ? number : undefined;
 }
 
 /** Percent a year, both ends included. A rate outside is a fault of the answer, never an offer. */
@@ -37,16 +38,14 @@ const bounds = {
 
 /** A rate of a kind of product, percent a year. */
 export function percentOf(value: unknown, kind: keyof typeof bounds): number | undefined {
-  const [least, most] = bounds[kind];
-  return numberWithin(value, least, most);
+  const [min, max] = bounds[kind];
+  return numberWithin(value, min, max);
 }
 
 /** The calendar day that a text begins with, `YYYY-MM-DD`; `undefined` when there is no such day. */
 export function dayOf(value: unknown): string | undefined {
   const day = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value)?.[0] : undefined;
-  if (day === undefined) return undefined;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+  return day !== undefined && isDay(day) ? day : undefined;
 }
 
 /** `{ effectiveDate }` of an answer, when it has one that is a day. */

@@ -1,5 +1,5 @@
 import { groupBy } from '#lib/groupBy.ts';
-import { fieldsOf, listOf, numberWithin, percentOf, textOf } from './rateAnswer.ts';
+import { recordOf, listOf, numberWithin, percentOf, trimmedText } from './rateAnswer.ts';
 
 /** One rate of a deposit product (RATE-05); rates are percent a year, balances dollars. */
 export interface GridRate {
@@ -29,7 +29,7 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
 
 /** A rate of an answer; `undefined` when it cannot be shown. */
 export function readGridRate(productKey: string, value: unknown): GridRate | undefined {
-  const fields = fieldsOf(value);
+  const fields = recordOf(value);
   const apr = percentOf(fields['apr'], 'deposit');
   const apy = percentOf(fields['apy'], 'deposit');
   if (apr === undefined || apy === undefined) return undefined;
@@ -44,12 +44,12 @@ export function readGridRate(productKey: string, value: unknown): GridRate | und
     productKey,
     apr,
     apy,
-    tierDescription: textOf(fields['tierDescription']) ?? '',
+    tierDescription: trimmedText(fields['tierDescription']) ?? '',
     minimumBalance,
     ...optional('maximumBalance', maximumBalance),
     ...optional('termInMonths', termInMonths),
-    ...optional('additionalFundingType', textOf(fields['additionalFundingType'])),
-    ...optional('disclosureKey', textOf(fields['disclosureKey'])),
+    ...optional('additionalFundingType', trimmedText(fields['additionalFundingType'])),
+    ...optional('disclosureKey', trimmedText(fields['disclosureKey'])),
   };
 }
 
@@ -69,9 +69,9 @@ function withoutContradictions(rates: readonly GridRate[]): GridRate[] {
 
 /** The rates of `rateGrids` that can be shown, in their order. */
 export function readRateGrids(answer: unknown): GridRate[] {
-  const rates = listOf(fieldsOf(answer)['rateGrids']).flatMap((grid) => {
-    const { productKey, rates: entries } = fieldsOf(grid);
-    const key = textOf(productKey);
+  const rates = listOf(recordOf(answer)['rateGrids']).flatMap((grid) => {
+    const { productKey, rates: entries } = recordOf(grid);
+    const key = trimmedText(productKey);
     return key === undefined ? [] : listOf(entries).map((entry) => readGridRate(key, entry));
   });
   return withoutContradictions(rates.filter((rate) => rate !== undefined));
@@ -79,9 +79,9 @@ export function readRateGrids(answer: unknown): GridRate[] {
 
 /** Better rates for customers who qualify: the `cqbRates` of every entry of `bumpRates`. */
 export function readBumpRates(answer: unknown): GridRate[] {
-  const rates = listOf(fieldsOf(answer)['bumpRates']).flatMap((bump) => {
-    const { productKey, cqbRates } = fieldsOf(bump);
-    const key = textOf(productKey);
+  const rates = listOf(recordOf(answer)['bumpRates']).flatMap((bump) => {
+    const { productKey, cqbRates } = recordOf(bump);
+    const key = trimmedText(productKey);
     return key === undefined ? [] : listOf(cqbRates).map((entry) => readGridRate(key, entry));
   });
   return withoutContradictions(rates.filter((rate) => rate !== undefined));
@@ -118,11 +118,11 @@ function paragraphsOf(html: string): string[] {
 
 /** `disclosures.productSpecificDisclosures`: what stands beside the rates that name their keys. */
 export function readDisclosures(answer: unknown): RateDisclosure[] {
-  const { productSpecificDisclosures } = fieldsOf(fieldsOf(answer)['disclosures']);
+  const { productSpecificDisclosures } = recordOf(recordOf(answer)['disclosures']);
   return listOf(productSpecificDisclosures).flatMap((entry) => {
-    const { key, richText } = fieldsOf(entry);
-    const name = textOf(key);
-    const paragraphs = paragraphsOf(textOf(richText) ?? '');
+    const { key, richText } = recordOf(entry);
+    const name = trimmedText(key);
+    const paragraphs = paragraphsOf(trimmedText(richText) ?? '');
     return name === undefined || paragraphs.length === 0 ? [] : [{ key: name, paragraphs }];
   });
 }

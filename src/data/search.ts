@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { safeHref } from '#lib/urls.ts';
+import { isRecord } from '#lib/isRecord.ts';
 
 export interface SearchTarget {
   /** Address of the search service. */
@@ -26,8 +27,6 @@ export interface SearchResult {
   readonly correctedText?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const count = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);

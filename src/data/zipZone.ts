@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fieldsOf, RateAnswerError, textOf } from './rateAnswer.ts';
+import { recordOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions, type RateRequest } from './rateCall.ts';
 
 /** Where a zip code lies. */
@@ -13,11 +13,11 @@ export interface ZipZone {
 
 /** Reads the answer of the zone call. @throws {RateAnswerError} without a zone. */
 export function readZipZone(answer: unknown): ZipZone {
-  const fields = fieldsOf(answer);
-  const zone = textOf(fields['zone']);
+  const fields = recordOf(answer);
+  const zone = trimmedText(fields['zone']);
   if (zone === undefined) throw new RateAnswerError('The answer names no zone.');
-  const stateCode = textOf(fields['stateCode']);
-  const stateName = textOf(fields['stateName']);
+  const stateCode = trimmedText(fields['stateCode']);
+  const stateName = trimmedText(fields['stateName']);
   return stateCode === undefined || stateName === undefined ? { zone } : { zone, stateCode, stateName };
 }
 

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
 import type { FindRate, NamedRate } from './knownRate.ts';
 
-/** When an island's React is loaded and hydrated. A first tap or key press always wakes it and is replayed. */
-export type WakeUp = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island's React is loaded and hydrated. A first tap or key press always hydrates it and is replayed. */
+export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Words of one language by key. `{name}` in a word is replaced by a parameter. */
 export type Words = Readonly<Record<string, string>>;
@@ -71,12 +71,12 @@ export type Provision = (typeof provisions)[number];
  * `@elmstone/branch-hours/BranchHours`. Portico's own sections need none: their files have their names.
  */
 export interface SectionModules {
-  /** Exports the view by the section's name; a section with `wakeUp` needs it. */
+  /** Exports the view by the section's name; a section with `hydrate` needs it. */
   readonly view?: string;
   /** Exports `behaviour`: a program for the finished HTML. */
   readonly behaviour?: string;
-  /** Exports `first`: a program that runs before the first paint. */
-  readonly first?: string;
+  /** Exports `beforePaint`: a program that runs before the first paint. */
+  readonly beforePaint?: string;
 }
 
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
@@ -89,12 +89,12 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly schema: Schema;
   readonly View: ComponentType<z.output<Schema>>;
   /** Leave out for a section that ships no React. */
-  readonly wakeUp?: WakeUp;
+  readonly hydrate?: HydrateWhen;
   /**
-   * An island that need not wait for its `wakeUp` when this cookie is present (a returning visitor), or once an
+   * An island that need not wait for its `hydrate` when this cookie is present (a returning visitor), or once an
    * event `portico:` + its name on the document says that it was set.
    */
-  readonly wakeCookie?: string;
+  readonly hydrateCookie?: string;
   /** Only of a section in a package of its own. */
   readonly modules?: SectionModules;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */

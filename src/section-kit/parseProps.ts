@@ -5,7 +5,7 @@ import type { AnySection } from './defineSection.ts';
  * `make`, but once for each object of author props: a page asks for the same of a section more than once, and a layout's
  * sections are on every page. Author props are never changed in place.
  */
-export function oncePerProps<Made>(
+export function memoizeByProps<Made>(
   make: (section: AnySection, props: unknown) => Made,
 ): (section: AnySection, props: unknown) => Made {
   const known = new WeakMap<object, { readonly section: AnySection; readonly made: Made }>();
@@ -20,6 +20,6 @@ export function oncePerProps<Made>(
 }
 
 /** Author props as the section's schema reads them: with its defaults, or what is wrong. */
-export const parseProps = oncePerProps((section, props): z.ZodSafeParseResult<Record<string, unknown>> =>
+export const parseProps = memoizeByProps((section, props): z.ZodSafeParseResult<Record<string, unknown>> =>
   section.schema.safeParse(props),
 );

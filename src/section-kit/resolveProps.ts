@@ -1,10 +1,10 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
+import { fill } from '#lib/fill.ts';
 import { escapeHtml } from '#lib/html.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
 import { rateText } from './knownRate.ts';
-import { oncePerProps, parseProps } from './parseProps.ts';
-import { fillWord } from './sectionContext.tsx';
+import { memoizeByProps, parseProps } from './parseProps.ts';
 import { mapContent } from './walkSchema.ts';
 
 /** What author text on one page is resolved with. One context serves a page's sections in page order. */
@@ -36,7 +36,7 @@ function markupContext(context: ResolveContext) {
         }
       );
     },
-    footnoteLabel: (number: number) => fillWord(context.words['footnote'] ?? '{number}', { number }),
+    footnoteLabel: (number: number) => fill(context.words['footnote'] ?? '{number}', { number }),
   };
 }
 
@@ -94,7 +94,7 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
 }
 
 /** The notes a section's author text refers to, in reading order, repetitions included. */
-export const sectionFootnotes = oncePerProps((section, props): readonly string[] => {
+export const sectionFootnotes = memoizeByProps((section, props): readonly string[] => {
   const keys: string[] = [];
   const parsed = parseProps(section, props);
   if (!parsed.success) return keys;

@@ -1,4 +1,5 @@
 import { createContext, createElement, useContext } from 'react';
+import { fill } from '#lib/fill.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Words } from './defineSection.ts';
 
@@ -10,6 +11,8 @@ export interface SectionEnvironment {
   readonly words: Words;
   /** Where the bank's services answer, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
+  /** Of the bank: `America/Chicago`; left out where it is New York. */
+  readonly timeZone?: string;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }
@@ -25,13 +28,6 @@ export function useSection(): SectionEnvironment {
   return environment;
 }
 
-/** Replaces `{name}` in a word by its parameter; an unknown name stays, so that a test sees it. */
-export function fillWord(text: string, parameters: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : whole,
-  );
-}
-
 /**
  * A function that gives the section's words in the language of the page: `const word = useWords<typeof words>()`.
  * A missing word throws: words are data of the section, never of the visitor.
@@ -44,7 +40,7 @@ export function useWords<Dictionary extends Readonly<Record<Locale, Words>>>() {
   ): string => {
     if (!Object.hasOwn(words, key))
       throw new Error(`Section ${id}: the word "${key}" is not declared in its words.`);
-    return fillWord(words[key] ?? '', parameters);
+    return fill(words[key] ?? '', parameters);
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
+import { isRecord } from '#lib/isRecord.ts';
 
 /** Keys and indexes from the root of a value to a part of it. */
 export type ContentPath = readonly (string | number)[];
@@ -158,9 +159,6 @@ function keySchema(option: z.core.$ZodType, key: string): z.core.$ZodType {
   const field = def.type === 'object' && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
   return field ?? z.never();
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Gives the new value of a part with a content kind; containers come after what they hold. */
 export type ContentMapper = (kind: ContentKind, value: unknown) => unknown;
