@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { together } from '#composer/client/startPage.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
-import { behaviourLoaders, firstLoaders } from '#sections/behaviours.gen.ts';
+import { behaviourLoaders, beforePaintLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 
@@ -37,11 +37,11 @@ export function SectionFrame({ section, props, id, locale, slots = {} }: Section
     let stop: (() => void) | undefined;
     let gone = false;
     const start = async () => {
-      const before = await firstLoaders[section.name]?.();
+      const before = await beforePaintLoaders[section.name]?.();
       const after = await behaviourLoaders[section.name]?.();
       const { current } = root;
       if (gone || !current) return;
-      stop = together(...[before?.first, after?.behaviour].filter((program) => program !== undefined))(
+      stop = together(...[before?.beforePaint, after?.behaviour].filter((program) => program !== undefined))(
         current,
       );
       if (after) current.dataset['behaves'] = '';

@@ -58,7 +58,7 @@ function detailLines(property: Property, prefix = '', depth = 0): string[] {
 }
 
 /** A slider needs both ends, and few enough steps that each can be reached. */
-const mostSteps = 400;
+const maxSteps = 400;
 
 function numberControl({ type, minimum, maximum }: Property) {
   // Whole numbers without bounds have those of JavaScript.
@@ -71,7 +71,7 @@ function numberControl({ type, minimum, maximum }: Property) {
     step,
   };
   const steps = ((bounds.max ?? Infinity) - (bounds.min ?? -Infinity)) / step;
-  return { type: steps <= mostSteps ? 'range' : 'number', ...bounds } as const;
+  return { type: steps <= maxSteps ? 'range' : 'number', ...bounds } as const;
 }
 
 function controlOf(property: Property) {

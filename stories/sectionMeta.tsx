@@ -7,7 +7,7 @@ import { localeOf } from './inLocale.tsx';
 import { type AuthorProps, authorProps, sectionArgTypes, sectionDefaults } from './sectionArgTypes.ts';
 import { SectionHost } from './SectionHost.tsx';
 
-const wakeWords = {
+const hydrateWords = {
   load: 'as soon as the page is there',
   idle: 'when the browser is idle',
   visible: 'when it comes into view',
@@ -15,8 +15,8 @@ const wakeWords = {
 } as const;
 
 /** How much JavaScript a section costs a visitor, in a sentence. */
-function levelOf({ name, wakeUp }: AnySection): string {
-  if (wakeUp !== undefined) return `An island: React wakes it ${wakeWords[wakeUp]}.`;
+function levelOf({ name, hydrate }: AnySection): string {
+  if (hydrate !== undefined) return `An island: React hydrates it ${hydrateWords[hydrate]}.`;
   return behaviourNames.has(name)
     ? 'A behaviour: HTML with a program of a few hundred bytes, without React.'
     : 'HTML only: no JavaScript at all.';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { ZipCodeFormView } from '#components/ZipCodeFormView.tsx';
 import { zipCodeForm } from '#behaviours/zipCodeForm.ts';
@@ -40,7 +40,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('five digits');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('five digits'));
     await expect(canvas.getByLabelText('Zip code')).toHaveFocus();
   },
 };
@@ -51,7 +51,7 @@ export const Entered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Zip code'), '15213');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(readCookie('zipcode')).toBe('15213');
+    await waitFor(() => expect(readCookie('zipcode')).toBe('15213'));
   },
 };
 
@@ -64,11 +64,11 @@ export const WithoutReact: Story = {
     const stop = form ? zipCodeForm(form) : () => {};
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('five digits');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('five digits'));
     await userEvent.type(canvas.getByLabelText('Zip code'), '13');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(readCookie('zipcode')).toBe('15213');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await waitFor(() => expect(readCookie('zipcode')).toBe('15213'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
     stop();
   },
 };

@@ -94,15 +94,15 @@ const shown = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} 
 
 interface PairProps {
   readonly pair: ColorPair;
-  readonly least: number;
+  readonly min: number;
   readonly scheme: 'light' | 'dark';
 }
 
 /** A pair as it is seen, and its contrast. */
-function Pair({ pair, least, scheme }: PairProps) {
+function Pair({ pair, min, scheme }: PairProps) {
   const { tokens } = useBrand();
   const { front, back, ratio } = pairContrast(tokens.color[scheme], pair);
-  const isText = least === 4.5;
+  const isText = min === 4.5;
   return (
     <>
       <Box
@@ -117,7 +117,7 @@ function Pair({ pair, least, scheme }: PairProps) {
         {isText ? '4.13% APY' : <br />}
       </Box>
       <span>
-        {shown(ratio)} {ratio >= least ? 'passes' : 'fails'}
+        {shown(ratio)} {ratio >= min ? 'passes' : 'fails'}
       </span>
     </>
   );
@@ -125,7 +125,7 @@ function Pair({ pair, least, scheme }: PairProps) {
 
 /** The pairs of colors that are read or seen together. */
 export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
-  const [pairs, least] = kind === 'text' ? [textPairs, 4.5] : [shapePairs, 3];
+  const [pairs, min] = kind === 'text' ? [textPairs, 4.5] : [shapePairs, 3];
   return (
     <Rows
       caption={
@@ -142,7 +142,7 @@ export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
           </TableCell>
           {schemes.map((scheme) => (
             <TableCell key={scheme}>
-              <Pair pair={pair} least={least} scheme={scheme} />
+              <Pair pair={pair} min={min} scheme={scheme} />
             </TableCell>
           ))}
         </TableRow>

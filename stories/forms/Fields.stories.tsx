@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FormView } from '#forms/FormView.tsx';
-import { formDefinition } from '#forms/formDefinition.ts';
-import { withPlaces } from '#forms/places.ts';
+import { FormView } from '#forms/view/FormView.tsx';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
+import { withPlaces } from '#forms/definition/places.ts';
 import { everyKind, japan } from '#sections/Form/Form.examples.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { formWords } from '#words/forms.ts';

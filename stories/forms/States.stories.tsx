@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FormView } from '#forms/FormView.tsx';
-import { formDefinition } from '#forms/formDefinition.ts';
+import { FormView } from '#forms/view/FormView.tsx';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { formWords } from '#words/forms.ts';

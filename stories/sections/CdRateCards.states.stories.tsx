@@ -32,7 +32,7 @@ export const WrongZipCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Enter your zip code'), '1521');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
-    await expect(canvas.getByText('Enter the five digits of your zip code')).toBeVisible();
+    await expect(await canvas.findByText('Enter the five digits of your zip code')).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const OutOfBounds: Story = {
     await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.999');
     await userEvent.tab();
     for (const message of ['Enter at least $5,000', 'Enter 12 to 84 months', 'Use at most two decimals'])
-      await expect(canvas.getByText(message)).toBeVisible();
+      await expect(await canvas.findByText(message)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { writeCookie } from '#lib/cookies.ts';
 import { section } from '#sections/ZipCodePrompt/ZipCodePrompt.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
@@ -18,7 +18,7 @@ export const WrongZipCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Enter your zip code'), '15');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('five digits');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('five digits'));
   },
 };
 
@@ -28,7 +28,7 @@ export const Entered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Enter your zip code'), '15213');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rates' }));
-    await expect(canvas.getByText('Rates are shown for zip code 15213.')).toBeVisible();
+    await expect(await canvas.findByText('Rates are shown for zip code 15213.')).toBeVisible();
   },
 };
 
