@@ -1,4 +1,4 @@
-// npm run bench [-- page|build|check|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -11,6 +11,13 @@ const parts = {
   page: async () => {
     ensureBrowser();
     return (await import('./page.mjs')).benchPage(root);
+  },
+  // The end of "page" alone.
+  islands: async () => {
+    ensureBrowser();
+    const { ISLANDS, LOADS } = process.env;
+    const options = { only: ISLANDS?.split(','), loads: LOADS && Number(LOADS) };
+    return (await import('./interactions.mjs')).benchIslands(root, options);
   },
   build: async () => (await import('./build.mjs')).benchBuild(root),
   check: async () => (await import('./check.mjs')).benchCheck(root),
@@ -27,7 +34,8 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();
+const all = Object.keys(parts).filter((name) => name !== 'islands');
+for (const name of wanted.length > 0 ? wanted : all) await parts[name]();
 const { missed } = await import('./report.mjs');
 if (missed().length > 0) {
   console.log(`\n${missed().length} below what is wanted:`);

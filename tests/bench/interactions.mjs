@@ -1,5 +1,8 @@
-// First interactions of each island at 4x CPU: what a visitor waits for who reaches it before it is awake.
+// First interactions of each island at 4x CPU: what a visitor waits for who reaches it before it is hydrated.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { startDemo } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -33,7 +36,7 @@ const delays = [50, 100, 200, 300, 400];
 const laterKeys = 8;
 
 /** Durations below this are not reported by browsers: milliseconds. */
-const leastDuration = 16;
+const minDuration = 16;
 
 /** Durations of the interactions since the last call, as browsers measure them: from the event to the next frame. */
 async function interactions(page) {
@@ -42,7 +45,7 @@ async function interactions(page) {
   const entries = await page.evaluate(() => window.interactions.splice(0));
   const slowest = (names) =>
     Math.max(
-      leastDuration / 2,
+      minDuration / 2,
       ...entries.filter(({ name }) => names.test(name)).map(({ duration }) => duration),
     );
   return { tap: slowest(/^(?:pointer|mouse|click)/), key: slowest(/^(?:key|input|beforeinput)/) };
@@ -59,11 +62,11 @@ function observe(least) {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** One visit: reach the island, type after `delay`, type on once it is awake, and submit what is wrong. */
+/** One visit: reach the island, type after `delay`, type on once it is hydrated, and submit what is wrong. */
 async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspace'], submit }, delay) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(observe, leastDuration);
+  await page.addInitScript(observe, minDuration);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(origin + path, { waitUntil: 'load' });
@@ -80,10 +83,10 @@ async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspa
   await sleep(delay);
   await Promise.all([reached, page.keyboard.press(keys[0])]);
   await page.waitForFunction(
-    (wanted) => document.querySelector(`[data-section="${wanted}"]`).dataset.awake === 'awake',
+    (wanted) => document.querySelector(`[data-section="${wanted}"]`).dataset.hydration === 'hydrated',
     name,
   );
-  const awake = performance.now() - started;
+  const hydrated = performance.now() - started;
   await sleep(300);
   const first = await interactions(page);
   const later = [];
@@ -104,12 +107,25 @@ async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspa
     submitted = (await interactions(page)).tap;
   }
   await context.close();
-  return { tap: isChoice ? undefined : first.tap, key: first.key, later, submitted, awake };
+  return { tap: isChoice ? undefined : first.tap, key: first.key, later, submitted, hydrated };
 }
 
 const shown = (list) =>
   list.length === 0 ? '-' : `${median(list).toFixed(0)} (${Math.max(...list).toFixed(0)})`;
 const isKnown = (duration) => duration !== undefined;
+
+/** The same alone, without the rest of the page's benchmark. */
+export async function benchIslands(root, options) {
+  const { origin, stop } = await startDemo(root);
+  const executablePath = installedBrowser();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  try {
+    await benchInteractions(browser, origin, options);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
 
 /** @param loads visits of each island for each delay. */
 export async function benchInteractions(
@@ -143,11 +159,11 @@ export async function benchInteractions(
       ...keys.map(shown),
       shown(submits),
       shown(later),
-      shown(all.map(({ awake }) => awake)),
+      shown(all.map(({ hydrated }) => hydrated)),
     ]);
   }
   table(
-    ['island', 'tap', ...delays.map((delay) => `key +${delay}`), 'submit', 'later keys', 'awake after'],
+    ['island', 'tap', ...delays.map((delay) => `key +${delay}`), 'submit', 'later keys', 'hydrated after'],
     rows,
   );
   console.log('');

@@ -15,7 +15,7 @@ export const assets: ClientAssets = {
   variablesHref: '/assets/theme.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),
   behaviours: behaviourNames,
-  program: () => ({ first: '', src: '/assets/page.js' }),
+  program: () => ({ beforePaint: '', src: '/assets/page.js' }),
   media: (path) => path,
 };
 

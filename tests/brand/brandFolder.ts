@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { checkSite } from '#composer/page/check.ts';
+import { checkSite } from '#composer/check/check.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
-import type { Problem } from '#composer/page/problem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 

@@ -33,14 +33,14 @@ test('a shadow lists its layers', () => {
 });
 
 test('the nearest color that passes has the same hue', () => {
-  expect(nearestPassing('#ff0000', [{ ground: '#ffffff', least: 4.5 }])).toMatch(
+  expect(nearestPassing('#ff0000', [{ ground: '#ffffff', min: 4.5 }])).toMatch(
     /^#e[0-9a-f]0[0-9a-f]0[0-9a-f]$/,
   );
-  expect(nearestPassing('#888888', [{ ground: '#ffffff', least: 4.5 }])).toBe('#767676');
+  expect(nearestPassing('#888888', [{ ground: '#ffffff', min: 4.5 }])).toBe('#767676');
   expect(
     nearestPassing('#888888', [
-      { ground: '#ffffff', least: 10 },
-      { ground: '#000000', least: 10 },
+      { ground: '#ffffff', min: 10 },
+      { ground: '#000000', min: 10 },
     ]),
   ).toBeUndefined();
 });

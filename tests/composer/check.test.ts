@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '#composer/page/edit.ts';
+import { applyFixes } from '#composer/problems/edit.ts';
 import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
@@ -268,10 +268,10 @@ describe('Pages and the site as a whole', () => {
     const site = {
       origin: 'https://www.elmstonebank.example',
       name: 'Elmstone Bank',
-      services: { rates: 'embeded' },
+      services: { cdRates: 'embeded' },
     };
     expect(problemsWith({ 'site.json': site }).map(({ message }) => message)).toEqual([
-      '“services.rates” of site.json must be "embedded" or an object with upstream, timeoutMs, not the text "embeded". Did you mean “embedded”?',
+      '“services.cdRates” of site.json must be "embedded" or an object with upstream, timeoutMs, not the text "embeded". Did you mean “embedded”?',
     ]);
   });
 
@@ -383,16 +383,16 @@ describe('Pages and the site as a whole', () => {
   });
 
   test('PAGE-07 Visitors who would be sent to a page that is not there, or round and round', () => {
-    const sendOn = (to: string) => ({ sendOn: { cookie: 'jp_cookie_consent', is: 'accepted', to } });
+    const redirect = (to: string) => ({ redirect: { cookie: 'jp_cookie_consent', is: 'accepted', to } });
     const problems = problemsWith({
-      [page]: soundPage('Savings for every plan', sendOn('/cards.html')),
-      'cards.json': soundPage('Cards for every pocket', sendOn('/savings.html')),
-      'loans.json': soundPage('Loans for every purpose', sendOn('/saving.html')),
+      [page]: soundPage('Savings for every plan', redirect('/cards.html')),
+      'cards.json': soundPage('Cards for every pocket', redirect('/savings.html')),
+      'loans.json': soundPage('Loans for every purpose', redirect('/saving.html')),
     });
     expect(problems.map(({ code, file, message }) => [file, code, message])).toEqual([
-      ['cards.json', 'send-on-loop', '/savings.html sends the same visitors on as well.'],
-      ['loans.json', 'send-on-missing', expect.stringContaining('There is no page /saving.html.')],
-      ['savings.json', 'send-on-loop', '/cards.html sends the same visitors on as well.'],
+      ['cards.json', 'redirect-to-redirecting-page', '/savings.html redirects visitors as well.'],
+      ['loans.json', 'redirect-to-missing-page', expect.stringContaining('There is no page /saving.html.')],
+      ['savings.json', 'redirect-to-redirecting-page', '/cards.html redirects visitors as well.'],
     ]);
   });
 
@@ -404,6 +404,17 @@ describe('Pages and the site as a whole', () => {
     expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual([
       ['alternate-unsaid', 'warning', 'es/savings.json'],
       ['alternate-unsaid', 'warning', 'savings.json'],
+    ]);
+  });
+
+  test('A service that does not exist, such as one that is misspelled', () => {
+    const site = {
+      origin: 'https://www.elmstonebank.example',
+      name: 'Elmstone Bank',
+      services: { depositRate: { upstream: 'https://rates.elmstonebank.example' } },
+    };
+    expect(problemsWith({ 'site.json': site })).toMatchObject([
+      { code: 'unknown-property', pointer: '/services/depositRate', suggestion: 'depositRates' },
     ]);
   });
 

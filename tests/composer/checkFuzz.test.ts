@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkSite } from '#composer/page/check.ts';
-import { applyFixes } from '#composer/page/edit.ts';
+import { checkSite } from '#composer/check/check.ts';
+import { applyFixes } from '#composer/problems/edit.ts';
 import { loadSite, reloadFile } from '#composer/page/loadSite.ts';
-import { reportHuman } from '#composer/page/report/human.ts';
-import { reportSarif } from '#composer/page/report/sarif.ts';
+import { reportHuman } from '#composer/check/reports/human.ts';
+import { reportSarif } from '#composer/check/reports/sarif.ts';
 import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '#sections/registry.gen.ts';
-import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
+import { sectionHeadings } from '#composer/project/sectionHeadings.tsx';
 
 describe('The outline of a page is read from what its sections show', () => {
   const examples = [...registry.values()].flatMap((section) =>

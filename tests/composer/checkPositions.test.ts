@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lineStarts, positionAt } from '#composer/page/position.ts';
-import type { Problem } from '#composer/page/problem.ts';
-import { textOffset } from '#composer/page/textOffset.ts';
+import { lineStarts, positionAt } from '#composer/problems/position.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { textOffset } from '#composer/check/facts/textOffset.ts';
 import { offsetTooDeep } from '#composer/page/limits.ts';
 import { problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inlineText } from '#content/text.ts';
-import { checkSite } from '#composer/page/check.ts';
+import { checkSite } from '#composer/check/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { runRates } from '#composer/cli/commands/rates.ts';
+import { rates as command } from '#composer/cli/commands/rates.ts';
+import { runCommands } from '#composer/cli/kit/runCommands.ts';
+import { allSections } from '#composer/project/allSections.ts';
 import { defineSection, type Provision } from '#section-kit/defineSection.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
@@ -184,7 +186,7 @@ describe('RATE-05 entries of a rate file', () => {
     ['an APY of 400', { apy: 400 }, '/products/0/zones/default/0/rates/0/apy'],
     ['a term of 0', { termInMonths: 0 }, '/products/0/zones/default/0/rates/0/termInMonths'],
   ])('cannot have %s', async (_what, fault, pointer) => {
-    const { checkOptions } = await import('#composer/cli/checkOptions.ts');
+    const { checkOptions } = await import('#composer/project/checkOptions.ts');
     const entry = cd('CD99', '2026-11-16');
     const [tier] = entry.zones.default;
     const rates = [{ termInMonths: 12, apr: 4, apy: 4.08, ...fault }];
@@ -194,7 +196,7 @@ describe('RATE-05 entries of a rate file', () => {
   });
 
   test('RATE-06 have the tiers of the contract', async () => {
-    const { checkOptions } = await import('#composer/cli/checkOptions.ts');
+    const { checkOptions } = await import('#composer/project/checkOptions.ts');
     const entry = cd('CD99', '2026-11-16');
     const tiers = [{ ...entry.zones.default[0], tierDescription: 'Under $5,000' }];
     const files = { 'rates/cd.json': { products: [{ ...entry, zones: { default: tiers } }] } };
@@ -238,6 +240,9 @@ describe('what the law wants beside rates', () => {
     ]));
 
   test('may be said by the page in its own words', () =>
+    expect(lines({ props: without('fee-effect'), page: { statements: ['fee-effect'] } })).toEqual([]));
+
+  test('may be said by a page that has not renamed its "states" yet', () =>
     expect(lines({ props: without('fee-effect'), page: { states: ['fee-effect'] } })).toEqual([]));
 });
 
@@ -256,9 +261,10 @@ describe('portico rates at', () => {
     const output = {
       out: (text: string) => out.push(text),
       error: (text: string) => out.push(text),
-      colour: false,
+      color: false,
     };
-    const code = await runRates([...args, '--pages', pages], { root: process.cwd() }, output);
+    const context = { root: process.cwd(), library: '/', bundle: '/', version: '0', sections: allSections };
+    const code = await runCommands([command], ['rates', ...args, '--pages', pages], context, output);
     return { code, text: out.join('') };
   };
 

@@ -1,7 +1,7 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkSite } from '#composer/page/check.ts';
+import { checkSite } from '#composer/check/check.ts';
 import { loadSite, reloadFile } from '#composer/page/loadSite.ts';
 import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkSite } from '#composer/page/check.ts';
-import { applyFixes, insertEntry, setValue } from '#composer/page/edit.ts';
+import { checkSite } from '#composer/check/check.ts';
+import { applyFixes, setValue } from '#composer/problems/edit.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { reportHuman } from '#composer/page/report/human.ts';
-import { reportJson } from '#composer/page/report/json.ts';
-import { reportSarif } from '#composer/page/report/sarif.ts';
-import { allSections } from '#composer/cli/allSections.ts';
-import { runCheck } from '#composer/cli/commands/check.ts';
+import { reportHuman } from '#composer/check/reports/human.ts';
+import { reportJson } from '#composer/check/reports/json.ts';
+import { reportSarif } from '#composer/check/reports/sarif.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { check } from '#composer/cli/commands/check.ts';
+import { runCommands } from '#composer/cli/kit/runCommands.ts';
 import { pageText } from '#tests/composer/fixtures/checked.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
@@ -66,12 +67,12 @@ describe('The report for people', () => {
     expect(shown.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('"note"');
   });
 
-  test('has colours only when asked', () => {
+  test('has colors only when asked', () => {
     const { site, problems } = checked({ 'savings.json': '{' });
-    // oxlint-disable-next-line no-control-regex -- colours begin with an escape character
-    const colours = /\u001b\[/;
-    expect(reportHuman(site, problems)).not.toMatch(colours);
-    expect(reportHuman(site, problems, { colour: true })).toMatch(colours);
+    // oxlint-disable-next-line no-control-regex -- colors begin with an escape character
+    const colors = /\u001b\[/;
+    expect(reportHuman(site, problems)).not.toMatch(colors);
+    expect(reportHuman(site, problems, { color: true })).toMatch(colors);
   });
 });
 
@@ -137,13 +138,14 @@ describe('The reports for programs', () => {
 describe('The command', () => {
   async function run(...args: string[]) {
     const written = { out: '', error: '' };
-    const code = await runCheck(
-      args,
-      { root: '/', sections: allSections },
+    const code = await runCommands(
+      [check],
+      ['check', ...args],
+      { root: '/', library: '/', bundle: '/', version: '0', sections: allSections },
       {
         out: (text) => (written.out += text),
         error: (text) => (written.error += text),
-        colour: false,
+        color: false,
       },
     );
     return { code, ...written };
@@ -205,12 +207,6 @@ describe('Edits that keep what authors wrote', () => {
     expect(setValue(text, ['title'], 'B')).toBe(text.replace('"A"', '"B"'));
     expect(setValue(text, ['sections', 0, 'id'], 'top')).toContain('/* short */');
     expect(JSON.parse(setValue('{"a":{"b":1}}', ['a', 'b'], undefined))).toEqual({ a: {} });
-  });
-
-  test('An entry is put into a list', () => {
-    const edited = insertEntry(text, ['sections'], 0, { fragment: 'offer' });
-    expect(edited).toContain('// the offer');
-    expect(edited.indexOf('"offer"')).toBeLessThan(edited.indexOf('"Banner"'));
   });
 
   test('Of two fixes that overlap only the first is made', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';
+import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { renderSection } from '#composer/render/renderSection.tsx';
 import { islandLoaders } from '#sections/islands.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined);
+const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
 describe.each(islands.map((section) => [section.name, section] as const))('%s', (name, section) => {
   test.each(Object.keys(section.examples))('hydrates example %s without a warning', async (example) => {
@@ -34,7 +34,7 @@ describe.each(islands.map((section) => [section.name, section] as const))('%s', 
     const View = loaded?.[name];
     expect(View).toBeDefined();
     // The loader's modules export views of different props; the section's schema made these.
-    await hydrateIsland(root as HTMLElement, View as never);
+    await hydrateView(root as HTMLElement, View as never);
     await new Promise((done) => setTimeout(done, 50));
     const said = complaint.mock.calls
       .map((call) => String(call[0]))

@@ -22,7 +22,7 @@ const themes = changes.map((change) => [change, createPorticoTheme(brandTokens, 
 const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 let stop = () => {};
 
-/** The default example as React makes it in the browser, as an island is once it is awake. */
+/** The default example as React makes it in the browser, as an island is once it is hydrated. */
 function show(section: AnySection, theme: Theme): void {
   stop();
   const { props, environment } = exampleOf(section, 'default');
@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined);
+const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
 describe.each(islands.map((section) => [section.name, section] as const))('%s', (_name, section) => {
   test('a change of the theme shows wherever the island has what it is about', () => {

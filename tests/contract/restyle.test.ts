@@ -39,8 +39,8 @@ function published(section: AnySection, theme: Theme): string {
 }
 
 /** A section that ships no script has no island and no program. */
-const levelOf = ({ wakeUp, name }: AnySection) =>
-  wakeUp !== undefined ? 'island' : behaviourNames.has(name) ? 'behaviour' : 'html';
+const levelOf = ({ hydrate, name }: AnySection) =>
+  hydrate !== undefined ? 'island' : behaviourNames.has(name) ? 'behaviour' : 'html';
 
 /** The levels on which each change was seen. */
 const seen = new Map<string, Set<string>>(changes.map(({ what }) => [what, new Set()]));

@@ -66,9 +66,9 @@ describe('portico dev', () => {
         (found) => getComputedStyle(document.querySelector(found) ?? document.body).backgroundColor,
         selector,
       );
-    // The island is awake: it has the theme's whole sheet of variables besides the page's own.
+    // The island is hydrated: it has the theme's whole sheet of variables besides the page's own.
     await page.fill('input[name="firstName"]', 'Ana');
-    await page.waitForSelector('[data-section="Form"][data-awake="awake"]');
+    await page.waitForSelector('[data-section="Form"][data-hydration="hydrated"]');
     const submit = '[data-section="Form"] [type="submit"]';
     await until(async () => expect(await colorOf(submit)).toBe('rgb(15, 90, 67)'));
     project.edit(primitives, green, '"components": [0.2, 0, 0.4], "hex": "#330066"');
@@ -95,16 +95,16 @@ describe('portico dev', () => {
   test('a form that is in use takes a changed label and a changed source, and keeps what was typed', async () => {
     await open('/contact-us.html');
     await page.fill('input[name="firstName"]', 'Ana');
-    await page.waitForSelector('[data-section="Form"][data-awake="awake"]');
+    await page.waitForSelector('[data-section="Form"][data-hydration="hydrated"]');
     await page.fill('input[name="lastName"]', 'Ruiz');
     project.edit('pages-json/contact-us.json', '"label": "First name"', '"label": "Your first name"');
     await until(async () => expect(await page.getByLabel('Your first name').count()).toBe(1));
-    project.edit('src/forms/FormView.tsx', '      noValidate\n', '      noValidate title="changed"\n');
+    project.edit('src/forms/view/FormView.tsx', '      noValidate\n', '      noValidate title="changed"\n');
     await until(async () => expect(await page.locator('form[title="changed"]').count()).toBe(1));
     expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
     expect(await page.inputValue('input[name="lastName"]')).toBe('Ruiz');
     expect(await stayed()).toBe(true);
-    project.edit('src/forms/FormView.tsx', ' title="changed"', '');
+    project.edit('src/forms/view/FormView.tsx', ' title="changed"', '');
     project.edit('pages-json/contact-us.json', '"label": "Your first name"', '"label": "First name"');
   });
 

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
@@ -64,6 +67,65 @@ describe('while the page’s script is on its way', () => {
     await page.locator('#questions').scrollIntoViewIfNeeded();
     await bar.waitFor();
   });
+});
+
+/** A server before the site that sends `path` up to where the section after `mark` begins, and the rest when asked to. */
+async function slowDocument(site: string, path: string, mark: string) {
+  const html = await (await fetch(site + path)).text();
+  const next = html.indexOf('<div data-section=', html.indexOf(mark));
+  const cut = html.indexOf('>', next) + 1;
+  let finish = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== path) {
+      response.writeHead(307, { location: site + request.url }).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, cut));
+    finish = () => response.end(html.slice(cut));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseURL: `http://127.0.0.1:${port}`,
+    /** How many sections the first part has. */
+    sections: html.slice(0, cut).split('data-section="').length - 1,
+    finish: () => finish(),
+    close: () => {
+      const closed = new Promise((done) => server.close(done));
+      // A browser opens connections in advance, and keeps them.
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
+
+test('RATE-18 a question that has its answer is gone while the document is still on its way', async ({
+  visit,
+  site,
+}) => {
+  const { baseURL, sections, finish, close } = await slowDocument(site.url, '/savings.html', ' data-asks');
+  let page: Page | undefined;
+  const arrived = visit('/savings.html', {
+    baseURL,
+    cookies: { zipcode: '55401' },
+    until: 'domcontentloaded',
+    // The server before the site is another origin, which the page's policy refuses.
+    expectedComplaints: /./,
+    prepare: async (opened) => {
+      page = opened;
+    },
+  });
+  const count = () =>
+    page
+      ?.locator('[data-section]')
+      .count()
+      .catch(() => 0);
+  await expect.poll(count).toBe(sections);
+  await expect.poll(() => page?.locator('[data-asks]').count()).toBe(0);
+  expect(await page?.evaluate(() => document.readyState)).toBe('loading');
+  finish();
+  await arrived;
+  await close();
 });
 
 test('a tap is given to the browser when the script does not come', async ({ visit }) => {

@@ -1,51 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { demoPages } from './demoPages.ts';
+import { faults, overflowing, rulesOfLooks, unfold } from './pageFaults.ts';
 import { test } from './visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
-
-/** Opens what can be opened without leaving the page, so that hidden words are looked at too. */
-const unfold = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      details.removeAttribute('name');
-      details.setAttribute('open', '');
-    }
-  });
-
-/** axe's rules whose verdict depends on colours, sizes or what lies where; the others judge the document alone. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
-/** What is broken by axe's rules, by all of them unless some are named: the rule and the elements. */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  // axe leaves WCAG 2.2's rule out unless it is asked for.
-  const all = builder.options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await (rules ? builder.withRules(rules) : all).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-/** Elements that stick out of the window to the right, except inside an area that scrolls by itself. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const scrolls = (element: Element) => {
-      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX)) return true;
-      }
-      return false;
-    };
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5 &&
-        !scrolls(element),
-    );
-    return wide.map((element) => `${element.tagName} ${element.getAttribute('class')}`);
-  });
 
 test('the site map lists every page that may be found, and no other', async ({ site }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -120,7 +79,7 @@ describe.each(demoPages())('%s', (path) => {
     expect(await brokenLinks(page, site.url)).toEqual([]);
     await unfold(page);
     expect(await faults(page)).toEqual([]);
-    // With less motion no colour is half-way.
+    // With less motion no color is half-way.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await faults(page, rulesOfLooks)).toEqual([]);
   });

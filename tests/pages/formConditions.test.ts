@@ -6,9 +6,9 @@ import { test } from './visit.ts';
 const field = (page: Page, name: string) => page.locator(`[data-section=Form] [name="${name}"]`);
 
 /** Opens a trial form that listens. */
-async function awake(page: Page): Promise<Page> {
+async function hydrated(page: Page): Promise<Page> {
   await page.locator('[data-section=Form] :is(input:not([type=hidden]), select)').first().focus();
-  await page.locator('[data-section=Form][data-awake=awake]').waitFor();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
@@ -22,7 +22,7 @@ test('COND-01 the country decides between state and province, and what was chose
   visit,
   site,
 }) => {
-  const page = await awake(await visit('/trial/form-regions.html'));
+  const page = await hydrated(await visit('/trial/form-regions.html'));
   await field(page, 'country').selectOption('US');
   await field(page, 'state').selectOption('ME');
   expect(await seen(page)).toEqual(['country', 'state']);
@@ -40,7 +40,7 @@ test('COND-01 the country decides between state and province, and what was chose
 });
 
 test('COND-02 “other” reveals and requires the job title', async ({ visit }) => {
-  const page = await awake(await visit('/trial/form-application.html'));
+  const page = await hydrated(await visit('/trial/form-application.html'));
   expect(await seen(page)).not.toContain('jobTitleOther');
   await field(page, 'JobTitle').selectOption('other');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -50,7 +50,7 @@ test('COND-02 “other” reveals and requires the job title', async ({ visit })
 });
 
 test('COND-03 COND-04 COND-05 what becomes required loses its word “optional”', async ({ visit }) => {
-  const page = await awake(await visit('/trial/form-application.html'));
+  const page = await hydrated(await visit('/trial/form-application.html'));
   const optional = (label: string) => page.getByLabel(`${label} (optional)`, { exact: true }).count();
   expect([
     await optional('Employer'),
@@ -65,7 +65,7 @@ test('COND-03 COND-04 COND-05 what becomes required loses its word “optional�
 });
 
 test('COND-07 the type of merchant decides what is asked', async ({ visit }) => {
-  const page = await awake(await visit('/trial/form-merchant.html'));
+  const page = await hydrated(await visit('/trial/form-merchant.html'));
   for (const [type, names] of [
     ['new', ['customerType', 'zipCode', 'industry']],
     ['integrated', ['customerType', 'zipCode']],
@@ -78,7 +78,7 @@ test('COND-07 the type of merchant decides what is asked', async ({ visit }) => 
 
 describe('FORM-15 the Japanese form', () => {
   test('COND-08 shows the numbers of the telephone type', async ({ visit }) => {
-    const page = await awake(await visit('/trial/form-japan.html'));
+    const page = await hydrated(await visit('/trial/form-japan.html'));
     await page.getByLabel('In Japan', { exact: true }).check();
     await expect.poll(() => seen(page)).toContain('NonUsNumber');
     expect(await seen(page)).not.toContain('UsNumber');
@@ -87,7 +87,7 @@ describe('FORM-15 the Japanese form', () => {
   });
 
   test('COND-09 forces the disclaimer to “no” and disables it without an SSN', async ({ visit, site }) => {
-    const page = await awake(await visit('/trial/form-japan.html'));
+    const page = await hydrated(await visit('/trial/form-japan.html'));
     const no = page.getByLabel('No', { exact: true });
     await expect.poll(() => no.isChecked()).toBe(true);
     expect(await no.isDisabled()).toBe(true);
@@ -114,7 +114,7 @@ describe('FORM-15 the Japanese form', () => {
   test('VAL-05 the number is in no place of the page, and is kept while other fields change', async ({
     visit,
   }) => {
-    const page = await awake(await visit('/trial/form-japan.html'));
+    const page = await hydrated(await visit('/trial/form-japan.html'));
     await field(page, 'japaneseTaxType').selectOption('ssn');
     const ssn = field(page, 'japaneseSsnNumber');
     await ssn.pressSequentially('123-45-678');
@@ -185,7 +185,7 @@ describe('a form of every kind', () => {
       'E-mail again does not match E-mail',
     ],
   ] as const)('%s %s typed as %s shows %s and says “%s”', async ([, name, keys, shown, words], { visit }) => {
-    const page = await awake(await visit('/trial/form-every-kind.html'));
+    const page = await hydrated(await visit('/trial/form-every-kind.html'));
     await field(page, 'email').fill('ann@example.com');
     const input = field(page, name);
     await input.pressSequentially(keys);
@@ -196,7 +196,7 @@ describe('a form of every kind', () => {
   });
 
   test('VAL-03 the caret stays where it is while a number is set apart', async ({ visit }) => {
-    const page = await awake(await visit('/trial/form-every-kind.html'));
+    const page = await hydrated(await visit('/trial/form-every-kind.html'));
     const phone = field(page, 'phone');
     await phone.pressSequentially('2075550142');
     await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { shortestFillTime } from '#forms/submission.ts';
+import { shortestFillTime } from '#forms/post/submission.ts';
 import { choose, comingDay, fill, tick } from './fields.ts';
 
 /** A form of the demo bank as a visitor fills it in. */

@@ -16,9 +16,9 @@ const json = (body: unknown, status = 200) => ({
 });
 
 /** Opens a page whose form listens. */
-async function awake(page: Page): Promise<Page> {
+async function hydrated(page: Page): Promise<Page> {
   await page.locator('[data-section=Form] input:not([type=hidden])').first().focus();
-  await page.locator('[data-section=Form][data-awake=awake]').waitFor();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
@@ -44,7 +44,7 @@ describe('a form with sources', () => {
     expect(await label(page, 'Code (optional)').inputValue()).toBe('X1Y2');
     expect(await label(page, 'company (optional)').inputValue()).toBe('Acme Inc');
     expect(await page.locator('[data-person]:visible').innerText()).toBe('Your consultant: Sam Lee');
-    await awake(page);
+    await hydrated(page);
     expect(await page.locator('[data-person]:visible').innerText()).toBe('Your consultant: Sam Lee');
     const [request] = await Promise.all([page.waitForRequest('**/forms/trial-prefill'), send(page)]);
     const body = new URLSearchParams(request.postData() ?? '');
@@ -59,12 +59,12 @@ describe('a form with sources', () => {
 
   test('FORM-07 shows no more than a name in the bank’s name', async ({ visit }) => {
     const page = await visit(`${trial('prefill')}?MLO=Call%20555-0199%20now%3A%20http%3A%2F%2Fevil.example`);
-    await awake(page);
+    await hydrated(page);
     expect(await page.locator('[data-person]:visible').count()).toBe(0);
   });
 
   test('FORM-10 FORM-16 hidden fields are enriched when the form is sent', async ({ visit, site }) => {
-    const page = await awake(
+    const page = await hydrated(
       await visit(`${trial('prefill')}?pm1=spring&pdfPath=/content/dam/guide.pdf`, {
         cookies: { riblpid: 'person-7' },
       }),
@@ -90,18 +90,18 @@ describe('a form with sources', () => {
   });
 
   test('FORM-08 the topic is kept in topicSelectForRequestToCall for the next form', async ({ visit }) => {
-    const page = await awake(await visit(trial('prefill')));
+    const page = await hydrated(await visit(trial('prefill')));
     await label(page, 'Buying').check();
     await label(page, 'why (optional)').waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('topicSelectForRequestToCall'))).toBe('buy');
     await page.reload();
     expect(await label(page, 'Buying').isChecked()).toBe(true);
-    await awake(page);
+    await hydrated(page);
     expect(await label(page, 'why (optional)').count()).toBe(1);
   });
 
   test('FORM-09 what a referrer sends is kept in the referrer’s cookies', async ({ visit }) => {
-    const page = await awake(await visit(trial('prefill')));
+    const page = await hydrated(await visit(trial('prefill')));
     await label(page, 'referrer (optional)').fill('Kim Roe');
     await send(page);
     await thanks(page);
@@ -112,7 +112,7 @@ describe('a form with sources', () => {
 
 describe('FORM-14 the address of a my-offer look-up', () => {
   const fill = async (page: Page) => {
-    await awake(page);
+    await hydrated(page);
     await label(page, 'confirmationCode').fill('AB/12');
     await label(page, 'zipCode').fill('04101');
     const [request] = await Promise.all([
@@ -237,7 +237,7 @@ describe('FORM-05 a form is one lead', () => {
   });
 
   test('when the Enter key is held down', async ({ visit, site }) => {
-    const page = await awake(await visit(trial('call')));
+    const page = await hydrated(await visit(trial('call')));
     await label(page, 'firstName').fill('Enter');
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter', { delay: 0 });
     await thanks(page);
@@ -256,7 +256,9 @@ describe('PAGE-04 the page of body id mortgage-request-call-new', () => {
       prepare: (opened) =>
         opened.route('**/forms/trial-call', async (route) => {
           await waiting;
-          await route.fulfill(json({}, 503));
+          await route.fulfill(
+            json({ status: 'error', error: 'This service is not available right now.' }, 503),
+          );
         }),
     });
     expect(await page.locator('body').getAttribute('id')).toBe('mortgage-request-call-new');
@@ -315,7 +317,7 @@ describe('FORM-18 the e-mail server check', () => {
         await opened.clock.install();
       },
     });
-    await awake(page);
+    await hydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await label(page, 'E-mail').pressSequentially('ann@example.co');
     await page.clock.runFor(299);
@@ -325,6 +327,8 @@ describe('FORM-18 the e-mail server check', () => {
     expect(asked).toEqual([]);
     await Promise.all([page.waitForResponse(check), page.clock.runFor(2)]);
     await label(page, 'E-mail').blur();
+    // A field is checked after the next frame.
+    await page.clock.runFor(100);
     await page.getByText('No', { exact: true }).waitFor();
     await send(page);
     await page.clock.runFor(1000);
@@ -340,11 +344,11 @@ describe('FORM-20 FORM-02 a captcha', () => {
   }) => {
     const page = await visit(trial('captcha'), { prepare: (opened) => opened.clock.install() });
     const posts = postsOf(page);
-    await awake(page);
+    await hydrated(page);
     const badge = page.locator('[data-captcha=badge]');
-    await page.clock.runFor(1900);
+    await page.clock.runFor(1000);
     expect(await badge.evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto');
-    await page.clock.runFor(200);
+    await page.clock.runFor(1100);
     await expect.poll(() => badge.evaluate((element) => getComputedStyle(element).zIndex)).toBe('10');
     await label(page, 'firstName (optional)').fill('Proven');
     await send(page);
@@ -360,7 +364,7 @@ describe('FORM-20 FORM-02 a captcha', () => {
     visit,
     site,
   }) => {
-    const page = await awake(await visit(trial('challenge')));
+    const page = await hydrated(await visit(trial('challenge')));
     const posts = postsOf(page);
     await label(page, 'firstName (optional)').fill('Ticked');
     await send(page);
@@ -410,7 +414,7 @@ describe('FORM-20 FORM-02 a captcha', () => {
 test('FORM-01 a press on the button counts, although leaving the field brings its error in', async ({
   visit,
 }) => {
-  const page = await awake(await visit(trial('call')));
+  const page = await hydrated(await visit(trial('call')));
   await page.getByRole('button', { name: 'Send' }).hover();
   await page.mouse.down();
   expect(await page.getByText('firstName is Required').count()).toBe(0);
@@ -420,7 +424,7 @@ test('FORM-01 a press on the button counts, although leaving the field brings it
 
 describe('FORM-03 a form in native mode', () => {
   test('is checked as you go, leaves the page, and comes back usable', async ({ visit, site }) => {
-    const page = await awake(await visit(trial('native')));
+    const page = await hydrated(await visit(trial('native')));
     await send(page);
     await banner(page).getByRole('link', { name: 'firstName is Required' }).waitFor();
     await label(page, 'firstName').fill('Native');
@@ -439,7 +443,7 @@ describe('FORM-03 a form in native mode', () => {
   });
 
   test('sends no field that its condition hides', async ({ visit }) => {
-    const page = await awake(await visit(trial('native')));
+    const page = await hydrated(await visit(trial('native')));
     await label(page, 'firstName').fill('Other');
     await label(page, 'other (optional)').fill('left over');
     await label(page, 'firstName').fill('Somebody');
@@ -457,7 +461,7 @@ test('FORM-03 a form that the server shows again listens as the first one did', 
   await page.locator('[data-section=Form] form').evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL('**/forms/trial-native');
   expect(await isFocused(page)).toBe(true);
-  await awake(page);
+  await hydrated(page);
   expect(await label(page, 'firstName').evaluate((input) => input === document.activeElement)).toBe(true);
   await label(page, 'firstName').fill('Twice tried');
   await send(page);

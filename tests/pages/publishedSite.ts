@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { publishDemo } from './publishDemo.ts';
 import { trialPages } from './trialPages.ts';
 
 declare module 'vitest' {
@@ -21,9 +21,7 @@ function publish(folder: string): string {
     writeFileSync(join(pages, name), JSON.stringify(page));
   }
   const out = join(folder, 'site');
-  execFileSync(process.execPath, ['composer/cli/portico.mjs', 'build', '--pages', pages, '--out', out], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  publishDemo(pages, out);
   return out;
 }
 

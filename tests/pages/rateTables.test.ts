@@ -457,7 +457,7 @@ describe('loans', () => {
 describe('home equity', () => {
   const answerAll = async (page: Page) => {
     await page.getByLabel('State', { exact: true }).focus();
-    await page.locator('[data-section=HomeEquityRates][data-awake=awake]').waitFor();
+    await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
     await page.getByLabel('State', { exact: true }).selectOption('ME');
     await page.getByLabel('County').selectOption('York');
     await page.getByRole('button', { name: 'Show my rates' }).click();
@@ -489,7 +489,7 @@ describe('home equity', () => {
   test('RATE-10 what is missing is said beside its question, which has the focus', async ({ visit }) => {
     const page = await visit('/home-equity.html');
     await page.getByLabel('State', { exact: true }).focus();
-    await page.locator('[data-section=HomeEquityRates][data-awake=awake]').waitFor();
+    await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
     await page.getByRole('button', { name: 'Show my rates' }).click();
     await page.getByText('Choose a state and a county').waitFor();
     expect(

@@ -148,7 +148,7 @@ describe('the choice of a term', () => {
   }) => {
     const page = await visit(ratesPage);
     await page.getByRole('link', { name: 'Open a Standard CD' }).focus();
-    await page.locator('[data-section=CdRateCards][data-awake=awake]').waitFor();
+    await page.locator('[data-section=CdRateCards][data-hydration=hydrated]').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Choose a term before you continue').waitFor();
     const select = card(page, 'Standard CD').getByLabel('Term');
@@ -178,7 +178,7 @@ test.for(['123', 'abcde', '123456', '0410%31x', '<b>1</b>'])(
       prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
     });
     await inView(page);
-    await page.locator('[data-section=CdRateCards][data-awake=awake]').waitFor();
+    await page.locator('[data-section=CdRateCards][data-hydration=hydrated]').waitFor();
     expect(calls).toEqual([]);
     expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
   },

@@ -64,7 +64,7 @@ export const trialPages: Readonly<Record<string, object>> = {
         '## Cards\n\nThe Harbor Card has rates from {rate:cards.HARBOR1.calculatedMinAPR|18%} to {rate:cards.HARBOR1.calculatedMaxAPR|28%}.',
       ),
     ]),
-    states: ['rate-date', 'variable-rate'],
+    statements: ['rate-date', 'variable-rate'],
   },
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),

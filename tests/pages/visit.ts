@@ -16,11 +16,12 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
-export async function startSite(): Promise<RunningSite> {
+/** @param releaseFolder the demo bank with the trial pages unless another site is named. */
+export async function startSite(releaseFolder = inject('releaseFolder')): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-data-'));
   const lines: string[] = [];
   const server = await createServer({
-    releaseFolder: inject('releaseFolder'),
+    releaseFolder,
     sections: registry,
     dataFolder,
     demo: true,

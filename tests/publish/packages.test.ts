@@ -184,7 +184,7 @@ test('the check names each package that cannot be used, with its place and what 
     'throws-at-once': "throw new Error('no such branch');",
     'takes-a-name': `import { registry } from 'portico/registry'; export const sections = [registry.get('RichText')];`,
     'has-no-view': `import { registry } from 'portico/registry';
-      export const sections = [{ ...registry.get('RichText'), name: 'Asleep', wakeUp: 'visible' }];`,
+      export const sections = [{ ...registry.get('RichText'), name: 'Asleep', hydrate: 'visible' }];`,
   };
   for (const [packageName, source] of Object.entries(broken)) installText(site, packageName, source);
   const names = ['not-installed', ...Object.keys(broken)];
@@ -199,7 +199,10 @@ test('the check names each package that cannot be used, with its place and what 
     ['“sections[0]” of the package “not-a-section” is not a section.', 'defineSection'],
     ['The package “throws-at-once” cannot be loaded: no such branch', ''],
     ['The package “takes-a-name” has a section “RichText”, and so does Portico.', 'Rename the section'],
-    ['The section “Asleep” of the package “has-no-view” wakes up', 'modules: { view: "has-no-view/Asleep" }'],
+    [
+      'The section “Asleep” of the package “has-no-view” is hydrated',
+      'modules: { view: "has-no-view/Asleep" }',
+    ],
   ] as const;
   expected.forEach(([message, hint], index) => {
     const [, block = ''] = said.split(message);

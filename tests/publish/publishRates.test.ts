@@ -40,13 +40,13 @@ const cards = (months: number) => ({
   },
 });
 const words = (markup: string) => ({ component: 'RichText', props: { text: markup } });
-const states = ['rate-date', 'minimum-opening', 'fee-effect', 'early-withdrawal-penalty'];
+const statements = ['rate-date', 'minimum-opening', 'fee-effect', 'early-withdrawal-penalty'];
 
 const pages = {
   'rates/cd.json': { products: [entry('2026-01-05', 3.9, 3.98)] },
   'cards.json': page('Certificates and their yields', [cards(12)]),
   'words.json': page('What a certificate earns', [words('It earns **{rate:cd.CD99.12.apy|1.11%}** APY.')], {
-    states,
+    statements,
   }),
   'other.json': page('A page without any rate'),
 };

@@ -189,12 +189,12 @@ describe('a hundred pages, by several threads', () => {
     await site.publish();
     const scripts = () => {
       const html = documentOf(site.out, '/many/page-7.html') ?? '';
-      const [, first = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+      const [, beforePaint = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
       const [, src = ''] = /<script type="module" async src="(.*?)">/.exec(html) ?? [];
-      return { first, src, rest: readFileSync(join(site.out, src), 'utf8') };
+      return { beforePaint, src, rest: readFileSync(join(site.out, src), 'utf8') };
     };
     const before = scripts();
-    expect(before.first).toContain('firstname');
+    expect(before.beforePaint).toContain('firstname');
     expect(before.rest).toContain('sessionValues');
     const root = process.cwd();
     const folder = programsFolder(root, basename(await composerBundle(root)));

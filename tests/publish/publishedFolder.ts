@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchIndex } from '#composer/server/services/SearchIndex.ts';
-import { pageFile } from '#composer/publish/pageFile.ts';
-import { searchIndexFile } from '#composer/publish/SearchIndexWriter.ts';
-import { readRelease, type Release } from '#composer/publish/release.ts';
+import { pageFile } from '#composer/release/pageFile.ts';
+import { searchIndexFile } from '#composer/release/release.ts';
+import { readRelease, type Release } from '#composer/release/release.ts';
 
 /** Every file of a folder, relative to it, sorted. */
 export const filesOf = (folder: string): string[] =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { watchFolder } from '#composer/cli/watchFolder.ts';
+import { watchFolder } from '#composer/cli/kit/watchFolder.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { documentOf } from '#tests/publish/publishedFolder.ts';

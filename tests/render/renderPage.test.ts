@@ -4,7 +4,8 @@ import { registry } from '#sections/registry.gen.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from '#composer/render/ClientAssets.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import { attributes, mainOf, rendered, text } from '#tests/render/renderSite.ts';
+import type { RenderedPage } from '#composer/render/renderPage.ts';
+import { attributes, config as siteConfig, mainOf, rendered, text } from '#tests/render/renderSite.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -79,13 +80,15 @@ describe('class names', () => {
 
   test('of an island stay as Emotion knows them in the browser', () => {
     const { html } = rendered([text('One.'), island]);
-    const known = /<body[^>]* data-styles="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     const inside = /data-section="SearchBox"[\s\S]*/.exec(html)?.[0] ?? '';
-    expect(known.length).toBeGreaterThan(0);
     const worn = new Set([...inside.matchAll(/(?<=[ "])p-([\w-]+)/g)].map(([, name = '']) => name));
     expect(worn.size).toBeGreaterThan(0);
-    // Others are of parts that are made of parts: Emotion asks for them, and no element wears them.
-    for (const name of worn) expect(known).toContain(name);
+    // A part without a style has a name and no rule.
+    const unstyled = /<body[^>]* data-styles="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const styled = [...worn].filter((name) => !unstyled.includes(name));
+    expect(styled.length).toBeGreaterThan(0);
+    for (const name of styled) expect(style).toContain(`.p-${name}{`);
     expect(html).toMatch(/class="_\w+/);
   });
 });
@@ -113,7 +116,7 @@ describe('the data of an island', () => {
   test('stands right after the island it belongs to, whose files are named', () => {
     const { html } = rendered([island]);
     expect(html).toMatch(
-      /<div data-section="SearchBox" id="search-box-1" data-island="\/assets\/SearchBox\.js" data-preload="[^"]+" data-wake="\w+"[^>]*>[\s\S]*<\/div><script type="application\/json" data-for="search-box-1">/,
+      /<div data-section="SearchBox" id="search-box-1" data-island="\/assets\/SearchBox\.js" data-preload="[^"]+" data-hydrate="\w+"[^>]*>[\s\S]*<\/div><script type="application\/json" data-for="search-box-1">/,
     );
   });
 });
@@ -369,4 +372,12 @@ test('RATE-01 a rate in author text is the one in force, else the author’s wor
   expect(shown('{rate:constructor|x} {rate:__proto__|y}')).toContain(
     '>x</span> <span data-rate="__proto__">y</span>',
   );
+});
+
+test('an island learns the bank’s time zone where it is not New York', () => {
+  const form = { component: 'Form', props: registry.get('Form')?.examples['default'] };
+  const zone = ({ html }: RenderedPage) => /"timeZone":"([^"]+)"/.exec(html)?.[1];
+  expect(zone(rendered([form]))).toBeUndefined();
+  const inHonolulu = { ...siteConfig, rates: { ...siteConfig.rates, timeZone: 'Pacific/Honolulu' } };
+  expect(zone(rendered([form], { parts: { config: inHonolulu } }))).toBe('Pacific/Honolulu');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSection } from '#composer/render/renderSection.tsx';
-import { sectionHeadings } from '#composer/render/sectionHeadings.tsx';
+import { sectionHeadings } from '#composer/project/sectionHeadings.tsx';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { islandTheme } from '#theme/theme.ts';
@@ -8,7 +8,7 @@ import { islandTheme } from '#theme/theme.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined);
+const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
 test.each(islands.map((section) => [section.name, section] as const))(
   '%s leaves no timer behind that would keep a build from ending',

@@ -12,7 +12,7 @@ import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
 import { renderPage, type RenderedPage } from '#composer/render/renderPage.ts';
 
-const islands = [...registry.values()].filter(({ wakeUp }) => wakeUp !== undefined);
+const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
 /** A client build that was never made: names in place of files. */
 const assets: ClientAssets = {
@@ -22,11 +22,12 @@ const assets: ClientAssets = {
     islands.map(({ name }) => [name, { module: `/assets/${name}.js`, preload: [`/assets/${name}.js`] }]),
   ),
   behaviours: behaviourNames,
-  program: (features) => ({ first: `start(${JSON.stringify(features)})`, src: '/assets/page.js' }),
+  program: (features) => ({ beforePaint: `start(${JSON.stringify(features)})`, src: '/assets/page.js' }),
   media: (path) => path.replace('/media/', '/media/hashed-'),
 };
 
-const config = siteDefinition.parse({
+/** `site.json` of a site that is rendered. */
+export const config = siteDefinition.parse({
   origin: 'https://www.elmstonebank.example',
   name: 'Elmstone Bank',
   organisation: { name: 'Elmstone Bank', legalName: 'Elmstone Bank, N.A.', logo: '/media/logo.svg' },

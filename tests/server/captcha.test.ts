@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { solveCaptcha } from '#forms/captcha.ts';
+import { solveCaptcha } from '#forms/post/captcha.ts';
 import { Captcha } from '#composer/server/services/Captcha.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';

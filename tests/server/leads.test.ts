@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Release } from '#composer/publish/release.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { StoreKind } from '#composer/server/store/migrations.ts';
-import { formErrors } from '#forms/rules.ts';
-import { formDefinition } from '#forms/formDefinition.ts';
+import { formErrors } from '#forms/rules/rules.ts';
+import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { formWords } from '#words/forms.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { formPost, jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';

@@ -101,6 +101,19 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
+  test('its scripts and fonts carry no headers that only documents know, its drawings do', async () => {
+    const { headers } = await send(origin, asset());
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['permissions-policy', 'x-frame-options', 'content-security-policy', 'etag'])
+      expect(headers).not.toHaveProperty(name);
+    const drawing = await send(origin, '/media/favicon.svg');
+    expect(drawing.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   test('is asked for again each time, a file with a digest in its name never', async () => {
     const document = await send(origin, '/');
     expect(document.headers['cache-control']).toBe('public, max-age=0, must-revalidate');

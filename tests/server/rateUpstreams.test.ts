@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cardOffersUrl } from '#data/cardOffers.ts';
 import { depositRatesForm } from '#data/depositRates.ts';
-import type { Release } from '#composer/publish/release.ts';
+import type { Release } from '#composer/release/release.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { formPost, send, type Sent } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';

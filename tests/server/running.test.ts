@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { registry } from '#sections/registry.gen.ts';
@@ -139,7 +139,7 @@ describe('PAGE-09 the zip code form without JavaScript', () => {
     );
     expect([status, headers.location]).toEqual([303, '/cd-rates.html']);
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^zipcode=04101; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+      expect.stringMatching(/^zipcode=04101; Max-Age=\d+; Path=\/; SameSite=Lax$/),
     ]);
   });
 
@@ -207,6 +207,39 @@ describe('a release that is published while the server runs', () => {
       jsonPost({ method: 'search.profile', query: { text: 'kumquat' } }),
     );
     expect(found.json()).toMatchObject({ DocumentCount: 1 });
+  });
+
+  test.each([
+    ['{}', 'release.json', 'release.json cannot be read'],
+    ['[]', 'release.json', 'release.json cannot be read'],
+    ['{"id": "x"', 'release.json', 'release.json cannot be read'],
+    ['not a database', 'search.sqlite', 'the search index cannot be opened'],
+  ])('that is %s in %s leaves the one before it, and says so', async (text, file, problem) => {
+    const own = siteForTest();
+    await own.publish();
+    const { origin } = await startServer({ releaseFolder: own.out });
+    const before = await send(origin, '/');
+    const release = join(own.out, '_portico', 'release.json');
+    const good = readFileSync(release, 'utf8');
+    rmSync(join(own.out, '_portico', file));
+    writeFileSync(join(own.out, '_portico', file), text);
+    if (file !== 'release.json') writeFileSync(release, good);
+    await vi.waitFor(async () => {
+      const { status, release: said } = (await send(origin, '/health/ready')).json() as Record<
+        string,
+        string
+      >;
+      expect(status).toBe('ready');
+      expect(said).toContain(problem);
+    }, 10_000);
+    expect((await send(origin, '/')).text).toBe(before.text);
+    const query = jsonPost({ method: 'search.profile', query: { text: 'banking' } });
+    expect((await send(origin, '/svt/elmstone/search', query)).status).toBe(200);
+    // The next release that is whole is taken up.
+    await own.publish();
+    await vi.waitFor(async () => {
+      expect((await send(origin, '/health/ready')).json()).not.toHaveProperty('release');
+    }, 10_000);
   });
 
   test('never mixes the policy of one version with the page of another', async () => {

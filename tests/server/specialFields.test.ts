@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registry } from '#sections/registry.gen.ts';
-import { type CaptchaChallenge, solveCaptcha } from '#forms/captcha.ts';
+import { type CaptchaChallenge, solveCaptcha } from '#forms/post/captcha.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { formWords } from '#words/forms.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';

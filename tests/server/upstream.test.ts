@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Release } from '#composer/publish/release.ts';
+import type { Release } from '#composer/release/release.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
@@ -31,10 +31,20 @@ async function withUpstream(behaviour: Behaviour) {
   const target = { upstream: service.address, timeoutMs: 300 };
   const services = { ...release.site.services, cdRates: target, search: target };
   writeFileSync(file, JSON.stringify({ ...release, site: { ...release.site, services } }));
-  const clock = { time: Date.UTC(2026, 10, 21, 12) };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  // The rests of an upstream are measured by the system's clock.
+  const clock = {
+    get time() {
+      return Date.now();
+    },
+    set time(time: number) {
+      vi.setSystemTime(time);
+    },
+  };
   const started = await startServer({
     releaseFolder: site.out,
-    now: () => new Date(clock.time),
+    now: () => new Date(),
     requestsPerMinute: 10_000,
   });
   writeFileSync(file, text);
@@ -111,6 +121,15 @@ describe('while the bank’s service fails', () => {
     expect([status, text]).toEqual([200, good(4.5)]);
     expect(headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
     expect((await ask('60602')).status).toBe(503);
+  });
+
+  test('good answers outlast any number of other questions', async () => {
+    const { ask, state } = await withUpstream(json(good(4.5)));
+    await ask();
+    state.behaviour = json('{}', 500);
+    const others = Array.from({ length: 600 }, (_, number) => ask(String(10_000 + number)));
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([503]));
+    expect((await ask()).status).toBe(200);
   });
 
   test('without a last good answer it is unavailable, and says when to ask again', async () => {

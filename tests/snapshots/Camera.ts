@@ -8,7 +8,7 @@ export const cameraVersion = 4;
 const height = 800;
 /** The clock of every story stands still at this moment. */
 const now = new Date('2026-11-20T15:00:00Z');
-const mostTries = 12;
+const maxTries = 12;
 
 /** Pictures stories one after the other in a browser context of its own. */
 export class Camera {
@@ -56,13 +56,13 @@ export class Camera {
     await this.#page.goto(`${this.#origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     await this.#finished();
     let before: Buffer | undefined;
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       await this.#settled();
       const picture = await this.#picture(width);
       if ((known && picture.equals(known)) || (before && picture.equals(before))) return picture;
       before = picture;
     }
-    throw new Error(`It never comes to rest: ${mostTries} pictures in a row differ.`);
+    throw new Error(`It never comes to rest: ${maxTries} pictures in a row differ.`);
   }
 
   close(): Promise<void> {

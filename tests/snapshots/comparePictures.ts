@@ -52,10 +52,10 @@ async function compareInPage(encoded: string[]) {
   const drawn = new Uint32Array(result.data.buffer);
   let pixels = 0;
   for (let at = 0; at < drawn.length; at++) {
-    const colour = after[at] ?? 0;
+    const color = after[at] ?? 0;
     // Bytes of a pixel are red, green, blue, alpha; as one number alpha comes first.
-    const grey = 200 + Math.round(((colour & 255) + ((colour >> 8) & 255) + ((colour >> 16) & 255)) / 15);
-    const isSame = before[at] === colour;
+    const grey = 200 + Math.round(((color & 255) + ((color >> 8) & 255) + ((color >> 16) & 255)) / 15);
+    const isSame = before[at] === color;
     if (!isSame) pixels += 1;
     drawn[at] = isSame ? (255 << 24) | (grey << 16) | (grey << 8) | grey : (255 << 24) | (40 << 16) | 214;
   }

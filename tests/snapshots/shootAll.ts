@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /** A page that lives long fills the memory; a new one takes over after this many pictures. */
-const mostShots = 100;
+const maxShots = 100;
 
 async function shootSome(
   camera: Camera,
@@ -21,7 +21,7 @@ async function shootSome(
   known: (shot: Shot) => Buffer | undefined,
   took: (shot: Shot, picture: Buffer | Error) => Promise<void>,
 ): Promise<void> {
-  for (let count = 0; count < mostShots; count++) {
+  for (let count = 0; count < maxShots; count++) {
     const shot = waiting.shift();
     if (!shot) return;
     const picture = await camera

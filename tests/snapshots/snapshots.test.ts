@@ -82,7 +82,7 @@ it('finds no difference between a story and itself at every width', async () => 
   expect(comparison).toMatchObject({ compared: 4, changed: [], failed: [], added: [], vanished: [] });
 });
 
-it('finds a single pixel of a slightly different colour and shows where it is', async () => {
+it('finds a single pixel of a slightly different color and shows where it is', async () => {
   const speck = '<i style="position:absolute;left:7px;top:5px;width:1px;height:1px;background:#0f5a44"></i>';
   await store({ one: box(), two: box() });
   const comparison = await compare({ one: box() + speck, two: box() });

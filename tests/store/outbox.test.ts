@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeLead } from '#composer/server/store/leadStore.ts';
-import { claimDue, markDelivered, markFailed } from '#composer/server/store/outbox.ts';
+import { claimDue, markDelivered, markFailed, unclaim } from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 
@@ -39,6 +39,15 @@ describe.each(storeKinds)('claims with %s', (kind) => {
     expect(await claimDue(store, { ...lease, now: noon + 30_000 })).toMatchObject([
       { attempt: 2, firstTryAt: noon },
     ]);
+  });
+
+  test('that were given back are due at once, with no try counted', async () => {
+    const store = await opened(await emptyStore(kind));
+    await storeLeads(store, 1);
+    const [claim] = await claimDue(store, { ...lease, now: noon });
+    if (!claim) throw new Error('The lead was not claimed.');
+    await unclaim(store, claim, noon + 1000);
+    expect(await claimDue(store, { ...lease, now: noon + 1000 })).toMatchObject([{ attempt: 1 }]);
   });
 
   test('that another process took over are not changed by a late failure, but by a late success', async () => {

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
-import {
-  generatedFiles,
-  sectionExamples,
-  sectionFolders,
-  writeGenerated,
-} from '#composer/cli/gen/generate.mjs';
+import { generatedFiles, sectionFolders, writeGenerated } from '#composer/project/gen/generate.mjs';
+import { readSectionSource } from '#composer/project/gen/sectionSource.mjs';
 import { newSection } from '#composer/cli/new/newSection.mjs';
 import { registry } from '#sections/registry.gen.ts';
 
@@ -46,12 +42,12 @@ test('a section whose folder is deleted leaves nothing behind', () => {
 test('the generator finds the examples that a section has', () => {
   for (const { name, examples, isIsland } of sectionFolders(root)) {
     expect(examples.map((example) => example.name)).toEqual(Object.keys(registry.get(name)?.examples ?? {}));
-    expect(isIsland).toBe(registry.get(name)?.wakeUp !== undefined);
+    expect(isIsland).toBe(registry.get(name)?.hydrate !== undefined);
   }
 });
 
 test('examples are read past strings, comments and nested objects, with the sentence before each', () => {
-  const source = `examples: {
+  const source = `export const section = defineSection({ examples: {
     // default: not this one
     /** The first one. */
     default: { /** not this */ a: { inner: 1 }, b: ['x', { y: 2 }] },
@@ -61,8 +57,8 @@ test('examples are read past strings, comments and nested objects, with the sent
      * lines.
      */
     last: {},
-  }, other: {}`;
-  expect(sectionExamples(source)).toEqual([
+  }, other: {} });`;
+  expect(readSectionSource(source).examples).toEqual([
     { name: 'default', sentence: 'The first one.' },
     { name: 'with-dash', sentence: '' },
     { name: 'last', sentence: 'Over two lines.' },

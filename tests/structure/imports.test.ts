@@ -19,12 +19,14 @@ const refused: readonly Case[] = [
   ['a section that imports react-hook-form', 'src/sections/Seed/I.tsx', 'react-hook-form'],
   ['a section that imports a package nobody named', 'src/sections/Seed/J.tsx', 'lodash'],
   ['a section that imports a package that ends like a named one', 'src/sections/Seed/K.tsx', 'other/react'],
-  ['a section that imports the composer', 'src/sections/Seed/L.tsx', '#composer/page/check.ts'],
-  ['lib that imports the theme', 'src/lib/a.ts', '#theme/media.ts'],
+  ['a section that imports the composer', 'src/sections/Seed/L.tsx', '#composer/check/check.ts'],
+  ['lib that imports the theme', 'src/lib/a.ts', '#theme/base/media.ts'],
   ['lib that imports React', 'src/lib/b.ts', 'react'],
   ['words that import the components', 'src/words/a.ts', '#components/Icon.tsx'],
   ['a component that needs a section around it', 'src/components/A.tsx', '#section-kit/sectionContext.tsx'],
-  ['a component that imports a form', 'src/components/B.tsx', '#forms/FormView.tsx'],
+  ['a component that imports a form', 'src/components/B.tsx', '#forms/view/FormView.tsx'],
+  ['a kind of field that imports its control', 'src/forms/kinds/a.ts', '#components/TextField.tsx'],
+  ['the rules of a form that import its view', 'src/forms/rules/a.ts', '#forms/view/FormView.tsx'],
   ['section-kit that imports a section', 'src/section-kit/a.ts', '#sections/Form/Form.tsx'],
   ['the checker that imports React', 'composer/page/a.ts', 'react'],
   ['the checker that imports the renderer', 'composer/page/b.ts', '#composer/render/renderPage.ts'],
@@ -36,9 +38,9 @@ const refused: readonly Case[] = [
   ['browser code that imports the server', 'composer/client/b.ts', '#composer/server/createServer.ts'],
   ['browser code of development that imports Node', 'composer/dev/client/a.ts', 'node:path'],
   ['the server that imports a section', 'composer/server/a.ts', '#sections/Form/Form.schema.ts'],
-  ['the server that imports a view of a form', 'composer/server/b.ts', '#forms/FormView.tsx'],
+  ['the server that imports a view of a form', 'composer/server/b.ts', '#forms/view/FormView.tsx'],
   ['development that imports a command', 'composer/dev/a.ts', '#composer/cli/commands/build.ts'],
-  ['the public surface that imports the composer', 'src/index.ts', '#composer/page/check.ts'],
+  ['the public surface that imports the composer', 'src/index.ts', '#composer/check/check.ts'],
   ['a new folder that has no row in the table', 'composer/seed/a.ts', '#lib/html.ts'],
   ['a test that goes up', 'tests/seed/a.test.ts', '../../src/lib/html.ts'],
   ['a story that goes up', 'stories/seed/a.stories.tsx', '../inTheme.tsx'],
@@ -48,9 +50,9 @@ const taken: readonly Case[] = [
   ['a section that imports its own files', 'src/sections/Seed/M.tsx', './A.tsx'],
   ['a section that imports a component', 'src/sections/Seed/N.tsx', '#components/Icon.tsx'],
   ['a section that imports React', 'src/sections/Seed/O.tsx', 'react'],
-  ['a form that imports react-hook-form', 'src/forms/a.ts', 'react-hook-form'],
-  ['the server that checks a form by the rules of the form', 'composer/server/c.ts', '#forms/rules.ts'],
-  ['a program that imports the registry', 'composer/cli/a.ts', '#sections/registry.gen.ts'],
+  ['a form that imports react-hook-form', 'src/forms/view/a.ts', 'react-hook-form'],
+  ['the server that checks a form by the rules of the form', 'composer/server/c.ts', '#forms/rules/rules.ts'],
+  ['a program that imports the registry', 'composer/project/a.ts', '#sections/registry.gen.ts'],
   ['publishing that writes files', 'composer/publish/b.ts', 'node:fs/promises'],
   [
     'a test of a section that imports another section',
@@ -61,10 +63,10 @@ const taken: readonly Case[] = [
 
 /** Ways to import that must all be seen. */
 const forms = {
-  types: "import type { T } from '#theme/media.ts';\nexport const a = (t: T): T => t;\n",
-  'for its effects': "import '#theme/media.ts';\n",
-  'on from there': "export { media } from '#theme/media.ts';\n",
-  later: "export const load = () => import('#theme/media.ts');\n",
+  types: "import type { T } from '#theme/base/media.ts';\nexport const a = (t: T): T => t;\n",
+  'for its effects': "import '#theme/base/media.ts';\n",
+  'on from there': "export { media } from '#theme/base/media.ts';\n",
+  later: "export const load = () => import('#theme/base/media.ts');\n",
 };
 
 let folder = '';

@@ -37,7 +37,7 @@ describe('npm run new:section', () => {
       const file = join(folder, 'src/sections', name, `${name}.section.ts`);
       const { section } = (await import(file)) as { section: AnySection };
       expect(section.name).toBe(name);
-      expect(section.wakeUp !== undefined).toBe(level === 'island');
+      expect(section.hydrate !== undefined).toBe(level === 'island');
       for (const example of Object.values(section.examples)) {
         const props = resolveProps(section, section.schema.parse(example), context);
         const environment = {

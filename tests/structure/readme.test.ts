@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkOptions } from '#composer/cli/checkOptions.ts';
-import { checkSite } from '#composer/page/check.ts';
+import { checkOptions } from '#composer/project/checkOptions.ts';
+import { checkSite } from '#composer/check/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { reportHuman } from '#composer/page/report/human.ts';
-import { fieldSchemas } from '#forms/fieldSchemas.ts';
+import { reportHuman } from '#composer/check/reports/human.ts';
+import { fieldSchemas } from '#forms/kinds/schemas.ts';
 import { registry } from '#sections/registry.gen.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -27,7 +27,7 @@ function checked(page: string, name = 'savings-goals.json') {
   writeFileSync(join(pages, name), page);
   const site = loadSite(pages);
   const problems = checkSite(site, registry, checkOptions);
-  return { problems, text: reportHuman(site, problems, { colour: false, from: folder }) };
+  return { problems, text: reportHuman(site, problems, { color: false, from: folder }) };
 }
 
 test('the page in the README has no problem', () => {

@@ -9,7 +9,7 @@ export const VisitRating = defineSection({
   schema,
   View,
   words,
-  wakeUp: 'visible',
+  hydrate: 'visible',
   modules: { view: '@elmstone/branch-hours/VisitRating' },
   examples: { default: { question: 'How was your visit?', answers: ['Good', 'Not so good'] } },
   accessibility: ['The thanks are announced.'],

@@ -5,7 +5,7 @@ import { section as form } from '#sections/Form/Form.section.ts';
 import { section as calculator } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
-import { hydrateIsland } from '#composer/client/hydrateIsland.tsx';
+import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { islandTheme } from '#theme/theme.ts';
 
 afterEach(() => {
@@ -28,7 +28,7 @@ async function place(section: AnySection, example: string) {
   const root = document.body.firstElementChild as HTMLElement;
   const View = (await islandLoaders[section.name]?.())?.[section.name];
   // The loader's modules export views of different props; the section's schema made these.
-  return { root, hydrate: () => hydrateIsland(root, View as never) };
+  return { root, hydrate: () => hydrateView(root, View as never) };
 }
 
 const named = <Element extends HTMLElement>(root: HTMLElement, selector: string) => {
@@ -110,3 +110,17 @@ test('an untouched section is not announced to itself: nothing is wrong before a
   expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   expect(errors(root)).toEqual([]);
 });
+
+test.each(['pointerdown', 'click', 'keydown', 'input', 'textInput', 'change'])(
+  'a %s while React hydrates is answered by the browser: React does not hydrate all at once for it',
+  async (type) => {
+    const { root, hydrate } = await place(form, 'default');
+    const phone = named<HTMLInputElement>(root, '[name=phone]');
+    const isHydrated = () => Object.keys(phone).some((key) => key.startsWith('__react'));
+    const hydrated = hydrate();
+    phone.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(isHydrated()).toBe(false);
+    await hydrated;
+    expect(isHydrated()).toBe(true);
+  },
+);

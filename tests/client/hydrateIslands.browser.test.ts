@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wakeIslands } from '#composer/client/wakeIslands.ts';
+import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
 
 /** What the island's module did and heard; the module is real and finds this on the window. */
 interface Heard {
@@ -28,7 +28,7 @@ function place(attributes: string, source = island): HTMLElement {
     <form id="form" action="/nowhere" method="post"><input id="field"><button id="send">Send</button></form>
     <button id="plain" type="button">Plain</button><a id="link" href="#there">Link</a>
     <a id="held" href="#elsewhere" data-hold>Held</a></div>`;
-  stop = wakeIslands();
+  stop = hydrateIslands();
   return document.body.firstElementChild as HTMLElement;
 }
 const tap = (id: string) => document.getElementById(id)?.click();
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 test('a tap before the island listens is kept and given to it', async () => {
-  place('data-wake="interaction"');
+  place('data-hydrate="interaction"');
   tap('plain');
   expect(heard.events).toEqual([]);
   heard.release();
@@ -57,7 +57,7 @@ test('a tap before the island listens is kept and given to it', async () => {
 });
 
 test('a form that is sent early is sent once the island listens, by the same button', async () => {
-  place('data-wake="interaction"');
+  place('data-hydrate="interaction"');
   tap('send');
   heard.release();
   // The click comes first, as it would have, and sends the form.
@@ -65,7 +65,7 @@ test('a form that is sent early is sent once the island listens, by the same but
 });
 
 test('a link answers by itself, unless it says that it must be held', async () => {
-  place('data-wake="interaction"');
+  place('data-hydrate="interaction"');
   tap('link');
   await expect.poll(() => location.hash).toBe('#there');
   tap('held');
@@ -75,11 +75,11 @@ test('a link answers by itself, unless it says that it must be held', async () =
   expect(heard.events).toEqual(['click held']);
 });
 
-test('focus and typing wake the island and stay with the field', async () => {
-  const root = place('data-wake="interaction"');
+test('focus and typing hydrate the island and stay with the field', async () => {
+  const root = place('data-hydrate="interaction"');
   document.getElementById('field')?.focus();
   heard.release();
-  await expect.poll(() => root.dataset['awake']).toBe('awake');
+  await expect.poll(() => root.dataset['hydration']).toBe('hydrated');
   expect(document.activeElement?.id).toBe('field');
 });
 
@@ -87,17 +87,17 @@ test.each([
   ['load', ''],
   ['idle', ''],
   ['visible', ''],
-])('an island that wakes on %s wakes by itself', async (when) => {
-  place(`data-wake="${when}"`);
+])('an island that is hydrated on %s needs no visitor for it', async (when) => {
+  place(`data-hydrate="${when}"`);
   heard.release();
   await expect.poll(() => heard.hydrated).toBe(1);
 });
 
 test('an island out of sight waits until it is scrolled to', async () => {
-  const root = place('data-wake="visible"');
+  const root = place('data-hydrate="visible"');
   root.style.marginTop = '4000px';
   stop();
-  stop = wakeIslands();
+  stop = hydrateIslands();
   heard.release();
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   expect(heard.hydrated).toBe(0);
@@ -105,8 +105,8 @@ test('an island out of sight waits until it is scrolled to', async () => {
   await expect.poll(() => heard.hydrated).toBe(1);
 });
 
-test('PAGE-09 an island that waits for a cookie wakes when a section says that it was set', async () => {
-  place('data-wake="interaction" data-wake-cookie="zipcode"');
+test('PAGE-09 an island that waits for a cookie is hydrated when a section says that it was set', async () => {
+  place('data-hydrate="interaction" data-hydrate-cookie="zipcode"');
   heard.release();
   document.dispatchEvent(new CustomEvent('portico:other'));
   document.dispatchEvent(new CustomEvent('portico:zipcode'));
@@ -116,7 +116,7 @@ test('PAGE-09 an island that waits for a cookie wakes when a section says that i
 
 test('an island whose program cannot be loaded leaves its HTML working, and the tap goes to the browser', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const root = place('data-wake="interaction"', 'throw new Error("no such chunk")');
+  const root = place('data-hydrate="interaction"', 'throw new Error("no such chunk")');
   const sent: string[] = [];
   root.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -124,7 +124,7 @@ test('an island whose program cannot be loaded leaves its HTML working, and the 
   });
   tap('send');
   await expect.poll(() => sent).toEqual(['send']);
-  expect(root.dataset['awake']).toBe('failed');
+  expect(root.dataset['hydration']).toBe('failed');
   tap('send');
   expect(sent).toEqual(['send', 'send']);
   expect(complaint.mock.calls).toHaveLength(1);
@@ -134,7 +134,7 @@ test('an island whose program cannot be loaded leaves its HTML working, and the 
 test('everything that an island needs is asked for at once, and only once', async () => {
   const needs = [moduleUrl('export {};'), moduleUrl('export {};')];
   document.body.dataset['variables'] = '';
-  place(`data-wake="load" data-preload="${needs.join(' ')}"`);
+  place(`data-hydrate="load" data-preload="${needs.join(' ')}"`);
   heard.release();
   await expect.poll(() => heard.hydrated).toBe(1);
   for (const href of needs)
