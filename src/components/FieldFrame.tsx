@@ -5,6 +5,7 @@ import { FormHelperText, type FormHelperTextProps } from './FormHelperText.tsx';
 import { FormLabel, type FormLabelProps } from './FormLabel.tsx';
 import type { InputRootProps } from './InputBase.tsx';
 import type { FieldIds } from './useFieldIds.ts';
+import { useFocusInView } from './useFocusInView.ts';
 
 /** The words around a field. */
 export interface FieldText {
@@ -51,6 +52,14 @@ const Control = styled('div', { name: 'PorticoFieldFrame', slot: 'Control' })<{
   ],
 }));
 
+function ErrorNote({ children, ...rest }: Omit<FormHelperTextProps, 'error'> & { children: string }) {
+  return (
+    <FormHelperText {...rest} ref={useFocusInView(children)} error>
+      {children}
+    </FormHelperText>
+  );
+}
+
 /** The help and the error of a field, under the ids that describe it. */
 export function FieldNotes({
   ids,
@@ -69,9 +78,9 @@ export function FieldNotes({
         </FormHelperText>
       )}
       {typeof error === 'string' && error !== '' && (
-        <FormHelperText {...slotProps} id={ids.error} error>
+        <ErrorNote {...slotProps} id={ids.error}>
           {error}
-        </FormHelperText>
+        </ErrorNote>
       )}
     </>
   );

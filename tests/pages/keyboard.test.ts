@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/** Wakes every island, as focus would on its way through the page, and moves the keyboard to the page's beginning. */
+/** Hydrates every island, as focus would on its way through the page, and moves the keyboard to the page's beginning. */
 async function prepare(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  await page.waitForFunction(() => document.querySelector('[data-island]:not([data-awake])') === null);
+  await page.waitForFunction(() => document.querySelector('[data-island]:not([data-hydration])') === null);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // Where a focused element was taken away, the next Tab goes on from there: a page for errors focuses its banner.
@@ -53,19 +53,23 @@ const noteStops = (page: Page) =>
 
 /** Which noted element has focus, whether that can be seen, and whether something lies over it. */
 const focused = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     // A field is marked by the frame around it, a card as a whole by what its link spreads over it.
     const around = [element, element.parentElement, element.closest('li')].filter((one) => one !== null);
     const styles = [...around.map((one) => getComputedStyle(one)), getComputedStyle(element, '::after')];
-    const boxes = [...element.getClientRects()];
-    const isSeen = boxes.some(({ left, top, width, height }) => {
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return (
-        hit !== null && (element.contains(hit) || hit.contains(element) || hit.matches('label, label *'))
+    // What is drawn in the middle of each of its boxes; outside of the window, nothing is.
+    const drawn = () =>
+      [...element.getClientRects()].map(({ left, top, width, height }) =>
+        document.elementFromPoint(left + width / 2, top + height / 2),
       );
-    });
+    const isSeen = () =>
+      drawn().some(
+        (hit) => hit && (element.contains(hit) || hit.contains(element) || hit.matches('label, label *')),
+      );
+    // When something has grown above it, the browser scrolls along as it draws the next frame.
+    if (!isSeen()) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     return {
       index: window.stops.indexOf(element),
       html: element.outerHTML.slice(0, 80),
@@ -73,7 +77,11 @@ const focused = (page: Page) =>
       isMarked: styles.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
       ),
-      isCovered: !isSeen,
+      coveredBy: isSeen()
+        ? undefined
+        : `${drawn()
+            .map((hit) => hit?.outerHTML.slice(0, 80) ?? 'nothing')
+            .join(', ')} at ${JSON.stringify(element.getBoundingClientRect())}`,
     };
   });
 
@@ -96,7 +104,7 @@ describe.each(demoPages())('%s', (path) => {
         if (focus.hasParts && stop === reached.at(-1)) continue;
         reached.push(stop);
         if (!focus.isMarked) badly.push(`not marked: ${stop}`);
-        if (focus.isCovered) badly.push(`covered: ${stop}`);
+        if (focus.coveredBy) badly.push(`covered: ${stop} by ${focus.coveredBy}`);
       }
       expect(reached).toEqual(stops);
       expect(badly).toEqual([]);

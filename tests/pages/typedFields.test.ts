@@ -4,9 +4,9 @@ import { contactPage, field } from './contactForm.ts';
 import { test } from './visit.ts';
 
 /** A contact page whose form listens: what is typed is checked as soon as a field is left. */
-async function awake(page: Page): Promise<Page> {
+async function hydrated(page: Page): Promise<Page> {
   await field(page, 'First name').focus();
-  await page.locator('[data-section=Form][data-awake=awake]').waitFor();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
@@ -59,7 +59,7 @@ test.for([
 ] as const)(
   '%s what is wrong with “%s” is said as soon as it is left',
   async ([, label, cases], { visit }) => {
-    const page = await awake(await visit(contactPage));
+    const page = await hydrated(await visit(contactPage));
     const heard: Record<string, string> = {};
     for (const [keys, expected] of Object.entries(cases))
       heard[keys] = await said(page, label, keys, expected);
@@ -72,13 +72,13 @@ test.for([
   ['Phone (optional)', '2075550142', '207-555-0142'],
   ['Phone (optional)', '(207) 555x0142 99', '207-555-0142'],
 ] as const)('VAL-02 VAL-03 %s typed as “%s” becomes “%s”', async ([label, keys, kept], { visit }) => {
-  const page = await awake(await visit(contactPage));
+  const page = await hydrated(await visit(contactPage));
   await field(page, label).pressSequentially(keys);
   expect(await field(page, label).inputValue()).toBe(kept);
 });
 
 test('VAL-10 an empty choice is refused and a chosen one accepted', async ({ visit }) => {
-  const page = await awake(await visit(contactPage));
+  const page = await hydrated(await visit(contactPage));
   const select = field(page, 'What is it about?');
   await select.focus();
   await select.blur();
@@ -89,7 +89,7 @@ test('VAL-10 an empty choice is refused and a chosen one accepted', async ({ vis
 });
 
 test('VAL-09 a message counts the characters that are left, and those too many', async ({ visit }) => {
-  const page = await awake(await visit(contactPage));
+  const page = await hydrated(await visit(contactPage));
   const message = field(page, 'Your message');
   const counter = page.locator(`[id="${await message.getAttribute('id')}-counter"]`);
   await message.fill('x'.repeat(990));
@@ -101,7 +101,7 @@ test('VAL-09 a message counts the characters that are left, and those too many',
 });
 
 test('VAL-01 an error goes as soon as the field is right again', async ({ visit }) => {
-  const page = await awake(await visit(contactPage));
+  const page = await hydrated(await visit(contactPage));
   const input = field(page, 'Zip code');
   await input.pressSequentially('12');
   await input.blur();
@@ -110,4 +110,21 @@ test('VAL-01 an error goes as soon as the field is right again', async ({ visit 
   await input.pressSequentially('345');
   await error.waitFor({ state: 'detached' });
   expect(await input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an error that appears above the focused field does not push it out of the window', async ({
+  visit,
+}) => {
+  const page = await hydrated(await visit(contactPage, { viewport: { width: 375, height: 600 } }));
+  const bottomEdge = (label: string) =>
+    field(page, label).evaluate((input) => input.getBoundingClientRect().bottom);
+  await field(page, 'First name').fill('');
+  const next = await bottomEdge('Last name');
+  // The next field stands at the window's lower edge, where the error takes its place.
+  await page.evaluate((down) => scrollBy(0, down), next - 598);
+  expect(await bottomEdge('Last name')).toBeGreaterThan(590);
+  await field(page, 'Last name').evaluate((input) => input.focus({ preventScroll: true }));
+  const input = field(page, 'First name');
+  await page.locator(`[id="${await input.getAttribute('id')}-error"]`).waitFor();
+  expect(await bottomEdge('Last name')).toBeLessThanOrEqual(600);
 });
