@@ -1,0 +1,78 @@
+import { isAsLoaded } from '#composer/page/loadSite.ts';
+import { fileOfRate } from '#composer/rates/knownRates.ts';
+import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import type { ReleasedPage } from '#composer/release/release.ts';
+import { releasedPage } from './listedPage.ts';
+import { removePageFiles } from './moveIn.ts';
+import type { PageOutcome } from './PageWriter.ts';
+import type { PublishPlan } from './publishPlan.ts';
+import type { Refused } from './refusedBy.ts';
+import type { SearchUpdate } from './SearchUpdate.ts';
+
+/** A page of which the files are made. */
+export interface RenderedPage {
+  readonly page: ReleasedPage;
+  readonly forms: readonly PublishedForm[];
+}
+
+/** Hears what became of each page that was due. */
+export class RenderedPages {
+  readonly #plan: PublishPlan;
+  readonly #search: SearchUpdate;
+  /** By path: the pages that can be published. */
+  readonly pages = new Map<string, RenderedPage>();
+  /** URLs of the scripts of those pages. */
+  readonly scripts = new Set<string>();
+  /** By path: why a page could not be rendered. */
+  readonly failures = new Map<string, string>();
+  /** By path: what the script of a page must do, which is not made yet. */
+  readonly waiting = new Map<string, readonly string[]>();
+  /** Pages that show a rate which may not be shown. */
+  readonly #held = new Set<string>();
+  /** What has problems; known once the check is done, before the first page is heard of. */
+  refused: Refused | undefined;
+
+  constructor(plan: PublishPlan, search: SearchUpdate) {
+    this.#plan = plan;
+    this.#search = search;
+  }
+
+  /** Paths of the pages that must not be published as they are now. */
+  get refusedPages(): ReadonlySet<string> {
+    return new Set([...(this.refused?.pages ?? []), ...this.#held]);
+  }
+
+  /** Takes a page that was not refused and is still what was checked; the files of any other one go. */
+  take(outcome: PageOutcome): void {
+    const { path } = outcome;
+    const { site, next, parts } = this.#plan;
+    const page = site.pages.get(path);
+    if (!page || this.refused?.pages.has(path)) removePageFiles(next, path);
+    else if (!isAsLoaded(site, page.source)) {
+      removePageFiles(next, path);
+      this.failures.set(path, 'Its file has changed meanwhile. Build again.');
+    } else if (outcome.type === 'failed') this.failures.set(path, outcome.error);
+    else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
+    else if (this.#showsRefusedRate(outcome.rates)) {
+      removePageFiles(next, path);
+      this.#held.add(path);
+    } else {
+      const { rates, forms, script, text } = outcome;
+      const released = {
+        ...releasedPage(page, parts.brand),
+        ...(Object.keys(rates).length > 0 && { rates }),
+      };
+      this.pages.set(path, { page: released, forms });
+      this.scripts.add(script);
+      this.#search.add({ path, page: released }, text);
+    }
+  }
+
+  /** A page that shows a rate of a file with problems keeps its last good version. */
+  #showsRefusedRate(rates: Readonly<Record<string, string>>): boolean {
+    const files = this.refused?.files;
+    return (
+      files !== undefined && Object.keys(rates).some((key) => files.has(`rates/${fileOfRate(key)}.json`))
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
+import type { PublishPlan } from './publishPlan.ts';
+import type { RenderedPages } from './RenderedPages.ts';
+import { digest } from './siteInput.ts';
+
+/**
+ * The pages of the release that is made: those rendered now, those that did not change, and the last good version of
+ * those that were refused or failed.
+ *
+ * @param kept paths of pages whose last good version stays.
+ */
+export function releasedPages(
+  { site, reuse, previous }: PublishPlan,
+  rendered: RenderedPages,
+  kept: readonly string[],
+): Record<string, ReleasedPage> {
+  const pages: Record<string, ReleasedPage> = {};
+  const stay = new Set(kept);
+  for (const path of site.pages.keys()) {
+    const known = rendered.pages.get(path)?.page ?? reuse?.pages[path];
+    if (known && !stay.has(path) && !rendered.refused?.pages.has(path)) pages[path] = known;
+  }
+  for (const path of kept) {
+    const before = previous?.pages[path];
+    if (before) pages[path] = { ...before, version: '', kept: true };
+  }
+  return pages;
+}
+
+/** The forms that the server takes posts of, by their ids. */
+function releasedForms(
+  { site, previous }: PublishPlan,
+  rendered: RenderedPages,
+  pages: Readonly<Record<string, ReleasedPage>>,
+): Record<string, PublishedForm> {
+  const forms = Object.create(null) as Record<string, PublishedForm>;
+  const made = [...site.pages.keys()].flatMap((path) => rendered.pages.get(path)?.forms ?? []);
+  // Those of pages that did not change, or that stay at their last good version and go on taking posts.
+  const kept = Object.values(previous?.forms ?? {}).filter(
+    ({ page }) => pages[page] && !rendered.pages.has(page),
+  );
+  // A form that also stands on a page for errors is shown again on its own page.
+  const isOnErrorPage = ({ page }: PublishedForm) => Number(page.includes('.error'));
+  const candidates = [...made, ...kept];
+  for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
+    forms[form.id] ??= form;
+  return forms;
+}
+
+/** What the server and the next build know of a published site. */
+export function makeRelease(
+  plan: PublishPlan,
+  rendered: RenderedPages,
+  pages: Readonly<Record<string, ReleasedPage>>,
+): Release {
+  const { config, brand } = plan.parts;
+  const { environment } = plan;
+  const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
+  return {
+    id: digest([environment, pagesDigest]),
+    builtAt: (plan.now?.() ?? new Date()).toISOString(),
+    environment,
+    pages,
+    redirects: config.redirects,
+    site: config,
+    tokens: brand.tokens,
+    forms: releasedForms(plan, rendered, pages),
+  };
+}

@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { previousRelease, type Release, type ReleasedPage } from '#composer/release/release.ts';
+import { rateVersion } from '#composer/release/rateVersion.ts';
+import { readRateBook } from '#composer/release/readRateBook.ts';
+import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import type { ClientSources } from './clientModules.ts';
+import { programsFolder } from './programCache.ts';
+import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
+
+/** What a site is published from and to. */
+export interface PublishSources {
+  /** The project's folder, where caches are. */
+  readonly root: string;
+  /** Portico's own folder, with the sources. */
+  readonly library: string;
+  /** Folder of the composer bundle; its name is the digest of the sources. */
+  readonly bundle: string;
+  readonly sections: SectionSet;
+  readonly site: Site;
+  /** Folder of the published site. */
+  readonly out: string;
+  readonly now?: () => Date;
+}
+
+/** What is known before the first page is rendered. */
+export interface PublishPlan extends PublishSources {
+  readonly parts: SiteParts;
+  readonly media: SiteMedia;
+  /** Digest of everything that all pages depend on. */
+  readonly environment: string;
+  readonly client: ClientSources;
+  /** Folder of the scripts of pages. */
+  readonly programs: string;
+  readonly previous: Release | undefined;
+  /** The release before, when pages that have not changed since can stay as they are. */
+  readonly reuse: Release | undefined;
+  /** Folder beside the site for what is being made. */
+  readonly next: string;
+}
+
+/** Looks at what is published already. @throws {Error} when `site.json` is missing or has problems. */
+export function planPublishing(sources: PublishSources): PublishPlan {
+  const { root, library, bundle, sections, out, site } = sources;
+  const now = sources.now?.() ?? new Date();
+  const parts = siteParts(site, now, rateBook(site, readRateBook(out)));
+  const media = siteMedia(site, parts.brand);
+  const { rates: _rates, ...shared } = parts;
+  const environment = digest([basename(bundle), shared, media.names]);
+  const previous = previousRelease(out);
+  return {
+    ...sources,
+    parts,
+    media,
+    environment,
+    client: { root, library, sections, beside: site.folder },
+    programs: programsFolder(root, basename(bundle)),
+    previous,
+    reuse: previous?.environment === environment ? previous : undefined,
+    next: `${out}.next`,
+  };
+}
+
+/** Whether a published page is made of the file as it is, and of the rates in force. */
+function isCurrent({ parts: { rates } }: PublishPlan, page: ReleasedPage, version: string): boolean {
+  return (
+    page.version === version &&
+    Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown)
+  );
+}
+
+/** Pages that are not published as they are now. */
+export function duePages(plan: PublishPlan): PageSource[] {
+  return [...plan.site.pages.values()].filter(({ path, source }) => {
+    const page = plan.reuse?.pages[path];
+    return !page || !isCurrent(plan, page, source.version);
+  });
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '#composer/page/loadSite.ts';
+import { privateFolder } from '#composer/release/release.ts';
+import type { Refused } from './refusedBy.ts';
+import { writeWhole } from './writeCompressed.ts';
+
+/** Puts the files that the embedded services answer from into a site; a file with problems keeps its last good version. */
+export function writeServiceData(
+  target: string,
+  { rates, forms }: Site,
+  refused: Refused['files'] | undefined,
+): void {
+  for (const [name, files] of Object.entries({ rates, forms })) {
+    const folder = join(target, privateFolder, name);
+    mkdirSync(folder, { recursive: true });
+    for (const [key, { file, value }] of files) {
+      if (!refused?.has(file)) writeWhole(join(folder, `${key}.json`), JSON.stringify(value));
+    }
+    for (const file of readdirSync(folder)) {
+      if (!files.has(file.replace(/\.json$/, ''))) rmSync(join(folder, file));
+    }
+  }
+}
