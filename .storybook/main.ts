@@ -2,13 +2,15 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { brandsModule } from '#composer/brand/brandsModule.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
+import { writePageStories } from './pageStories.ts';
 
 const root = resolve(import.meta.dirname, '..');
+writePageStories(root, resolve(root, '.portico/stories'));
 const { brandName = '' } = loadSite(resolve(root, 'pages-json'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../.portico/stories/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../pages-json/media', to: '/media' },

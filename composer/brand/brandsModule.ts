@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadSite } from '#composer/page/loadSite.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import type { Brand } from '#composer/page/Brand.ts';
+import { recolored } from './inPlaceOf.ts';
 import { readBrands } from './readBrand.ts';
+import { siteBrand } from './siteBrand.ts';
 
 const moduleId = 'virtual:portico/brands';
 const resolvedId = `\0${moduleId}`;
@@ -8,6 +12,19 @@ const resolvedId = `\0${moduleId}`;
 /** The part of Vite's plugin context that the plugin asks for. */
 interface ModuleContext {
   addWatchFile(file: string): void;
+}
+
+/** The site's own drawings in the colors of a brand, as addresses that hold the whole picture. */
+function drawings(site: Site, brand: Brand): Record<string, string> {
+  if (!brand.replaces) return {};
+  return Object.fromEntries(
+    [...site.otherFiles.keys()]
+      .filter((file) => file.startsWith('media/') && file.endsWith('.svg'))
+      .map((file) => {
+        const content = recolored(file, readFileSync(join(site.folder, file)), brand);
+        return [`/${file}`, `data:image/svg+xml;base64,${content.toString('base64')}`];
+      }),
+  );
 }
 
 /**
@@ -21,6 +38,7 @@ interface ModuleContext {
  * style.textContent = brand.fontFaces + baseCss(theme);
  * ```
  *
+ * A brand that is not the site's own comes with what it takes the place of: names, and the site's drawings in its colors.
  * `chosenBrand` is the brand of `site.json`, or the one that `PORTICO_BRAND` names. A brand whose tokens have errors is
  * left out; `portico check` says why. A saved token file loads the module anew.
  */
@@ -35,24 +53,24 @@ export function brandsModule(root: string) {
       await readBrands(site);
       for (const { sources } of site.brands.values())
         for (const { file } of sources) this.addWatchFile(join(folder, file));
-      const found = [...site.brands.values()].flatMap(({ brand }) => (brand ? [brand] : []));
+      const found = [...site.brands].flatMap(([name, { brand }]) => (brand ? [siteBrand(site, name)] : []));
       const files = found.flatMap(({ folder: name, fonts }) => [
         ...fonts.map(({ file }) => file),
         ...[...site.otherFiles.keys()].filter((file) => file.startsWith(`brands/${name}/media/`)),
       ]);
       const urls = files.map((file, index) => `  ${JSON.stringify(file)}: file${index},`);
-      const looks = found.map(({ folder: name, names, tokens, fonts }) => ({
-        name,
-        title: names?.name ?? name,
-        tokens,
-        fonts,
+      const looks = found.map((brand) => ({
+        ...brand,
+        name: brand.folder,
+        title: brand.names?.name ?? brand.folder,
+        drawings: drawings(site, brand),
       }));
       return [
         `import { fontFaces } from '${root}/src/theme/fontFaces.ts';`,
         ...files.map((file, index) => `import file${index} from '${join(folder, file)}?url';`),
         `const urls = {\n${urls.join('\n')}\n};`,
         'const mediaOf = (name) => Object.fromEntries(Object.entries(urls).flatMap(([file, url]) => file.startsWith(`brands/${name}/media/`) ? [[file.slice(`brands/${name}`.length), url]] : []));',
-        `export const brands = ${JSON.stringify(looks)}.map((brand) => ({ ...brand, media: mediaOf(brand.name),`,
+        `export const brands = ${JSON.stringify(looks)}.map((brand) => ({ ...brand, media: { ...brand.drawings, ...mediaOf(brand.name) },`,
         "  fontFaces: fontFaces(brand.fonts, (file) => urls[file], 'block') }));",
         `export const chosenBrand = ${JSON.stringify(site.brandName ?? '')};`,
       ].join('\n');

@@ -5,16 +5,15 @@ declare module 'virtual:portico/theme' {
 
 /** Every brand of the site, for Storybook; see `brandsModule`. */
 declare module 'virtual:portico/brands' {
-  export interface BrandLook {
+  type Brand = import('#composer/page/Brand.ts').Brand;
+  export interface BrandLook extends Brand {
     /** Name of its folder. */
     readonly name: string;
     /** What the bank is called. */
     readonly title: string;
-    readonly tokens: import('#theme/BrandTokens.ts').BrandTokens;
-    readonly fonts: readonly import('#theme/fontFaces.ts').BrandFont[];
     /** CSS rules of its fonts, which wait for the files. */
     readonly fontFaces: string;
-    /** Addresses of the files that take the place of the site's, by the site's: `/media/logo.svg`. */
+    /** Addresses of the files that take the place of the site's, by the site's: `/media/logo.svg`. Drawings are in the brand's colors. */
     readonly media: Readonly<Record<string, string>>;
   }
   export const brands: readonly BrandLook[];

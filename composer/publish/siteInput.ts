@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { locales } from '#lib/locale.ts';
 import { bankDay } from '#lib/dates.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
+import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -43,14 +43,6 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
     fragments: renamed(definitions(site.fragments), brand),
     rates: knownRates(book, bankDay(now, config.rates.timeZone)),
   };
-}
-
-/** The brand that a site's pages are made in; see `readBrands`. Without one they have the library's own look. */
-export function siteBrand({ brands, brandName, config }: Site): Brand {
-  const brand = brands.get(brandName ?? '')?.brand ?? defaultBrand;
-  const own = brands.get(config?.brand ?? '')?.brand;
-  if (!own || own === brand) return brand;
-  return { ...brand, replaces: { names: own.names, illustration: own.illustration } };
 }
 
 /** The rate files of a site. @param published stands in for files that do not fit. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import { Islands } from '#stories/Islands.tsx';
+import { useBrand } from '#stories/inBrand.tsx';
 import { SectionFrame } from '#stories/SectionFrame.tsx';
 import { demoPage, type ResolvedSection } from './demoPage.ts';
 
@@ -30,7 +31,8 @@ const alternatePrefix = 'portico:alternate/';
  */
 export function PageHost({ path }: { path: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const { page, top, main, bottom } = useMemo(() => demoPage(path), [path]);
+  const brand = useBrand();
+  const { page, top, main, bottom } = useMemo(() => demoPage(path, brand), [path, brand]);
   const { locale, definition, words } = page;
   useEffect(() => {
     const before = document.documentElement.lang;

@@ -6,8 +6,9 @@ import { found } from '#stories/searchAnswers.ts';
 import { searchFor } from '#stories/searchFor.ts';
 import { PageHost } from './PageHost.tsx';
 
+// The pages as a visitor first sees them are made into stories from their files (.storybook/pageStories.ts).
 const meta = {
-  title: 'Pages/Elmstone Bank',
+  title: 'Pages/States',
   component: PageHost,
   // A page is written in one language.
   globals: { locale: 'en' },
@@ -17,18 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page. */
-export const Home: Story = { args: { path: '/' } };
-
 /** The home page in the dark scheme. */
 export const HomeDark: Story = {
   name: 'Home, dark scheme',
   args: { path: '/' },
   globals: { scheme: 'dark' },
 };
-
-/** Certificates of deposit for a first visit: the rates ask for a zip code. */
-export const CdRates: Story = { name: 'CD rates', args: { path: '/cd-rates.html' } };
 
 /** The same page for a visitor whose zip code is known. */
 export const CdRatesKnownVisitor: Story = {
@@ -47,18 +42,6 @@ export const CdRatesDark: Story = {
   globals: { scheme: 'dark' },
 };
 
-/** Ways to reach a person, with the contact form. */
-export const ContactUs: Story = { args: { path: '/contact-us.html' } };
-
-/** Where a form that was sent without JavaScript leads when something failed. */
-export const ContactUsError: Story = { args: { path: '/contact-us.error.html' } };
-
-/** Where a form that was sent without JavaScript leads when it arrived. */
-export const ContactUsThanks: Story = { args: { path: '/contact-us-thanks.html' } };
-
-/** The financing calculator. */
-export const FinancingCalculator: Story = { args: { path: '/financing-calculator.html' } };
-
 /** The search with results. */
 export const Search: Story = {
   args: { path: '/search.html' },
@@ -67,19 +50,3 @@ export const Search: Story = {
     await expect(await canvas.findByText('23 results for “certificate”')).toBeVisible();
   },
 };
-
-/** A page that is not there. */
-export const NotFound: Story = { args: { path: '/404.html' } };
-
-/** The home page in Spanish. */
-export const HomeSpanish: Story = { args: { path: '/es/' }, globals: { locale: 'es' } };
-
-/** CD rates in Spanish. */
-export const CdRatesSpanish: Story = {
-  name: 'CD rates Spanish',
-  args: { path: '/es/cd-rates.html' },
-  globals: { locale: 'es' },
-};
-
-/** The home page in Chinese, with the system’s fonts. */
-export const HomeChinese: Story = { args: { path: '/zh/' }, globals: { locale: 'zh' } };

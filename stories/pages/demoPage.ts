@@ -6,10 +6,11 @@ import {
   pageDefinition,
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
-import { defaultBrand } from '#composer/brand/defaultBrand.ts';
+import { renamed } from '#composer/brand/inPlaceOf.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
+import type { Brand } from '#composer/page/Brand.ts';
 import { composePage, type ComposedPage, type ComposedSection } from '#composer/render/composePage.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
 import { localeOfPath } from '#lib/locale.ts';
@@ -36,18 +37,18 @@ function definitions<Definition>(folder: string, schema: z.ZodType<Definition>):
 }
 
 const words = definitions('words', wordsDefinition);
-const site: SiteParts = {
-  brand: defaultBrand,
+const parts = {
   config: siteDefinition.parse(parse(files['/pages-json/site.json'] ?? '{}')),
   words: { en: words['en'] ?? {}, es: words['es'] ?? {}, zh: words['zh'] ?? {} },
   layouts: definitions('layouts', layoutDefinition),
   fragments: definitions('fragments', fragmentDefinition),
-  rates: knownRates(
-    new RateBook(Object.entries(definitions('rates', z.unknown()))),
-    // A day on which the demo's newest rates are in force.
-    '2026-11-21',
-  ),
 };
+const rates = knownRates(
+  new RateBook(Object.entries(definitions('rates', z.unknown()))),
+  // A day on which the demo's newest rates are in force.
+  '2026-11-21',
+);
+const siteIn = (brand: Brand): SiteParts => ({ ...renamed(parts, brand), brand, rates });
 
 /** A section of a page with its props as the view receives them. */
 export interface ResolvedSection {
@@ -79,14 +80,20 @@ function resolveAll(sections: readonly ComposedSection[], context: ResolveContex
  * A page of the demo bank, put together by the composer.
  *
  * @param path such as `/es/cd-rates.html`.
+ * @param brand the one it is shown in, by whose names the bank is called.
  * @throws {Error} when there is no such page.
  */
-export function demoPage(path: string): DemoPage {
+export function demoPage(path: string, brand: Brand): DemoPage {
   const file = `/pages-json${path.endsWith('/') ? `${path}index` : path.replace(/\.html$/, '')}.json`;
   const text = files[file];
   if (text === undefined) throw new Error(`There is no page ${path}: ${file} is missing.`);
-  const definition = pageDefinition.parse(parse(text));
-  const page = composePage(site, { path, locale: localeOfPath(path), definition }, registry, behaviourNames);
+  const definition = renamed(pageDefinition.parse(parse(text)), brand);
+  const page = composePage(
+    siteIn(brand),
+    { path, locale: localeOfPath(path), definition },
+    registry,
+    behaviourNames,
+  );
   // One context for all, in page order, so that notes are numbered as on the page.
   const context: ResolveContext = { ...page.facts, words: page.words, references: new Map() };
   const top = resolveAll(page.top, context);

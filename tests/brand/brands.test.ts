@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
-import { siteBrand } from '#composer/publish/siteInput.ts';
+import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { withBrands } from './brandFolder.ts';
 
 const names = readdirSync('pages-json/brands');

@@ -1,0 +1,55 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindOfFile } from '#composer/page/loadSite.ts';
+import { type Locale, localeOfPath, locales } from '#lib/locale.ts';
+
+const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
+
+/** A name that JavaScript can export: `es/privacy/opt-out` → `page_privacy_opt_out`. */
+const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
+
+function storyFile(locale: Locale, paths: readonly string[]): string {
+  const below = (path: string) => (locale === 'en' ? path : path.slice(`/${locale}`.length));
+  return [
+    '// Written by .storybook/pageStories.ts from the files in pages-json.',
+    "import { PageHost } from '#stories/pages/PageHost.tsx';",
+    '',
+    'export default {',
+    `  title: 'Pages/${languages[locale]}',`,
+    '  component: PageHost,',
+    `  globals: { locale: '${locale}' },`,
+    "  parameters: { docs: { story: { inline: false, height: '600px' } } },",
+    // Composed pages are gone through with axe as visitors get them (tests/pages/everyPage.test.ts).
+    "  tags: ['!test', '!autodocs'],",
+    '};',
+    ...paths.map((path) => {
+      const shown = JSON.stringify(path);
+      return `export const ${exportName(below(path).replace(/\/$/, '/index'))} = { name: ${shown}, args: { path: ${shown} } };`;
+    }),
+    '',
+  ].join('\n');
+}
+
+/** Path of a page by its file: `es/index.json` → `/es/`. */
+const pathOf = (file: string) =>
+  `/${file.replace(/(?:^|(?<=\/))index\.json$/, '').replace(/\.json$/, '.html')}`;
+
+/**
+ * Writes a story for every page of the site, a file a language. They follow from the pages, so they are made whenever
+ * Storybook starts, and nobody commits them.
+ *
+ * @param root the project's folder
+ * @param folder where the story files go
+ */
+export function writePageStories(root: string, folder: string): void {
+  const pages = globSync('**/*.json', { cwd: join(root, 'pages-json') })
+    .filter((file) => kindOfFile(file) === 'page')
+    .map(pathOf)
+    .toSorted();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const locale of locales) {
+    const paths = pages.filter((path) => localeOfPath(path) === locale);
+    if (paths.length > 0) writeFileSync(join(folder, `${locale}.stories.ts`), storyFile(locale, paths));
+  }
+}
