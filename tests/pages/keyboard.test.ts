@@ -69,9 +69,14 @@ const focused = (page: Page) =>
         (hit) => hit && (element.contains(hit) || hit.contains(element) || hit.matches('label, label *')),
       );
     // When something has grown above it, the browser scrolls along as it draws the next frame.
-    if (!isSeen()) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (!isSeen()) await nextFrame();
+    const index = window.stops.indexOf(element);
+    // The bar at the bottom learns that the page was scrolled some frames later; the next key goes to it.
+    const isNextShown = () => window.stops[index + 1]?.checkVisibility({ visibilityProperty: true }) ?? true;
+    for (let frames = 0; frames < 300 && !isNextShown(); frames++) await nextFrame();
     return {
-      index: window.stops.indexOf(element),
+      index,
       html: element.outerHTML.slice(0, 80),
       hasParts: element instanceof HTMLInputElement && element.type === 'date',
       isMarked: styles.some(
