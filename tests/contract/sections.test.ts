@@ -57,6 +57,13 @@ function undocumented(schema: z.core.$ZodType, path: string): string[] {
   });
 }
 
+/** Words that Spanish or Chinese have in common with English: what the FDIC prescribes, and what has one spelling. */
+const sameEverywhere: ReadonlySet<string> = new Set([
+  'APY',
+  'Error:',
+  'FDIC-Insured—Backed by the full faith and credit of the U.S. Government',
+]);
+
 describe.each([...registry])('%s', (name, section) => {
   test('its folder, its export and its component have one name', () => {
     expect(section.name).toBe(name);
@@ -76,6 +83,9 @@ describe.each([...registry])('%s', (name, section) => {
     for (const locale of locales) {
       const words = section.words?.[locale] ?? {};
       expect(Object.keys(words).toSorted()).toEqual(Object.keys(section.words?.en ?? {}).toSorted());
+      if (locale === 'en') continue;
+      const same = Object.entries(words).filter(([key, text]) => text === section.words?.en[key]);
+      expect(same.map(([, text]) => text).filter((text) => !sameEverywhere.has(text))).toEqual([]);
     }
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
 import { formWords } from '#words/forms.ts';
+import type { VisibleField } from '#forms/kinds/behaviors.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
 import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';
@@ -399,18 +401,55 @@ describe('FORM-01 a field that is shown under a condition', () => {
   });
 });
 
-test('VAL-16 every kind of field says something in every language', () => {
-  for (const dictionary of Object.values(formWords)) {
-    const form = formOf(
-      { kind: 'text', name: 'a', label: 'A', maxLength: 1 },
-      { kind: 'email', name: 'b', label: 'B' },
-      { kind: 'phone', name: 'c', label: 'C' },
-      { kind: 'zip', name: 'd', label: 'D' },
-    );
-    const errors = formErrors(form, { a: 'xx', b: 'x', c: 'x', d: 'x' }, dictionary);
-    expect(Object.keys(errors)).toEqual(['a', 'b', 'c', 'd']);
-    for (const text of Object.values(errors)) expect(text).not.toMatch(/[{}]|^error/);
-  }
+const choices = {
+  options: [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ],
+};
+
+/** A value that each kind of field refuses, with what the field needs besides its kind; for some, only none is wrong. */
+const refused: Readonly<Record<VisibleField['kind'], { readonly value: string; readonly more?: object }>> = {
+  text: { value: 'xx', more: { maxLength: 1 } },
+  textarea: { value: 'x', more: { minLength: 2 } },
+  email: { value: 'x' },
+  phone: { value: 'x' },
+  japanesePhone: { value: '1' },
+  zip: { value: 'x' },
+  ssn: { value: '000-12-3456' },
+  itin: { value: '123' },
+  taxId: { value: '1' },
+  currency: { value: '0' },
+  number: { value: 'x' },
+  password: { value: 'x', more: { minLength: 2 } },
+  date: { value: '2026-02-30' },
+  select: { value: 'none-of-them', more: choices },
+  radioGroup: { value: 'none-of-them', more: choices },
+  checkboxGroup: { value: 'a,none-of-them', more: choices },
+  checkbox: { value: 'perhaps' },
+  consent: { value: 'perhaps', more: { text: 'You may.' } },
+  confirm: { value: 'another', more: { of: 'first' } },
+  country: { value: 'none-of-them' },
+  state: { value: 'none-of-them' },
+  province: { value: 'none-of-them' },
+};
+
+describe.each(Object.entries(refused))('VAL-16 a field of kind %s', (kind, { value, more }) => {
+  const form = formOf(
+    { kind: 'text', name: 'first', label: 'First' },
+    { kind, name: 'it', label: 'It', required: true, ...more },
+  );
+  const texts = (answer: string) =>
+    locales.map((locale) => formErrors(form, { first: 'one', it: answer }, formWords[locale])['it'] ?? '');
+
+  test.each([
+    ['is missing', ''],
+    ['is wrong', value],
+  ])('that %s says so in each language', (_title, answer) => {
+    const said = texts(answer);
+    expect(new Set(said).size).toBe(locales.length);
+    for (const text of said) expect(text).not.toMatch(/^$|[{}]|^error/);
+  });
 });
 
 describe('hidden fields', () => {
