@@ -6,14 +6,14 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import type { z } from 'zod';
 import { offerData } from '#composer/server/services/offerData.ts';
-import { rateFiles } from '#composer/rates/RateBook.ts';
+import { rateFiles } from '#composer/rates/rateFiles.ts';
 
 /** What the checker must know of the library and the services; the same for every command, so that all say the same. */
 export const checkOptions: CheckOptions = {
   words: pageWords,
   headings: sectionHeadings,
   data: new Map<string, z.ZodType>([
-    ...Object.entries(rateFiles).map(([name, schema]) => [`rates/${name}.json`, schema] as const),
+    ...Object.entries(rateFiles).map(([name, { schema }]) => [`rates/${name}.json`, schema] as const),
     ['forms/offers.json', offerData],
   ]),
 };

@@ -1,42 +1,5 @@
-import type { z } from 'zod';
-import { cardFile, type CardFile } from './cardOffers.ts';
-import { cashOutFile, type CashOutFile } from './cashOutRates.ts';
-import { cdFile, type CdFile } from './cdRates.ts';
-import { depositFile, type DepositFile } from './depositRates.ts';
-import { homeEquityFile, type HomeEquityFile } from './homeEquityRates.ts';
-import { loanFile, type LoanFile } from './loanRates.ts';
-import { mortgageFile, type MortgageFile } from './mortgageRates.ts';
-import { personalLineFile, type PersonalLineFile } from './personalLineRates.ts';
-import { zonesFile, type ZonesFile } from './zones.ts';
-
-/** What each file of `rates` holds, by its name without `.json`. */
-export interface RateFiles {
-  readonly cd: CdFile;
-  readonly deposits: DepositFile;
-  readonly cards: CardFile;
-  readonly loans: LoanFile;
-  readonly 'home-equity': HomeEquityFile;
-  readonly 'cash-out-refinance': CashOutFile;
-  readonly 'personal-line': PersonalLineFile;
-  readonly 'mortgage-purchase': MortgageFile;
-  readonly 'mortgage-refinance': MortgageFile;
-  readonly zones: ZonesFile;
-}
-export type RateFileName = keyof RateFiles;
-
-/** The schema of each file. */
-export const rateFiles: { readonly [Name in RateFileName]: z.ZodType<RateFiles[Name]> } = {
-  cd: cdFile,
-  deposits: depositFile,
-  cards: cardFile,
-  loans: loanFile,
-  'home-equity': homeEquityFile,
-  'cash-out-refinance': cashOutFile,
-  'personal-line': personalLineFile,
-  'mortgage-purchase': mortgageFile,
-  'mortgage-refinance': mortgageFile,
-  zones: zonesFile,
-};
+import { rateFiles, type RateFileName, type RateFiles } from './rateFiles.ts';
+import type { ZonesFile } from './zones.ts';
 
 const isRateFile = (name: string): name is RateFileName => Object.hasOwn(rateFiles, name);
 
@@ -54,7 +17,7 @@ export class RateBook {
     this.#files = Object.fromEntries(
       [...values].flatMap(([name, value]) => {
         if (!isRateFile(name)) return [];
-        const parsed = rateFiles[name].safeParse(value);
+        const parsed = rateFiles[name].schema.safeParse(value);
         return [[name, parsed.success ? parsed.data : before?.file(name)] as const];
       }),
     );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { variableStatements } from './rateStatement.ts';
 
 const percent = () => z.number().min(0).max(40);
 const code = () => z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits');
@@ -38,9 +40,9 @@ export type OfferCodes = readonly [string, string, string, string];
 
 /** The answer of the card offer call (RATE-01): an array of the asked offers that are in force. */
 export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today: string) {
-  const known = inForce(file.products, today);
+  const current = inForce(file.products, today);
   const asked = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
-    known.filter(
+    current.filter(
       (entry) =>
         entry.productKey === offerId &&
         entry.requestCode === requestCode &&
@@ -71,3 +73,31 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
     })),
   };
 }
+
+function known(file: CardFile, today: string): FileRate[] {
+  return inForce(file.products, today).flatMap((entry) => {
+    const { productKey, requestCode, sourceCode, locationNumber } = entry;
+    const offer = [requestCode, sourceCode, locationNumber, productKey].join('_');
+    const { calculatedMinAPR, calculatedMaxAPR, introCashAdvanceMaxRate, purchasePenaltyRate } = entry;
+    const named = { calculatedMinAPR, calculatedMaxAPR, introCashAdvanceMaxRate, purchasePenaltyRate };
+    const rates = Object.entries({ ...entry.variableData, ...named });
+    return [
+      ...rates.map(([name, value]): FileRate => ({
+        key: `${productKey}.${name}`,
+        value,
+        unit: 'APR',
+        entry,
+        offer,
+      })),
+      {
+        key: `${productKey}.annualFeeAmount`,
+        value: entry.annualFeeAmount,
+        unit: 'dollars' as const,
+        entry,
+        offer,
+      },
+    ];
+  });
+}
+
+export const cardRates: RateFileKind<CardFile> = { schema: cardFile, known, statements: variableStatements };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
-import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { loanStatements } from './rateStatement.ts';
 
 const product = z.strictObject({
   ...entryFields,
@@ -38,3 +40,18 @@ export function cashOutAnswer(file: CashOutFile, zones: ZonesFile, asked: CashOu
     })),
   };
 }
+
+const known = (file: CashOutFile, today: string): FileRate[] =>
+  inForce(file.products, today).map((entry) => ({
+    key: `${entry.termInYears}.apr`,
+    value: ofZone(entry.zones, defaultZone) ?? 0,
+    unit: 'APR',
+    entry,
+  }));
+
+export const cashOutRates: RateFileKind<CashOutFile> = {
+  schema: cashOutFile,
+  decimals: 3,
+  known,
+  statements: loanStatements,
+};

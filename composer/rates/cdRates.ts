@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
 import { disclosures, noLessThanRate } from './depositFields.ts';
 import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
-import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { termStatements } from './rateStatement.ts';
 
 const rate = z
   .strictObject({ termInMonths: z.int().min(1).max(120), ...rateAndYield })
@@ -64,3 +66,16 @@ export function cdAnswer(file: CdFile, zones: ZonesFile, { zipCode, isPersonal }
     disclosures: { productSpecificDisclosures: file.disclosures },
   };
 }
+
+/** The rates of the lowest tier. */
+function known(file: CdFile, today: string): FileRate[] {
+  return inForce(file.products, today).flatMap((entry) => {
+    const [lowest] = ofZone(entry.zones, defaultZone) ?? [];
+    return (lowest?.rates ?? []).flatMap(({ termInMonths, apr, apy }): FileRate[] => [
+      { key: `${entry.productKey}.${termInMonths}.apy`, value: apy, unit: 'APY', entry },
+      { key: `${entry.productKey}.${termInMonths}.rate`, value: apr, unit: 'rate', entry },
+    ]);
+  });
+}
+
+export const cdRates: RateFileKind<CdFile> = { schema: cdFile, known, statements: termStatements };

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { disclosures, noLessThanRate } from './depositFields.ts';
 import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
 import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
-import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { accountStatements } from './rateStatement.ts';
 
 const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
 const tiers = z.array(tier).min(1);
@@ -90,3 +92,29 @@ export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: Deposi
     disclosures: { productSpecificDisclosures: file.disclosures.filter(({ key }) => keys.has(key)) },
   };
 }
+
+function known(file: DepositFile, today: string): FileRate[] {
+  return inForce(file.products, today).flatMap((entry) => {
+    const key = (minimum: number, name: string) => `${entry.productKey}.${minimum}.${name}`;
+    const rates = ofZone(entry.zones, defaultZone) ?? [];
+    const bumps = ofZone(entry.bumpRates ?? {}, defaultZone) ?? [];
+    return [
+      ...rates.flatMap(({ minimumBalance, apr, apy }): FileRate[] => [
+        { key: key(minimumBalance, 'apy'), value: apy, unit: 'APY', entry },
+        { key: key(minimumBalance, 'rate'), value: apr, unit: 'rate', entry },
+      ]),
+      ...bumps.map(({ minimumBalance, apy }): FileRate => ({
+        key: key(minimumBalance, 'bumpApy'),
+        value: apy,
+        unit: 'APY',
+        entry,
+      })),
+    ];
+  });
+}
+
+export const depositRates: RateFileKind<DepositFile> = {
+  schema: depositFile,
+  known,
+  statements: accountStatements,
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import type { ZonesFile } from './zones.ts';
+import type { RateFileKind } from './RateFileKind.ts';
+import { variableStatements } from './rateStatement.ts';
 
 const points = () => z.number().min(-10).max(10);
 const percent = () => z.number().min(0.1).max(25);
@@ -85,3 +87,8 @@ export function homeEquityAnswer(
     ],
   };
 }
+
+export const homeEquityRates: RateFileKind<HomeEquityFile> = {
+  schema: homeEquityFile,
+  statements: variableStatements,
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, round } from './inForce.ts';
 import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import type { RateFileKind } from './RateFileKind.ts';
+import { loanStatements } from './rateStatement.ts';
 
 const points = () => z.number().min(-10).max(10);
 
@@ -60,3 +62,5 @@ export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion
   const apr = score.apr + term.points + amount.points + zone + adjusted;
   return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
 }
+
+export const loanRates: RateFileKind<LoanFile> = { schema: loanFile, statements: loanStatements };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { defaultZone, type ZonesFile } from './zones.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { loanStatements } from './rateStatement.ts';
 
 const percent = () => z.number().min(0.1).max(25);
 
@@ -46,3 +48,24 @@ export function mortgageAnswer(file: MortgageFile, { states }: ZonesFile, today:
     mortgageRateList: Object.fromEntries(states.map(({ stateName }) => [stateName, ratesIn(stateName)])),
   };
 }
+
+/** The rates of every state, and of those that have none of their own under the product alone. */
+function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] {
+  const states = [defaultZone, ...zones.states.map(({ stateName }) => stateName)];
+  return inForce(file.products, today).flatMap((entry) =>
+    states.flatMap((state): FileRate[] => {
+      const here = Object.hasOwn(entry.states, state) ? entry.states[state] : entry.states[defaultZone];
+      const key = state === defaultZone ? entry.productKey : `${entry.productKey}.${state}`;
+      if (!here) return [];
+      return [
+        { key: `${key}.rate`, value: here.rate, unit: 'rate', entry },
+        { key: `${key}.apr`, value: here.apr, unit: 'APR', entry },
+      ];
+    }),
+  );
+}
+
+const common: RateFileKind<MortgageFile> = { schema: mortgageFile, known, statements: loanStatements };
+
+export const purchaseRates: RateFileKind<MortgageFile> = { ...common, decimals: 3 };
+export const refinanceRates: RateFileKind<MortgageFile> = common;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
-import { byZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
+import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import { variableStatements } from './rateStatement.ts';
 
 const tier = z.strictObject({
   tierDescription: z.string().min(1),
@@ -24,3 +26,19 @@ export function personalLineAnswer(file: PersonalLineFile, zones: ZonesFile, zip
     rates: products.flatMap((entry) => ofZone(entry.zones, zone) ?? []),
   };
 }
+
+const known = (file: PersonalLineFile, today: string): FileRate[] =>
+  inForce(file.products, today).flatMap((entry) =>
+    (ofZone(entry.zones, defaultZone) ?? []).map(({ calculatedApr }, index): FileRate => ({
+      key: `${entry.productKey}.${index + 1}.apr`,
+      value: calculatedApr,
+      unit: 'APR',
+      entry,
+    })),
+  );
+
+export const personalLineRates: RateFileKind<PersonalLineFile> = {
+  schema: personalLineFile,
+  known,
+  statements: variableStatements,
+};

@@ -1,5 +1,6 @@
 import { inForce, type RateEntry } from './inForce.ts';
-import { rateFiles, type RateBook, type RateFileName } from './RateBook.ts';
+import type { RateBook } from './RateBook.ts';
+import { rateFiles, type RateFileName } from './rateFiles.ts';
 
 /** One product's rates in force on a day. */
 export interface RateInForce {
