@@ -1,25 +1,19 @@
 import type { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import { composeReports, type Shared } from './composition.ts';
+import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
-import { crossPageProblems, redirectProblems } from './rules/crossPageProblems.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reportFile } from './reportFile.ts';
-import { imageProblems, statedImages, withNaturalSizes } from './rules/imageProblems.ts';
-import { linkProblems } from './rules/linkProblems.ts';
-import { brandOfFile, findByLocale, type Site } from '#composer/page/loadSite.ts';
-import { nearest } from '#composer/problems/nearest.ts';
-import { packageProblems } from './rules/packageProblems.ts';
+import { statedImages, withNaturalSizes } from './rules/imageProblems.ts';
+import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
-import { orphanNotes } from './rules/notes.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { duplicateForms } from './rules/duplicateForms.ts';
-import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { rateProblems } from './rules/rateProblems.ts';
-import { schemaProblems } from './rules/schemaProblems.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import type { Shared } from './facts/PageFacts.ts';
+import type { SiteFacts } from './facts/SiteFacts.ts';
+import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
@@ -55,23 +49,19 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
   const reports = [...site.files.values()].map((source) => fileReport(memory, source));
   const shared = sharedParts(site, memory, options);
   const compositions = composeSite(site, memory, shared, options);
-  const addresses = new SiteAddresses(site);
+  const facts: SiteFacts = {
+    site,
+    reports,
+    compositions,
+    addresses: new SiteAddresses(site),
+    now: options.now?.() ?? new Date(),
+    data: options.data ?? new Map(),
+    packages: options.packages,
+  };
   const problems = [
     ...reports.flatMap((report) => report.problems),
-    ...dataProblems(site, options.data),
-    ...siteFileProblems(site),
-    ...packageProblems(site, options.packages),
-    ...brandProblems(site),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
-    ...reports.flatMap((report) => linkProblems(report, addresses, compositions)),
-    ...reports.flatMap((report) => imageProblems(site, report)),
-    ...untranslatedWords(site),
-    ...orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
-    ...duplicateForms([...compositions.values()]),
-    ...unusedFragments(site, compositions),
-    ...rateProblems(site, reports, options.now?.() ?? new Date()),
-    ...crossPageProblems(site, addresses),
-    ...redirectProblems(site, addresses),
+    ...siteRules.flatMap((rule) => rule(facts)),
   ];
   const found = sorted(withNaturalSizes(site, withoutEchoes(problems)));
   for (const { source } of site.pages.values()) source.forget();
@@ -146,67 +136,6 @@ function composeSite(
     compositions.set(page.path, composition);
   }
   return compositions;
-}
-
-/** Data files that the services would refuse. */
-function dataProblems(site: Site, schemas: CheckOptions['data'] = new Map()): Problem[] {
-  return [...schemas].flatMap(([file, schema]) => {
-    const source = site.files.get(file);
-    if (!source || source.problems.length > 0) return [];
-    const { value } = source;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return [];
-    const checked = { source, path: [], value, schema, owner: 'this file', section: false };
-    return schemaProblems(checked, parsed.error.issues);
-  });
-}
-
-function siteFileProblems(site: Site): Problem[] {
-  const { siteFile, config } = site;
-  if (!siteFile) {
-    const nowhere = { file: 'site.json', tree: undefined, position: () => ({ line: 1, column: 1 }) };
-    return [problemAtPath(nowhere, 'site-missing', [])];
-  }
-  if (!config || site.layouts.has(config.defaultLayout)) return [];
-  const parameters = { name: config.defaultLayout };
-  return [problemAtPath(siteFile.source, 'unknown-layout', ['defaultLayout'], { parameters })];
-}
-
-/** What is wrong with the brands, once they are read, and a name that is none. */
-function brandProblems(site: Site): Problem[] {
-  const { brandName, brands, config, siteFile } = site;
-  const found = [...brands.values()].flatMap(({ problems }) => problems);
-  if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
-  const names = [...site.files.values()].flatMap(({ file, kind }) =>
-    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
-  );
-  const near = nearest(brandName, names);
-  const isNamedHere = config?.brand === brandName;
-  const parameters = {
-    name: brandName,
-    names: names.join(', ') || 'none',
-    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
-  };
-  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
-  return [...found, problemAtPath(siteFile.source, 'unknown-brand', isNamedHere ? ['brand'] : [], details)];
-}
-
-/** Languages whose words lack some that English has. */
-function untranslatedWords(site: Site): Problem[] {
-  const english = Object.keys(site.words.get('en')?.definition ?? {});
-  return [...site.words.values()].flatMap(({ source, definition }) => {
-    const missing = definition ? english.filter((key) => !Object.hasOwn(definition, key)) : [];
-    if (missing.length === 0) return [];
-    const names = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ` and ${missing.length - 8} more` : ''}`;
-    return [problemAtPath(source, 'untranslated-words', [], { parameters: { names } })];
-  });
-}
-
-function unusedFragments(site: Site, compositions: ReadonlyMap<string, Composition>): Problem[] {
-  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
-  return [...site.fragments.values()]
-    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
-    .map(({ source }) => problemAtPath(source, 'unused-fragment', []));
 }
 
 /** A problem of a shared file shows on every page that shares it; it is told once. */

@@ -1,11 +1,7 @@
-import type { Locale } from '#lib/locale.ts';
-import { sameAnchorProblems } from './rules/anchorProblems.ts';
-import { bankRuleProblems } from './rules/bankRules.ts';
 import { duplicateIdProblems } from './rules/duplicateIds.ts';
-import type { EntryReport, Registry } from './facts/EntryReport.ts';
+import type { EntryReport } from './facts/EntryReport.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { FileReport } from './facts/FileReport.ts';
-import { headingProblems } from './rules/headingOutline.ts';
 import { limits } from '#composer/page/limits.ts';
 import { findByLocale } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -14,19 +10,8 @@ import { noteProblems } from './rules/notes.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { entryProblem, type Area, type Placed, type PlacedFact } from './facts/placedProblem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { wordProblems } from './rules/wordProblems.ts';
-
-/** What the pages of a site share, by name. */
-export interface Shared {
-  readonly layouts: ReadonlyMap<string, FileReport>;
-  readonly fragments: ReadonlyMap<string, FileReport>;
-  readonly defaultLayout: string;
-  /** Keys of the words of each language, those of the library included. */
-  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
-  readonly registry: Registry;
-  /** True when the headings of sections were read from their HTML. */
-  readonly headingsKnown: boolean;
-}
+import type { PageFacts, Shared } from './facts/PageFacts.ts';
+import { pageRules } from './rules/pageRules.ts';
 
 export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
   const expander = new Expander(page, shared);
@@ -37,14 +22,12 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   const { placed } = expander;
   const notes = noteProblems(page, placed);
   const ids = duplicateIdProblems(page, placed);
+  const facts: PageFacts = { page, placed, anchors: ids.anchors, shared };
   const problems = [
     ...expander.problems,
     ...ids.problems,
-    ...headingProblems(page, placed, shared.headingsKnown),
     ...notes.problems,
-    ...sameAnchorProblems(page, placed, ids.anchors),
-    ...wordProblems(page, placed, shared.words),
-    ...bankRuleProblems(page, placed, shared.registry),
+    ...pageRules.flatMap((rule) => rule(facts)),
   ];
   return {
     page,

@@ -1,6 +1,6 @@
 import { bankProblems } from './bankCatalogue.ts';
 import { brandProblems } from './brandCatalogue.ts';
-import { error, warning, type CatalogueEntry } from './catalogueEntry.ts';
+import { error, warning, type CatalogueEntry, type NamesIn } from './catalogueEntry.ts';
 import { packageProblems } from './packageCatalogue.ts';
 
 /** Every problem the checker can find: the one place for its words. Messages are sentences an author understands. */
@@ -242,3 +242,9 @@ export const problemCatalogue = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ProblemCode = keyof typeof problemCatalogue;
+
+type Parameters<Text> = Readonly<Record<NamesIn<Text>, string | number>>;
+
+/** What fills the `{name}` places of a problem's message, and of its hint where it has some of its own. */
+export type ParametersOf<Code extends ProblemCode> = Parameters<(typeof problemCatalogue)[Code]['message']> &
+  Partial<Parameters<(typeof problemCatalogue)[Code]['hint']>>;

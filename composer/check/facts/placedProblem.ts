@@ -4,11 +4,11 @@ import type { EntryReport } from './EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import {
-  nodeAtPath,
-  problemAtPath,
-  problemOver,
+  type DetailsArgument,
   type JsonPath,
-  type ProblemDetails,
+  makeProblem,
+  makeProblemAtPath,
+  nodeAtPath,
 } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { textOffset } from './textOffset.ts';
@@ -28,45 +28,43 @@ export interface PlacedFact {
   readonly entry: EntryReport;
 }
 
-type Details = Omit<ProblemDetails, 'path'>;
-
 /** The page is named when the problem is in a file that other pages share. */
 export function onPage(page: PageSource | undefined, source: SourceFile): Pick<Problem, 'page'> {
   return page && page.source !== source ? { page: page.path } : {};
 }
 
 /** A problem at a path below a section entry. */
-export function entryProblem(
+export function entryProblem<Code extends ProblemCode>(
   page: PageSource | undefined,
   entry: EntryReport,
-  code: ProblemCode,
+  code: Code,
   below: JsonPath,
-  details: Details = {},
+  ...[details]: DetailsArgument<Code>
 ): Problem {
-  return problemAtPath(entry.source, code, [...entry.path, ...below], {
+  return makeProblemAtPath(entry.source, code, [...entry.path, ...below], {
     ...details,
     ...onPage(page, entry.source),
   });
 }
 
 /** A problem with a fact, at the words of the text it was found in. `base` is the path of the props. */
-export function factProblem(
+export function factProblem<Code extends ProblemCode>(
   page: PageSource | undefined,
   source: SourceFile,
   base: JsonPath,
   fact: Fact,
-  code: ProblemCode,
-  details: Details = {},
+  code: Code,
+  ...[details]: DetailsArgument<Code>
 ): Problem {
   const path = [...base, ...fact.path];
   const all = { ...details, ...onPage(page, source) };
   const { node, found } = nodeAtPath(source.tree, path);
   if (fact.index === undefined || !node || !found || node.type !== 'string')
-    return problemAtPath(source, code, path, all);
+    return makeProblemAtPath(source, code, path, all);
   const json = source.text.slice(node.offset, node.offset + node.length);
   const start = textOffset(json, fact.index);
   const end = textOffset(json, fact.index + (fact.length ?? 1));
-  return problemOver(source, code, node.offset + start, end - start, { ...all, path });
+  return makeProblem(source, code, node.offset + start, end - start, { ...all, path });
 }
 
 export const propsPath = (entry: EntryReport): JsonPath => [...entry.path, 'props'];

@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import type { ProblemCode } from '#composer/problems/catalogue.ts';
+import type { ParametersOf, ProblemCode } from '#composer/problems/catalogue.ts';
 import { nameOfPath } from '#composer/check/facts/describeValue.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import {
-  problemAtPath,
+  type AnyDetails,
   type JsonPath,
-  type ProblemDetails,
+  makeProblemAtPath,
   type Target,
 } from '#composer/problems/problemAt.ts';
 
@@ -25,15 +25,21 @@ export interface Checked {
 }
 
 /** A problem of the part at `path` of a checked value. */
-export function report(
+export function report<Code extends ProblemCode>(
   checked: Checked,
-  code: ProblemCode,
+  code: Code,
   path: JsonPath,
-  details: Omit<ProblemDetails, 'path'>,
+  details: AnyDetails & { readonly parameters?: Omit<ParametersOf<Code>, 'owner' | 'name'> },
   target: Target = 'value',
 ): Problem {
   const parameters = { owner: checked.owner, name: nameOfPath(path), ...details.parameters };
-  return problemAtPath(checked.source, code, [...checked.path, ...path], { ...details, parameters }, target);
+  return makeProblemAtPath(
+    checked.source,
+    code,
+    [...checked.path, ...path],
+    { ...details, parameters },
+    target,
+  );
 }
 
 const emptyNode: Node = { type: 'null', offset: 0, length: 0 };

@@ -7,11 +7,13 @@ import type { PageDefinition } from '#composer/page/pageDefinition.ts';
 import { entryProblem, factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { rateStatementProblems } from './rateStatements.ts';
 
 /** Statements that a kind of page must carry; any one of `anyOf` will do. */
 const required: readonly {
-  readonly code: ProblemCode;
+  readonly code: Extract<
+    ProblemCode,
+    'fdic-sign-missing' | 'non-deposit-notice-missing' | 'member-fdic-missing' | 'equal-housing-missing'
+  >;
   readonly anyOf: readonly Provision[];
   readonly path: 'pageType' | 'productClass';
   readonly when: (page: Partial<PageDefinition>) => boolean;
@@ -60,7 +62,6 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
       problems.push(entryProblem(page, entry, 'fdic-on-non-deposit', ['component'], { parameters }));
     }
   }
-  problems.push(...rateStatementProblems(page, placed));
   if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
   return problems;
 }
@@ -84,8 +85,10 @@ function depositWords(page: PageSource, placed: readonly Placed[]): Problem[] {
     .flatMap(({ entry }) =>
       entry.facts.filter(({ kind }) => kind === 'term').map((fact) => ({ entry, fact })),
     );
-  const problem = (code: ProblemCode, { entry, fact }: { entry: Placed['entry']; fact: Fact }) =>
-    factProblem(page, entry.source, propsPath(entry), fact, code);
+  const problem = (
+    code: 'apr-on-deposit' | 'free-account' | 'apy-not-spelled-out',
+    { entry, fact }: { entry: Placed['entry']; fact: Fact },
+  ) => factProblem(page, entry.source, propsPath(entry), fact, code);
   const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
   const apy = terms.find(({ fact }) => fact.value === 'apy');
   return [

@@ -4,7 +4,11 @@ import type { Effect, ReadCondition, ReadField } from './formShape.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { JsonPath, ProblemDetails } from '#composer/problems/problemAt.ts';
 
-export type Report = (code: ProblemCode, below: JsonPath, details: ProblemDetails) => void;
+export type Report = <Code extends ProblemCode>(
+  code: Code,
+  below: JsonPath,
+  details: ProblemDetails<Code>,
+) => void;
 type Fields = ReadonlyMap<string, ReadField>;
 
 /** What must be so for some conditions to hold: the values that are left to each field. */

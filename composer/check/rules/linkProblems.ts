@@ -6,7 +6,8 @@ import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { isSafeRename } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import type { JsonPath } from '#composer/problems/problemAt.ts';
+import type { ProblemCode } from '#composer/problems/catalogue.ts';
+import type { DetailsArgument, JsonPath } from '#composer/problems/problemAt.ts';
 import type { Destination, SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
@@ -65,8 +66,8 @@ const isRight = (destination: Destination, addresses: SiteAddresses) =>
   (destination.type === 'page' && destination.anchor === '') ||
   (destination.type === 'external' && destination.secure && addresses.allowsHost(destination.host));
 
-const problemOf = (found: Found, code: Problem['code'], details: Parameters<typeof factProblem>[5] = {}) =>
-  factProblem(undefined, found.source, found.base, found.fact, code, details);
+const problemOf = <Code extends ProblemCode>(found: Found, code: Code, ...details: DetailsArgument<Code>) =>
+  factProblem(undefined, found.source, found.base, found.fact, code, ...details);
 
 function linkProblem(
   found: Found,

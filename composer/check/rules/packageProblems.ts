@@ -1,6 +1,6 @@
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { makeProblemAtPath } from '#composer/problems/problemAt.ts';
 import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
 
 /** What is wrong with the packages that `site.json` names. @param known those that were looked for. */
@@ -13,7 +13,7 @@ export function packageProblems(
     const notLoaded: PackageFault = { code: 'package-not-loaded', parameters: { name } };
     const faults = known.get(name) ?? [notLoaded];
     return faults.map(({ code, parameters }) =>
-      problemAtPath(siteFile.source, code, ['packages', index], { parameters }),
+      makeProblemAtPath(siteFile.source, code, ['packages', index], { parameters }),
     );
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '#composer/check/facts/describeValue.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';
-import type { JsonPath, ProblemDetails } from '#composer/problems/problemAt.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { metaAt, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
 import { nodeRoot, report, type Checked } from './Checked.ts';
 import { isUnderOldName, missing, nameProblem } from './nameProblems.ts';
@@ -160,7 +160,7 @@ function detailWords(issue: Issue): string {
   return (own ?? format ?? issue.message).replace(/\.$/, '');
 }
 
-function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey): Omit<ProblemDetails, 'path'> {
+function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
   const [first] = issue.issues;
   return {
     parameters: {

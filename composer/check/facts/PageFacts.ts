@@ -1,0 +1,27 @@
+import type { Locale } from '#lib/locale.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { Composition } from './Composition.ts';
+import type { Registry } from './EntryReport.ts';
+import type { FileReport } from './FileReport.ts';
+import type { Placed } from './placedProblem.ts';
+
+/** What the pages of a site share, by name. */
+export interface Shared {
+  readonly layouts: ReadonlyMap<string, FileReport>;
+  readonly fragments: ReadonlyMap<string, FileReport>;
+  readonly defaultLayout: string;
+  /** Keys of the words of each language, those of the library included. */
+  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
+  readonly registry: Registry;
+  /** True when the headings of sections were read from their HTML. */
+  readonly headingsKnown: boolean;
+}
+
+/** What rules about one composed page are told. */
+export interface PageFacts {
+  readonly page: PageSource;
+  /** Its sections in their order, those of layout and fragments included. */
+  readonly placed: readonly Placed[];
+  readonly anchors: Composition['anchors'];
+  readonly shared: Shared;
+}

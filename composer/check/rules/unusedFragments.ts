@@ -1,0 +1,11 @@
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+
+/** Fragments that no page shows. */
+export function unusedFragments({ site, compositions }: SiteFacts): Problem[] {
+  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
+  return [...site.fragments.values()]
+    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
+    .map(({ source }) => problemAtPath(source, 'unused-fragment', []));
+}
