@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
+import { visitorValue } from '#behaviours/page/visitorValue.ts';
+import { fillMarksInJson, hasMarks } from '#lib/visitorText.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
@@ -21,13 +23,15 @@ function Hydrated({ done, children }: { done: () => void; children: ReactNode })
   return children;
 }
 
-function islandData(root: HTMLElement): IslandData {
+/** @param fill what the browser knows for the places in plain text that only it can fill in. */
+function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   const block = root.nextElementSibling;
   if (!(block instanceof HTMLScriptElement) || block.dataset['for'] !== root.id) {
     throw new Error(`The island ${root.id} has no data beside it.`);
   }
   // Written by renderSection from the same types.
-  return JSON.parse(block.text) as IslandData;
+  const json = block.text;
+  return JSON.parse(hasMarks(json) ? fillMarksInJson(json, fill) : json) as IslandData;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -106,10 +110,13 @@ export function hydrateView(
     const done = () => {
       for (const type of urgent) document.removeEventListener(type, keepFromReact, true);
       for (const [field, value] of entered) announce(field, value);
-      resolve(() => reactRoot.render(tree()));
+      // The server's HTML, which React has just found again, has the author's words there.
+      if (hasMarks(root.nextElementSibling?.textContent ?? '')) render();
+      resolve(render);
     };
-    const tree = () => {
-      const { props, environment } = islandData(root);
+    const render = () => reactRoot.render(tree(visitorValue));
+    const tree = (fill?: typeof visitorValue) => {
+      const { props, environment } = islandData(root, fill);
       return (
         <CacheProvider value={emotion}>
           <BelowPage theme={islandTheme}>

@@ -2,6 +2,7 @@ import { defaultTimeZone } from '#lib/dates.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import { withFallbacks } from '#lib/visitorText.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
@@ -87,7 +88,7 @@ class PageRenderer {
     this.#isRelease = isRelease;
     this.#page = page;
     this.#environment = environment;
-    this.#context = { ...page.facts, words: page.words, references: new Map() };
+    this.#context = { ...page.facts, words: page.words, references: new Map(), marksPlaceholders: true };
   }
 
   region(sections: readonly ComposedSection[]): string {
@@ -114,7 +115,7 @@ class PageRenderer {
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
     for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
     for (const name of rendered.utilities ?? []) this.utilities.add(name);
-    this.jsonLd.push(...(section.jsonLd?.(props, this.#context) ?? []));
+    if (section.jsonLd) this.jsonLd.push(...section.jsonLd(withFallbacks(props), this.#context));
     let html = rendered.html;
     for (const name of Object.keys(holes))
       html = html.split(slotMark(name)).join(this.region(slots[name] ?? []));

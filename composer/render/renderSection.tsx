@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/html.ts';
+import { marksToHtml, withFallbacks } from '#lib/visitorText.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
@@ -87,19 +88,21 @@ export function renderSection(
   environment: SectionEnvironment,
   theme: Theme,
 ): RenderedSection {
-  const { View } = section;
+  const { View, hydrate } = section;
+  const isIsland = hydrate !== undefined;
+  // React would find other text in the browser: what it knows is filled in once the island is hydrated.
+  const shown = isIsland ? withFallbacks(props) : props;
   const themed = (root: ReactElement) => <BelowPage theme={theme}>{root}</BelowPage>;
   const view = (
     <SectionProvider value={environment}>
-      <View {...props} />
+      <View {...shown} />
     </SectionProvider>
   );
-  const isIsland = section.hydrate !== undefined;
   const options = { identifierPrefix: `${environment.id}-` };
   const styleNames = new Set<string>();
   const html = isIsland
     ? withQueries(view, (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options))
-    : renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, '');
+    : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, ''));
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;

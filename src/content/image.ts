@@ -17,6 +17,7 @@ export const image = () =>
     alt: z.string().meta({
       title: 'Alternative text',
       description: 'What the picture tells. Empty when it only decorates.',
+      portico: 'plain',
     }),
     width: z.int().positive().meta({ title: 'Width', description: 'Natural width in CSS pixels.' }),
     height: z.int().positive().meta({ title: 'Height', description: 'Natural height in CSS pixels.' }),

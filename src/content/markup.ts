@@ -191,14 +191,25 @@ export function richMarkup(text: string, context: MarkupContext): string {
   return blockTokens(parser.Lexer.lex(text, parser.defaults), context);
 }
 
-/** Author text for attributes and labels: words are filled in, visitor placeholders become their fallback. */
-export function plainMarkup(text: string, context: Pick<MarkupContext, 'word' | 'rate'>): string {
-  if (!text.includes('{')) return text;
+const plainPattern = new RegExp(`\\\\([{}])|${placeholderPattern.source}`, 'g');
+
+/**
+ * Author text without markup, for attributes, labels and headings: words and rates are filled in.
+ *
+ * @param visitor what stands for a placeholder that only the visitor's browser can fill in.
+ */
+export function plainMarkup(
+  text: string,
+  context: Pick<MarkupContext, 'word' | 'rate'>,
+  visitor: (name: string, fallback: string) => string = (_name, fallback) => fallback,
+): string {
+  if (!text.includes('{') && !text.includes('\\')) return text;
   return text
-    .replace(new RegExp(placeholderPattern, 'g'), (_whole, name: string, fallback = '') => {
+    .replace(plainPattern, (_whole, brace: string | undefined, name = '', fallback = '') => {
+      if (brace !== undefined) return brace;
       const key = name.slice(5);
       if (name.startsWith('word:')) return context.word(key) ?? fallback;
-      return name.startsWith('rate:') ? (context.rate(key)?.text ?? fallback) : fallback;
+      return name.startsWith('rate:') ? (context.rate(key)?.text ?? fallback) : visitor(name, fallback);
     })
     .trim();
 }

@@ -4,9 +4,10 @@ import { z } from 'zod';
  * How the composer must treat a string in author props. It is kept in the schema's metadata under `portico`, so that
  * resolving, checking and editing follow the schema and never a section's name.
  *
- * - `plain`: text for an attribute or a label; React escapes it.
- * - `inline`: text with `**strong**`, `*emphasis*`, `[link](/page.html)`, `[^note]`, `{date}`, `{zipcode}`,
- *   `{firstname|fallback}` and `{word:key}`; the view receives finished, safe HTML.
+ * - `plain`: text for an attribute, a label or a heading, with `{date}`, `{zipcode}`, `{firstname|fallback}`,
+ *   `{word:key}` and `{rate:key}`; React escapes it.
+ * - `inline`: the same with `**strong**`, `*emphasis*`, `[link](/page.html)` and `[^note]`; the view receives finished,
+ *   safe HTML.
  * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.

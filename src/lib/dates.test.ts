@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderDate } from '#behaviours/page/placeholders.ts';
+import { placeholderDate } from '#behaviours/page/visitorValue.ts';
 import { formatDay } from './dates.ts';
 import { htmlLang, type Locale } from './locale.ts';
 

@@ -2,6 +2,7 @@ import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#cont
 import { fill } from '#lib/fill.ts';
 import { escapeHtml } from '#lib/html.ts';
 import type { Locale } from '#lib/locale.ts';
+import { visitorMark } from '#lib/visitorText.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
 import { rateText } from './knownRate.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
@@ -13,6 +14,11 @@ export interface ResolveContext extends PageFacts {
   readonly words: Words;
   /** How often each note has been referred to so far; makes reference ids unique. */
   readonly references: Map<string, number>;
+  /**
+   * True when placeholders in plain text become marks, which whoever renders the props turns into elements (see
+   * `marksToHtml`); without it the author's fallback stands there.
+   */
+  readonly marksPlaceholders?: boolean;
 }
 
 type Props = Record<string, unknown>;
@@ -55,7 +61,7 @@ function watched(context: ResolveContext): { context: ResolveContext; ofPage: ()
   let ofPage = false;
   const watching = new Proxy(context, {
     get: (target, key: keyof ResolveContext) => {
-      if (key !== 'locale' && key !== 'words') ofPage = true;
+      if (key !== 'locale' && key !== 'words' && key !== 'marksPlaceholders') ofPage = true;
       return target[key];
     },
   });
@@ -83,11 +89,12 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
   const { data, error } = parseProps(section, props);
   if (error) throw error;
   const markup = markupContext(context);
+  const visitor = context.marksPlaceholders ? visitorMark : undefined;
   const resolved = mapContent(section.schema, data, (kind, value) => {
     if (typeof value !== 'string') return value;
     if (kind === 'inline') return inlineMarkup(value, markup);
     if (kind === 'rich') return richMarkup(value, markup);
-    if (kind === 'plain') return plainMarkup(value, markup);
+    if (kind === 'plain') return plainMarkup(value, markup, visitor);
     return value;
   });
   return section.resolve?.(resolved, context) ?? resolved;

@@ -98,6 +98,11 @@ describe('SEC-05 A definition that is not right is refused with its place and th
       'savings.json:6:57 unknown-placeholder “{firstnam|you}” is not a placeholder. Did you mean “{firstname}”?',
     ],
     [
+      'PAGE-08 a placeholder that does not exist in plain text',
+      '{ "component": "TextBlock", "props": { "heading": { "text": "Hi {firstnam|you}" }, "body": "Hi." } }',
+      'savings.json:6:70 unknown-placeholder “{firstnam|you}” is not a placeholder. Did you mean “{firstname}”?',
+    ],
+    [
       'a link to a page that does not exist',
       '{ "component": "TextBlock", "props": { "body": "See [all](/savngs.html)." } }',
       'savings.json:6:63 broken-link There is no page /savngs.html. Did you mean “/savings.html”?',

@@ -53,6 +53,7 @@ describe('Content is found by its schema', () => {
       'plain e "E"',
       'footnote f "note"',
       'media h.src "/media/a.svg"',
+      'plain h.alt ""',
     ]);
   });
 

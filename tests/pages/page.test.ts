@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from './visit.ts';
 
 const trial = '/trial/placeholders.html';
+const trialForm = '/trial/form-placeholders.html';
 const day = new Date('2027-10-05T12:00:00');
 
 describe('placeholders in author text', () => {
@@ -25,6 +26,31 @@ describe('placeholders in author text', () => {
     await expect
       .poll(() => text.innerText())
       .toBe('Hello neighbor, your zip code is not known on October 05, 2027.');
+  });
+
+  test('PAGE-08 headings, which are plain text, are filled in too', async ({ visit }) => {
+    const known = await visit(trial, { cookies: { zipcode: '04101' } });
+    await known.getByText('Rates for 04101, {and braces}').waitFor();
+    const unknown = await visit(trial, { viewport: { width: 375, height: 800 } });
+    await unknown.getByText('Rates for your area, {and braces}').waitFor();
+  });
+
+  test('PAGE-08 labels of a form are filled in once it is used', async ({ visit }) => {
+    const page = await visit(trialForm, { cookies: { zipcode: '04101', firstname: '<b>"Ada"' } });
+    const label = page.locator('label', { hasText: 'Shall we call you' });
+    expect(await label.innerText()).toContain('Shall we call you something else?');
+    await page.getByLabel('Shall we call you').fill('Countess');
+    await expect.poll(() => label.innerText()).toContain('Shall we call you <b>"Ada"?');
+    expect(await page.getByLabel('Where').locator('option').allInnerTexts()).toContain('In 04101');
+    expect(await page.getByLabel('Shall we call you').inputValue()).toBe('Countess');
+  });
+
+  test('PAGE-08 they keep the author’s words for a visitor of whom nothing is known', async ({ visit }) => {
+    const page = await visit(trialForm);
+    await page.getByLabel('Shall we call you something else?').focus();
+    await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
+    expect(await page.getByLabel('Where').locator('option').allInnerTexts()).toContain('In the area');
+    expect(await page.locator('body').innerText()).not.toContain('\u0002');
   });
 
   test.for([

@@ -26,6 +26,20 @@ export const trialForms: Readonly<Record<string, object>> = {
       text('other', { when: { show: { field: 'firstName', is: ['Other'] } } }),
     ],
   }),
+  placeholders: form('trial-placeholders', {
+    fields: [
+      text('nickname', { label: 'Shall we call you {firstname|something else}?' }),
+      {
+        kind: 'select',
+        name: 'where',
+        label: 'Where',
+        options: [
+          { value: 'b', label: 'Elsewhere' },
+          { value: 'a', label: 'In {zipcode|the area}' },
+        ],
+      },
+    ],
+  }),
   prefill: form('trial-prefill', {
     fields: [
       text('FirstName', query('FirstName')),

@@ -69,6 +69,13 @@ export const trialPages: Readonly<Record<string, object>> = {
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },
+    {
+      component: 'Accordion',
+      props: {
+        heading: 'Places',
+        items: [{ id: 'rates', heading: 'Rates for {zipcode|your area}, \\{and braces\\}', text: 'Some.' }],
+      },
+    },
   ]),
   ...Object.fromEntries(
     Object.entries(trialForms).map(([name, props]) => [

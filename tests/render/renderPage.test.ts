@@ -130,14 +130,24 @@ describe('PAGE-08 placeholders', () => {
     expect(page.html).toContain(`start(["${programFeatures.placeholders}"])`);
   });
 
-  test('stand in labels and attributes as their fallback, never as a raw brace', () => {
+  test('are marks in plain text too, and their fallback in attributes and data for machines', () => {
     const { html } = rendered([
       {
         component: 'Breadcrumb',
-        props: { trail: [{ text: 'Home', href: '/' }], current: 'Hello {firstname|you}{zipcode}' },
+        props: { trail: [{ text: 'Home', href: '/' }], current: 'Hello {firstname|you & "me"}{zipcode}' },
+      },
+      {
+        component: 'HeroBanner',
+        props: {
+          heading: 'Heading',
+          image: { src: '/media/x.svg', alt: 'Of {firstname|you}', width: 1, height: 1 },
+        },
       },
     ]);
-    expect(html).toContain('Hello you');
+    expect(html).toContain('Hello <span data-placeholder="firstname">you &amp; &quot;me&quot;</span>');
+    expect(html).toContain('alt="Of you"');
+    expect(html).toContain('"name":"Hello you & \\"me\\""');
+    for (const mark of ['\u0002', '\\u0002']) expect(html).not.toContain(mark);
     expect(html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')).not.toMatch(/[{}]/);
   });
 

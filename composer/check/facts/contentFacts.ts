@@ -81,21 +81,12 @@ const worthReading =
 
 function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
   if (!worthReading.test(text)) return;
-  if (kind === 'plain' || kind === 'inline' || kind === 'rich')
-    collect(facts, text, path, /(?<!\\)\{rate:([^{}|]*)(?:\|[^{}]*)?\}/g, 'rate', 1);
-  if (kind === 'plain') collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
-  else if (kind === 'inline' || kind === 'rich') {
+  const isMarkup = kind === 'inline' || kind === 'rich';
+  if (isMarkup)
     for (const { pattern, fact, group } of inlinePatterns) collect(facts, text, path, pattern, fact, group);
-    collect(facts, text, path, /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, 'word', 1);
-    collect(
-      facts,
-      text,
-      path,
-      /(?<!\\)\{(?!word:|rate:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
-      'placeholder',
-      1,
-    );
-  }
+  if (isMarkup || kind === 'plain')
+    for (const { pattern, fact, group } of placeholderPatterns)
+      collect(facts, text, path, pattern, fact, group);
   if (kind === 'rich') {
     for (const { level, index, length } of richHeadings(text)) {
       facts.push(newFact('heading', String(level), path, index, length));
@@ -130,6 +121,17 @@ const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: num
   },
   { pattern: /(?<!\\)\[\^([^\]]*)\]/g, fact: 'mark', group: 1 },
   { pattern: /(?<![\\(])<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
+];
+
+/** Names in braces, in texts of every kind. */
+const placeholderPatterns: typeof inlinePatterns = [
+  { pattern: /(?<!\\)\{rate:([^{}|]*)(?:\|[^{}]*)?\}/g, fact: 'rate', group: 1 },
+  { pattern: /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, fact: 'word', group: 1 },
+  {
+    pattern: /(?<!\\)\{(?!word:|rate:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
+    fact: 'placeholder',
+    group: 1,
+  },
 ];
 
 /** In the languages of the pages; "free" only where it speaks of an account. */

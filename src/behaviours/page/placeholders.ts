@@ -1,22 +1,9 @@
-import { readCookie } from '#lib/cookies.ts';
-
-/** A date as month name, two-digit day and year in the language of the page (PAGE-08, PAGE-14). */
-export function placeholderDate(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', day: '2-digit', year: 'numeric' }).format(date);
-}
-
-/** What the visitor's browser knows; a value that is missing or not to be trusted is `undefined`. */
-function visitorValue(name: string | undefined, language: string): string | undefined {
-  if (name === 'date') return placeholderDate(new Date(), language);
-  if (name === 'firstname') return readCookie('firstname')?.trim() || undefined;
-  const zip = name === 'zipcode' ? readCookie('zipcode') : undefined;
-  return zip !== undefined && /^\d{5}$/.test(zip) ? zip : undefined;
-}
+import { visitorValue } from './visitorValue.ts';
 
 /** Fills date, zip code and first name into author text; without a value the author's fallback stays (PAGE-08). */
 export function placeholders(page: Document): void {
   for (const mark of page.querySelectorAll<HTMLElement>('[data-placeholder]')) {
-    const value = visitorValue(mark.dataset['placeholder'], page.documentElement.lang || 'en-US');
+    const value = visitorValue(mark.dataset['placeholder']);
     if (value !== undefined) mark.textContent = value;
   }
 }

@@ -446,9 +446,9 @@ describe.each(Object.entries(refused))('VAL-16 a field of kind %s', (kind, { val
     ['is missing', ''],
     ['is wrong', value],
   ])('that %s says so in each language', (_title, answer) => {
-    const said = texts(answer);
-    expect(new Set(said).size).toBe(locales.length);
-    for (const text of said) expect(text).not.toMatch(/^$|[{}]|^error/);
+    const shown = texts(answer);
+    expect(new Set(shown).size).toBe(locales.length);
+    for (const text of shown) expect(text).not.toMatch(/^$|[{}]|^error/);
   });
 });
 

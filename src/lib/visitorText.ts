@@ -1,0 +1,56 @@
+// Places in plain text that only the visitor's browser can fill in. Elements hold them as `data-placeholder`; a text that
+// is not yet in an element has them between control characters, which no author can write.
+const open = '\u0002';
+const between = '\u0003';
+const close = '\u0004';
+const mark = new RegExp(`${open}(\\w+)${between}([^${close}]*)${close}`, 'g');
+/** The same in JSON, where control characters are escaped. */
+const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
+
+/** A place in plain text for something that the visitor's browser knows, with what stands there until then. */
+export const visitorMark = (name: string, fallback: string): string =>
+  `${open}${name}${between}${fallback}${close}`;
+
+/** Elements that hold text and no elements. */
+const onlyText = /^(?:option|textarea|title|script|style)\b/i;
+
+/** HTML of the place, or the fallback alone inside of a tag and in elements that hold only text. */
+function placeHtml(html: string, offset: number, name: string, fallback: string): string {
+  const tag = html.lastIndexOf('<', offset);
+  const isInTag = tag > html.lastIndexOf('>', offset);
+  return isInTag || onlyText.test(html.slice(tag + 1, tag + 10))
+    ? fallback
+    : `<span data-placeholder="${name}">${fallback}</span>`;
+}
+
+/** Puts elements into finished HTML in place of the marks. */
+export const marksToHtml = (html: string): string =>
+  html.includes(open)
+    ? html.replace(mark, (_whole, name: string, fallback: string, offset: number) =>
+        placeHtml(html, offset, name, fallback),
+      )
+    : html;
+
+/**
+ * Fills the marks in JSON.
+ *
+ * @param valueOf what the browser knows, if it does; without it every place has its fallback.
+ */
+export const fillMarksInJson = (
+  json: string,
+  valueOf: (name: string) => string | undefined = () => undefined,
+): string =>
+  json.replace(markInJson, (_whole, name: string, fallback: string) => {
+    const value = valueOf(name);
+    return value === undefined ? fallback : JSON.stringify(value).slice(1, -1);
+  });
+
+/** Whether JSON has marks. */
+export const hasMarks = (json: string): boolean => json.includes('\\u0002');
+
+/** A value with the fallbacks in place of its marks; the same value when it has none. */
+export function withFallbacks<Value>(value: Value): Value {
+  const json = JSON.stringify(value);
+  // Only texts are others.
+  return hasMarks(json) ? (JSON.parse(fillMarksInJson(json)) as Value) : value;
+}
