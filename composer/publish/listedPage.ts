@@ -1,3 +1,4 @@
+import { isErrorPage } from '#lib/errorPage.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { renamed } from '#composer/brand/inPlaceOf.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -11,7 +12,7 @@ export interface ListedPage {
 
 /** Whether visitors may find a page by searching. */
 export const isListed = ({ path, page }: ListedPage) =>
-  !page.noindex && !path.includes('.error.') && !path.endsWith('/404.html');
+  !page.noindex && !isErrorPage(path) && !path.endsWith('/404.html');
 
 /** What the release says of a page that was just rendered. */
 export function releasedPage({ locale, fields, source }: PageSource, brand: Brand): ReleasedPage {

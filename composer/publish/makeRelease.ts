@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isErrorPage } from '#lib/errorPage.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
 import type { PublishPlan } from './publishPlan.ts';
@@ -42,7 +43,7 @@ function releasedForms(
     ({ page }) => pages[page] && !rendered.pages.has(page),
   );
   // A form that also stands on a page for errors is shown again on its own page.
-  const isOnErrorPage = ({ page }: PublishedForm) => Number(page.includes('.error'));
+  const isOnErrorPage = ({ page }: PublishedForm) => Number(isErrorPage(page));
   const candidates = [...made, ...kept];
   for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
     forms[form.id] ??= form;

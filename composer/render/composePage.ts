@@ -1,3 +1,4 @@
+import { isErrorPage } from '#lib/errorPage.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
@@ -49,6 +50,21 @@ class Composer {
     return [...expandEntries(this.#site, this.#locale, entries)].map((entry) => this.#section(entry));
   }
 
+  /** What a page for errors of forms begins with, unless one of its own sections says it (PAGE-03). */
+  formErrors({ path, definition }: PageInput): ComposedSection[] {
+    if (!isErrorPage(path) || this.#saysFormError(definition.sections)) return [];
+    const added = [...this.#registry.values()].filter(({ formError }) => formError === 'added');
+    return this.sections(added.map(({ name }) => ({ component: name })));
+  }
+
+  #saysFormError(entries: readonly Entry[]): boolean {
+    return [...expandEntries(this.#site, this.#locale, entries)].some(
+      ({ component, slots }) =>
+        this.#registry.get(component)?.formError !== undefined ||
+        Object.values(slots ?? {}).some((children) => this.#saysFormError(children)),
+    );
+  }
+
   #section(entry: SectionEntry): ComposedSection {
     const section = this.#registry.get(entry.component);
     if (!section) throw new Error(`There is no component "${entry.component}".`);
@@ -92,7 +108,7 @@ export function composePage(
   const layout = layoutOf(site, definition);
   const composer = new Composer(site, locale, registry);
   const top = composer.sections(layout.top);
-  const main = composer.sections(definition.sections);
+  const main = [...composer.formErrors(page), ...composer.sections(definition.sections)];
   const bottom = composer.sections(layout.bottom);
   const askedRates = new Map<string, KnownRate | undefined>();
   return {

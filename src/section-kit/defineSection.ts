@@ -107,6 +107,11 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly rates?: (props: z.output<Schema>) => readonly NamedRate[];
   /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to. */
   readonly resolve?: (props: z.output<Schema>, page: PageFacts) => z.output<Schema>;
+  /**
+   * What the section is to pages that tell of a form which was not sent (PAGE-03): it says so itself there, or it is
+   * added above those on which no other section does.
+   */
+  readonly formError?: 'says' | 'added';
   /** Structured data for the head of the page (schema.org objects without `@context`). */
   readonly jsonLd?: (props: z.output<Schema>, page: PageFacts) => readonly object[];
   /** Props that show every state; `default` first. Each becomes a story, a test and a part of the reference. */

@@ -13,6 +13,7 @@ import { section as FdicDigitalSign } from './FdicDigitalSign/FdicDigitalSign.se
 import { section as FinancingCalculator } from './FinancingCalculator/FinancingCalculator.section.ts';
 import { section as Footnotes } from './Footnotes/Footnotes.section.ts';
 import { section as Form } from './Form/Form.section.ts';
+import { section as FormErrorBanner } from './FormErrorBanner/FormErrorBanner.section.ts';
 import { section as GlobalNavigation } from './GlobalNavigation/GlobalNavigation.section.ts';
 import { section as HeroBanner } from './HeroBanner/HeroBanner.section.ts';
 import { section as HomeEquityRates } from './HomeEquityRates/HomeEquityRates.section.ts';
@@ -43,6 +44,7 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['FinancingCalculator', FinancingCalculator],
   ['Footnotes', Footnotes],
   ['Form', Form],
+  ['FormErrorBanner', FormErrorBanner],
   ['GlobalNavigation', GlobalNavigation],
   ['HeroBanner', HeroBanner],
   ['HomeEquityRates', HomeEquityRates],

@@ -211,6 +211,21 @@ describe('PAGE-03 a page with .error in its name', () => {
     expect(await page.getByText('Thank you.').count()).toBe(0);
   });
 
+  test.for([
+    ['/trial/nothing.error-2.html', failed],
+    ['/contact-us.error.html', failed],
+    ['/es/form.error.html', 'Su formulario no nos llegó. Llénelo y envíelo una vez más.'],
+  ] as const)('%s says so without a form, each time it is opened', async ([errors, words], { visit }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visit(errors, { javaScriptEnabled });
+      const alert = page.locator('main').getByRole('region', { name: words, exact: true });
+      expect(await alert.count()).toBe(1);
+      // Nothing there closes it, so that a later error is not hidden by an earlier one.
+      expect(await alert.getByRole('button').count()).toBe(0);
+      expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
   test('takes the form once more, and leads on', async ({ visit, site }) => {
     const before = storedForms(site.dataFolder, 'request-a-call').length;
     const page = await visit(path);

@@ -66,6 +66,7 @@ export const trialPages: Readonly<Record<string, object>> = {
     ]),
     statements: ['rate-date', 'variable-rate'],
   },
+  'trial/nothing.error-2.json': page('Nothing was sent', [text('## No form\n\nHere is none.')]),
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },

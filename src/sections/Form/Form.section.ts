@@ -1,3 +1,4 @@
+import { isErrorPage } from '#lib/errorPage.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
@@ -15,10 +16,11 @@ export const section = defineSection({
   View,
   words,
   hydrate: 'interaction',
+  formError: 'says',
   resolve: (props, { locale, path }) => ({
     ...props,
     form: withPlaces(props.form, locale),
-    ...(/\.error(?:\.html)?$/.test(path) && { hasFailed: true }),
+    ...(isErrorPage(path) && { hasFailed: true }),
   }),
   examples: {
     /** A contact form before anything is entered. */

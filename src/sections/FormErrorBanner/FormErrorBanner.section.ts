@@ -1,0 +1,28 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './FormErrorBanner.schema.ts';
+import { FormErrorBanner as View } from './FormErrorBanner.tsx';
+import { words } from './FormErrorBanner.words.ts';
+
+export const section = defineSection({
+  name: 'FormErrorBanner',
+  summary: 'Says that a form was not sent. Pages with “.error” in their name begin with it by themselves.',
+  schema,
+  View,
+  words,
+  formError: 'added',
+  examples: {
+    /** In the site's words, as a page for errors begins with it. */
+    default: {},
+    /** With words of its own. */
+    ownWords: {
+      heading: 'Your request for a call was not sent',
+      text: 'Go back and send it once more, or [call us](/contact-us.html).',
+    },
+    /** In Spanish. */
+    spanish: { text: 'Vuelva atrás y envíelo una vez más.' },
+  },
+  accessibility: [
+    'A landmark named by what went wrong; it has the focus when the page opens.',
+    'It cannot be closed, so that a later error is not hidden by an earlier one.',
+  ],
+});

@@ -1,0 +1,20 @@
+import { Alert } from '#components/Alert.tsx';
+import { Inline } from '#components/Inline.tsx';
+import { useWords } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './FormErrorBanner.schema.ts';
+import { Root } from './FormErrorBanner.styles.ts';
+import type { words } from './FormErrorBanner.words.ts';
+
+/** Says that a form was not sent; stays until the visitor leaves the page. */
+export function FormErrorBanner(author: Props) {
+  const { heading, text } = useThemeProps({ props: author, name: 'PorticoFormErrorBanner' });
+  const word = useWords<typeof words>();
+  return (
+    <Root>
+      <Alert severity="error" isFocused heading={heading ?? word('errorOnSubmit')}>
+        {text && <Inline component="p" html={text} />}
+      </Alert>
+    </Root>
+  );
+}
