@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '#lib/html.ts';
 import { safeHref } from '#lib/urls.ts';
+import { withoutCode } from './withoutCode.ts';
 
 /** A rate within text. */
 export interface RateMark {
@@ -217,5 +218,5 @@ export function plainMarkup(
 /** The keys of the notes that a text refers to, in reading order, repetitions included. */
 export function footnoteReferences(text: string): string[] {
   if (!text.includes('[^')) return [];
-  return [...text.matchAll(new RegExp(footnotePattern, 'g'))].map((match) => match[1] ?? '');
+  return [...withoutCode(text).matchAll(new RegExp(footnotePattern, 'g'))].map((match) => match[1] ?? '');
 }

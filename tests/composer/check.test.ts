@@ -8,6 +8,9 @@ const page = 'savings.json';
 test('A sound site has no problems', () => {
   expect(linesWith({})).toEqual([]);
   expect(linesWith({ [page]: pageText() })).toEqual([]);
+  const code = 'Write `[all](/nowhere.html)` and ``{word:none} ` <b>``.';
+  const entry = { component: 'TextBlock', props: { body: code } };
+  expect(linesWith({ [page]: pageText(JSON.stringify(entry)) })).toEqual([]);
 });
 
 describe('SEC-05 A definition that is not right is refused with its place and the nearest right name', () => {

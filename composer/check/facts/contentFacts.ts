@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
+import { withoutCode } from '#content/withoutCode.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { Interner, sharedPath } from './Interner.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
@@ -79,9 +80,10 @@ const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
 const worthReading =
   /[[{<#]|\bAPR\b|\bAPY\b|\bfree\b|percentage yield|rendimiento|gratis|收益率|免费|https?:|www\./i;
 
-function textFacts(facts: Fact[], kind: ContentKind, text: string, path: JsonPath): void {
-  if (!worthReading.test(text)) return;
+function textFacts(facts: Fact[], kind: ContentKind, whole: string, path: JsonPath): void {
+  if (!worthReading.test(whole)) return;
   const isMarkup = kind === 'inline' || kind === 'rich';
+  const text = isMarkup ? withoutCode(whole) : whole;
   if (isMarkup)
     for (const { pattern, fact, group } of inlinePatterns) collect(facts, text, path, pattern, fact, group);
   if (isMarkup || kind === 'plain')
