@@ -10,6 +10,8 @@ import type { DeliveryTarget } from './delivery/sendLead.ts';
 import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
+import { logSerializers } from './http/logSerializers.ts';
+import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 import { ServedSite } from './ServedSite.ts';
@@ -70,14 +72,6 @@ async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void>
   }
 }
 
-/** What logs may hold of a request: no query, no body, no cookies and no address of the visitor. */
-const serializers = {
-  req: (request: { method: string; url: string }) => ({
-    method: request.method,
-    path: request.url.split('?', 1)[0],
-  }),
-};
-
 function setErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -115,13 +109,14 @@ function newServer(
   site: ServedSite,
 ): FastifyInstance {
   return Fastify({
-    logger: logger && { serializers, ...(logger === true ? {} : logger) },
+    logger: logger && { serializers: logSerializers, ...(logger === true ? {} : logger) },
     bodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createHttpServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
         site.refresh();
+        if (refuseSecondHost(request, response)) return;
         if (!answerPage(site.files, site.redirects, request, response)) handler(request, response);
       }),
   });

@@ -89,5 +89,5 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   await server.register(leadsService, { ...leads, perMinute: Math.ceil(perMinute / 5) });
   await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
   await server.register(zipCodeService, { provider });
-  await server.register(cspReportService);
+  await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

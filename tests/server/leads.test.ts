@@ -347,13 +347,20 @@ test('SEC-04 no log line holds anything of what a visitor sent, whether it was t
       headers: { ...post.headers, ...secrets },
     });
   await send(origin, '/nothing%ff?email=query%40example.com', { headers: secrets });
-  expect(log()).toContain('"path":"/svt/elmstone/forms/contact"');
+  // FORM-14: a confirmation code and a zip code stand in the path, and may in one that is mistyped.
+  for (const path of [action, '/svt/elmstone/form/contact'])
+    await send(origin, `${path}/KEPLER77/60699`, { ...scriptPost(goodAnswers), headers: secrets });
+  expect(log()).toContain('"req":{"method":"POST","route":"/svt/elmstone/forms/:form"}');
+  expect(log()).toContain('"req":{"method":"POST","route":"/svt/elmstone/forms/:form/*"}');
+  expect(log()).toContain('"req":{"method":"POST","route":"none"}');
   // Numbers are times and process ids; a zip code may be among their digits by chance.
   const said = log().replace(/:[\d.]+(?=[,}])/g, ':0');
   const never = [
     ...Object.values(goodAnswers).filter((value) => value.length > 4),
     'zip-typed',
     'typed topic',
+    'KEPLER77',
+    '60699',
     'broken@mail',
     'query',
     '99999',

@@ -68,6 +68,18 @@ describe('too many requests of one visitor', () => {
   });
 });
 
+test('a request that names two hosts is refused, for pages and services alike', async () => {
+  const { origin } = await started();
+  for (const path of ['/', rates, '/nothing-here']) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: www.elmstonebank.example\r\nhost: evil.example\r\n\r\n`);
+    await new Promise<void>((done) => socket.on('close', () => done()));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
 describe('PAGE-15 a report of what a policy blocked', () => {
   const report = {
     'csp-report': {
@@ -108,6 +120,16 @@ describe('PAGE-15 a report of what a policy blocked', () => {
     expect((await send(origin, '/csp-report', post('application/reports+json', body))).status).toBe(204);
     expect(log().match(/policy violation/g)).toHaveLength(10);
     expect(log()).toContain('"directive":"img-src"');
+  });
+
+  test('is counted by itself: many of them leave a visitor’s other requests alone', async () => {
+    const { origin } = await started({ requestsPerMinute: 10 });
+    const statuses = [];
+    for (let call = 0; call < 30; call += 1)
+      statuses.push((await send(origin, '/csp-report', post('application/csp-report', report))).status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(28);
+    for (let call = 0; call < 10; call += 1) expect((await send(origin, rates)).status).toBe(200);
   });
 
   test.each([

@@ -13,7 +13,12 @@ function violations(body: unknown): Record<string, unknown>[] {
 }
 
 /** `POST /csp-report`: logs what a page's policy blocked, without personal data (PAGE-15). */
-export const cspReportService: FastifyPluginAsync = (server) => {
+export const cspReportService: FastifyPluginAsync<{ readonly perMinute: number }> = (
+  server,
+  { perMinute },
+) => {
+  // A route with a limit of its own counts by itself, so that reports leave a visitor's other requests alone.
+  const config = { rateLimit: { max: perMinute } };
   const types = ['application/csp-report', 'application/reports+json'];
   server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, done) => {
     try {
@@ -22,7 +27,7 @@ export const cspReportService: FastifyPluginAsync = (server) => {
       done(Object.assign(new Error('The report is not JSON.'), { statusCode: 400 }));
     }
   });
-  server.post('/csp-report', { bodyLimit: 20_000 }, (request, reply) => {
+  server.post('/csp-report', { config, bodyLimit: 20_000 }, (request, reply) => {
     for (const report of violations(request.body).slice(0, 10)) {
       request.log.warn(
         {
