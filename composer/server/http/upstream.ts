@@ -29,6 +29,8 @@ export interface UpstreamOptions {
   readonly isPersonal?: boolean;
   /** Calls that one client may make in a minute; as many as for all services without it. */
   readonly perMinute?: number;
+  /** Milliseconds for which an answer is given again without a new call; nothing personal is. */
+  readonly freshMs?: number;
   /** Milliseconds for which the last good answer stands in. */
   readonly keepMs?: number;
   /** Reads a request by the service's contract. @throws {Error} with words for the caller when it does not fit. */
@@ -43,8 +45,24 @@ interface Answer {
   readonly at: Date;
 }
 
-/** Answers kept, and the characters of the longest one taken. */
-const limits = { answers: 500, characters: 1_000_000 };
+/** Answers kept, and the bytes of the longest one taken. */
+const limits = { answers: 500, bytes: 1_000_000 };
+
+/** The text of an answer, read no further than its limit. @throws {Error} when it is longer. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error cancels the body, and with it the connection.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limits.bytes) throw new Error('The answer of the upstream is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Milliseconds for which browsers and this process give the same answer again. */
+const sharedMs = 30_000;
 
 /** The upstream works and does not want this call; that says nothing about its health. */
 class Refusal extends Error {}
@@ -64,6 +82,7 @@ export class Upstream {
       failuresToOpen: 5,
       restMs: 10_000,
       isPersonal: false,
+      freshMs: sharedMs,
       keepMs: 24 * 3_600_000,
       ...options,
     };
@@ -95,11 +114,12 @@ export class Upstream {
       ...(call.form !== undefined && { body: new URLSearchParams(call.form) }),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    const text = await response.text();
-    if (response.status >= 400 && response.status < 500 && ![408, 429].includes(response.status))
-      throw new Refusal(`The upstream answered ${response.status}.`);
-    if (!response.ok) throw new Error(`The upstream answered ${response.status}.`);
-    if (text.length > limits.characters) throw new Error('The answer of the upstream is too long.');
+    if (!response.ok) {
+      await response.body?.cancel();
+      const isRefusal = response.status < 500 && ![408, 429].includes(response.status);
+      throw new (isRefusal ? Refusal : Error)(`The upstream answered ${response.status}.`);
+    }
+    const text = await readText(response);
     // An error page in place of JSON, or JSON without what the contract promises, must not reach a section.
     check(JSON.parse(text), call);
     return { body: text, at: now() };
@@ -124,15 +144,20 @@ export class Upstream {
     return flight;
   }
 
+  #ageOf({ at }: Answer): number {
+    return this.#options.now().getTime() - at.getTime();
+  }
+
   /** A fresh answer, or the last good one; `undefined` when there is none. Personal answers are neither kept nor shared. */
   async ask(call: UpstreamCall): Promise<Answer | undefined> {
+    const { freshMs, keepMs } = this.#options;
     const key = JSON.stringify([call.file, call.query, call.body, call.form]);
+    const good = this.#isPersonal(call) ? undefined : this.#good.get(key);
+    if (good && this.#ageOf(good) < freshMs) return good;
     try {
       return await this.#attempt(key, call);
     } catch {
-      const good = this.#isPersonal(call) ? undefined : this.#good.get(key);
-      const age = good && this.#options.now().getTime() - good.at.getTime();
-      return age !== undefined && age <= this.#options.keepMs ? good : undefined;
+      return good && this.#ageOf(good) <= keepMs ? good : undefined;
     }
   }
 }
@@ -142,6 +167,11 @@ export function upstreamHandler(options: UpstreamOptions) {
   const upstream = new Upstream(options);
   const isShared = (call: UpstreamCall) =>
     options.method !== 'POST' && options.isPersonal !== true && call.token === undefined;
+  // What is left of an answer's time; one that stands in for a newer one is asked for again as late as a new one.
+  const maxAge = ({ at }: Answer) => {
+    const left = sharedMs - (options.now().getTime() - at.getTime());
+    return Math.ceil((left > 0 && left <= sharedMs ? left : sharedMs) / 1000);
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     let call: UpstreamCall;
     try {
@@ -156,7 +186,7 @@ export function upstreamHandler(options: UpstreamOptions) {
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('x-portico-as-of', answer.at.toISOString())
-      .header('cache-control', isShared(call) ? 'public, max-age=30' : 'private, no-store')
+      .header('cache-control', isShared(call) ? `public, max-age=${maxAge(answer)}` : 'private, no-store')
       .header('vary', 'token')
       .send(answer.body);
   };
