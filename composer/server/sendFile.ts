@@ -4,13 +4,22 @@ import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './htt
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
+/** The weight of each name in a header such as `br;q=0.8, gzip`; those of something else than a number are left out. */
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  const named = header.split(',').map((entry) => {
+    const [name = '', parameter] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return [name, parameter === undefined ? 1 : Number(parameter.replace(/^q=/, ''))] as const;
+  });
+  return new Map(named.filter(([, weight]) => weight >= 0));
+}
+
 /** The best encoding a client takes; a weight of zero refuses one. */
 export function acceptedEncoding(accept: string | undefined, file: ServedFile): Encoding {
   if (accept === undefined) return 'identity';
+  const weights = weightsIn(accept);
   for (const encoding of ['br', 'gzip'] as const) {
     if (!file.bodies[encoding]) continue;
-    const match = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accept);
-    if (match && Number(match[1] ?? 1) > 0) return encoding;
+    if (weights.get(encoding)) return encoding;
   }
   return 'identity';
 }

@@ -19,11 +19,11 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-const decimal = /^\s*-?\d+(?:\.\d+)?\s*%?\s*$/;
+const decimal = /^-?\d+(?:\.\d+)?(?:\s*%)?$/;
 
 /** A number, or text that is one in plain decimals, within bounds; anything else is no number. */
 export function numberWithin(value: unknown, min: number, max: number): number | undefined {
-  const number = typeof value === 'string' && decimal.test(value) ? Number.parseFloat(value) : value;
+  const number = typeof value === 'string' && decimal.test(value.trim()) ? Number.parseFloat(value) : value;
   return typeof number === 'number' && number >= min && number <= max ? number : undefined;
 }
 

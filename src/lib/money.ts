@@ -22,10 +22,14 @@ export function formatPercent(percent: number, decimals = 2): string {
   return `${format('en', fixed).format(percent)}%`;
 }
 
+/** Characters of an amount that somebody types. */
+const longestTyped = 100;
+
 /** The number in a typed amount: `$1,234.50` is 1234.5. `undefined` when there are other characters than digits . , $ % and space. */
 export function parseTyped(text: string): number | undefined {
+  if (text.length > longestTyped) return undefined;
   const plain = text.replace(/[$,%\s]/g, '');
-  if (!/^\d*\.?\d*$/.test(plain) || !/\d/.test(plain)) return undefined;
+  if (!/^\d*(?:\.\d*)?$/.test(plain) || !/\d/.test(plain)) return undefined;
   return Number(plain);
 }
 

@@ -66,8 +66,8 @@ export class Captcha {
 
   /** @returns the proof of a solved challenge or of a pass, or `undefined` when there is none. @throws when the store does not answer. */
   async check(response: string): Promise<Proof | undefined> {
-    const [issued = '', id = '', signature = '', nonces = '', ...more] = response.split('.');
     if (response.length > 400) return undefined;
+    const [issued = '', id = '', signature = '', nonces = '', ...more] = response.split('.');
     if (issued === 'pass' && more.length === 0) return this.#checkPass(`pass.${id}.${signature}`, nonces);
     if (more.length > 0 || !/^\d{1,9}(?:-\d{1,9})*$/.test(nonces)) return undefined;
     if (!(await this.#isSigned(`${issued}.${id}`, signature))) return undefined;

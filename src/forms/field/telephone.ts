@@ -9,7 +9,10 @@ export const telephoneInput: InputTraits = {
   width: 'medium',
 };
 
-export const telephoneFilter = (): CharacterFilter => ({ refused: /[^\d., -]/g, longest: 30 });
+/** Characters that a number may have, those that set digits apart among them. */
+const longest = 30;
+
+export const telephoneFilter = (): CharacterFilter => ({ refused: /[^\d., -]/g, longest });
 
 /** VAL-03 and VAL-04: digits . , - and space; all zeros or a start of 000 is no number. */
 export function telephoneFault(
@@ -17,8 +20,9 @@ export function telephoneFault(
   messages: FieldMessages,
   [min, max]: readonly [min: number, max: number],
 ): Fault | undefined {
+  if (value.length > longest) return { own: messages.format, word: 'errorPhone' };
   const digits = digitsOf(value);
-  if (value.length > 30 || /[^\d., -]/.test(value) || isZeros(digits) || digits.length > max)
+  if (/[^\d., -]/.test(value) || isZeros(digits) || digits.length > max)
     return { own: messages.format, word: 'errorPhone' };
   return digits.length < min ? { own: messages.min, word: 'errorPhoneMin', min } : undefined;
 }

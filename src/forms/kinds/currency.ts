@@ -20,6 +20,8 @@ export const currency = {
   filter: ({ digits: most }) => ({ refused: /[^\d.,$]/g, longest: most + marks }),
   /** VAL-06: digits . , $; more than nothing; at most nine digits. */
   fault(value, { messages, digits: most }) {
+    // With a comma after every digit it would still be shorter.
+    if (value.length > 2 * most + marks) return { own: messages.max, word: 'errorCurrencyMax', max: most };
     if (!/^\$?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d{0,2})?$/.test(value) || !/[1-9]/.test(value))
       return { own: messages.format, word: 'errorCurrency' };
     return digitsOf(value).length > most

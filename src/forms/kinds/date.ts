@@ -32,7 +32,7 @@ export const date = {
   input: { type: 'date', width: 'medium' },
   /** VAL-13: a day that exists, and later or earlier than today where that is asked. */
   fault(value, { messages, futureDates, pastDates }, { now, timeZone }) {
-    const day = dayOf(value);
+    const day = value.length <= 10 ? dayOf(value) : undefined;
     if (day === undefined) return { own: messages.format, word: 'errorDate' };
     if (!futureDates && !pastDates) return undefined;
     const today = bankDay(now, timeZone);

@@ -18,7 +18,7 @@ export const schema = () =>
   });
 
 /** VAL-11: local part, @, domain, a last part of two letters or more. */
-const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
 
 export const email = {
   control: 'line',

@@ -28,3 +28,27 @@ test('forms and the server ask a kind’s behavior, and compare no names of kind
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test.each(kinds)('a million characters are refused in a moment by a field of the kind %s', (kind) => {
+  const field = {
+    messages: {},
+    digits: 9,
+    minLength: 1,
+    maxLength: 200,
+    minDigits: 5,
+    restrictedDomains: [],
+    rule: 'alphawithSpace',
+  };
+  const clock = { now: new Date(), timeZone: 'UTC' };
+  // The record pairs each kind with its own fields; this one has what any of them asks for.
+  const { fault } = behaviors[kind as keyof typeof behaviors] as {
+    fault?: (value: string, given: typeof field, at: typeof clock) => unknown;
+  };
+  const begin = performance.now();
+  for (const part of ['1', 'a', '-', ' ', 'a.', '1,', '0', 'a@a.', 'é'])
+    for (const end of ['', '!']) {
+      const value = `${part.repeat(1_000_000 / part.length)}${end}`;
+      if (fault) expect(fault(value, field, clock), `${part} …`).toBeDefined();
+    }
+  expect(performance.now() - begin).toBeLessThan(2000);
+});

@@ -10,9 +10,9 @@ export const number = {
   filter: ({ maxLength = 200 }) => ({ refused: /[^\d.]/g, longest: maxLength }),
   /** VAL-08: digits and a dot; fewest and most characters. */
   fault(value, { messages, minLength = 1, maxLength = 200 }) {
-    if (!/^(?:\d+\.?\d*|\.\d+)$/.test(value)) return { own: messages.format, word: 'errorNumber' };
-    if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
     if (value.length > maxLength) return { own: messages.max, word: 'errorNumberMax', max: maxLength };
+    if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value)) return { own: messages.format, word: 'errorNumber' };
+    if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
     return undefined;
   },
 } satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

@@ -24,8 +24,8 @@ export const ssn = {
   isSame: isSameNumber,
   /** VAL-05: nine digits once dashes are gone; never all zeros or a start of 000. A mask is no number. */
   fault(value, { messages }) {
-    const digits = value.replaceAll('-', '');
-    const isRight = value.length <= 11 && /^\d{9}$/.test(digits) && !isZeros(digits);
+    const digits = value.length <= 11 ? value.replaceAll('-', '') : '';
+    const isRight = /^\d{9}$/.test(digits) && !isZeros(digits);
     return isRight ? undefined : { own: messages.format, word: 'errorSsn' };
   },
 } satisfies TaxNumberBehavior;
@@ -37,7 +37,7 @@ export const taxId = {
   input: { ...exact, type: 'text', autoComplete: 'off', width: 'medium' },
   isSensitive: true,
   fault: (value, { messages }) =>
-    /^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,29}$/u.test(value)
+    value.length <= 60 && /^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,29}$/u.test(value)
       ? undefined
       : { own: messages.format, word: 'errorTaxId' },
 } satisfies TaxNumberBehavior;

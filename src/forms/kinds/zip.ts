@@ -23,6 +23,7 @@ export const zip = {
     digits === 9 ? { refused: /[^\d-]/g, longest: 10 } : { refused: /\D/g, longest: 5 },
   /** VAL-02: digits only, five of them or nine; a hyphen may stand in a long one. */
   fault(value, { messages, digits: most, minDigits }) {
+    if (value.length > 10) return { own: messages.constraint ?? messages.min, word: 'errorZip' };
     const digits = most === 9 ? value.replace('-', '') : value;
     if (!/^\d+$/.test(digits)) return { own: messages.format, word: 'errorZip' };
     const isLong = /^\d{5}-?\d{4}$/.test(value);
