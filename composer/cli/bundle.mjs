@@ -101,6 +101,7 @@ export async function composerBundle(root, packages = noPackages, library = root
   const entries = {
     main: moduleIn(library, 'composer/cli/main'),
     renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
+    storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
   };
   await bundleForNode(library, entries, beside, packages);
   moveOnce(beside, out);

@@ -7,14 +7,10 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
 } from 'kysely';
+import { isBusy } from './isBusy.ts';
 
 /** Milliseconds between two tries while another process writes. */
 const pause = 20;
-
-const isBusy = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
 
 /** Waits for the lock of another process without holding up this one: SQLite's own wait would stop all pages. */
 function patient(connection: DatabaseConnection, patienceMs: number): DatabaseConnection {

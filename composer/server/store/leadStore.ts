@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { DataKeys } from './dataKeys.ts';
+import type { LeadRecord } from './LeadRecord.ts';
 import type { Store } from './openStore.ts';
-import type { StoreTables } from './schema.ts';
+import { type LeadOutcome, sameForMs } from './writeLead.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -18,12 +18,6 @@ export interface NewLead {
   /** What is good for one lead only, such as what shows that a person sent it. */
   readonly proofs?: readonly { readonly id: string; readonly expiresAt: number }[];
 }
-
-/** `stored` is new, `known` the same lead again, `conflict` the same key with another body, `reused` a used proof. */
-export type LeadOutcome =
-  | { readonly state: 'stored' | 'known'; readonly id: number }
-  | { readonly state: 'conflict' }
-  | { readonly state: 'reused'; readonly proof: string };
 
 /** Somebody entered what must be encrypted, and there is no key. */
 export class MissingDataKey extends Error {
@@ -68,8 +62,6 @@ function digestsOf(
   return [first, ...older];
 }
 
-const sameForMs = 10 * 60_000;
-
 /**
  * The keys a lead may be known by. A form without JavaScript cannot make a key, so there it is
  * the content and the time, and a second tap just after the turn of ten minutes still finds the lead before it.
@@ -89,37 +81,25 @@ function sealValues(secret: Values, key: string, keys: DataKeys | undefined, for
   );
 }
 
-class ReusedProof extends Error {
-  readonly proof: string;
-  constructor(proof: string) {
-    super('The proof was used before.');
-    this.proof = proof;
-  }
-}
-
-async function useProofs(work: Transaction<StoreTables>, { proofs = [] }: NewLead): Promise<void> {
-  for (const { id, expiresAt } of proofs) {
-    const used = await work
-      .insertInto('used_proofs')
-      .values({ id, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) throw new ReusedProof(id);
-  }
-}
-
-/** One transaction; nothing of it stays when the proof was used before. */
-async function storeNew(
-  store: Store,
-  work: (transaction: Transaction<StoreTables>) => Promise<LeadOutcome>,
-): Promise<LeadOutcome> {
-  try {
-    return await store.db.transaction().execute(work);
-  } catch (error) {
-    if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };
-    throw error;
-  }
+/** A lead as it is stored. @throws {MissingDataKey} when it has sensitive values and there are no keys. */
+function recordOf(lead: NewLead, now: number, keys: DataKeys | undefined): LeadRecord {
+  const { form, locale, page, proofs = [] } = lead;
+  const { open, secret } = parted(lead);
+  const digests = digestsOf(lead, Object.keys(secret).length > 0, keys);
+  const { own: key, earlier } = keysOf(lead, digests[0], now);
+  const sealed = sealValues(secret, key, keys, form);
+  return {
+    form,
+    key,
+    earlier,
+    digests,
+    body: JSON.stringify(open),
+    sealed,
+    locale,
+    page,
+    receivedAt: now,
+    proofs,
+  };
 }
 
 /**
@@ -134,48 +114,9 @@ export async function storeLead(
   now: number,
   keys?: DataKeys,
 ): Promise<LeadOutcome> {
+  const record = recordOf(lead, now, keys);
   await store.prepare();
-  const { open, secret } = parted(lead);
-  const digests = digestsOf(lead, Object.keys(secret).length > 0, keys);
-  const [digest] = digests;
-  const { own: key, earlier } = keysOf(lead, digest, now);
-  if (earlier !== undefined) {
-    const known = await store.db
-      .selectFrom('leads')
-      .select(['id', 'received_at'])
-      .where('idempotency_key', '=', earlier)
-      .executeTakeFirst();
-    if (known && now - known.received_at < sameForMs) return { state: 'known', id: known.id };
-  }
-  return storeNew(store, async (work): Promise<LeadOutcome> => {
-    const inserted = await work
-      .insertInto('leads')
-      .values({
-        form: lead.form,
-        idempotency_key: key,
-        body_digest: digest,
-        body: JSON.stringify(open),
-        sealed: sealValues(secret, key, keys, lead.form),
-        locale: lead.locale,
-        page: lead.page,
-        received_at: now,
-      })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) {
-      await useProofs(work, lead);
-      const delivery = { lead_id: inserted.id, state: 'waiting', attempts: 0, next_at: now } as const;
-      await work.insertInto('outbox').values(delivery).execute();
-      return { state: 'stored', id: inserted.id };
-    }
-    const same = await work
-      .selectFrom('leads')
-      .select(['id', 'body_digest'])
-      .where('idempotency_key', '=', key)
-      .executeTakeFirstOrThrow();
-    return digests.includes(same.body_digest) ? { state: 'known', id: same.id } : { state: 'conflict' };
-  });
+  return store.putLead(record);
 }
 
 // Only storeLead writes these texts.

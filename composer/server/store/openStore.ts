@@ -1,18 +1,23 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { healingPool } from './healingPool.ts';
 import { migrate, type StoreKind } from './migrations.ts';
-import { PatientSqliteDialect } from './PatientSqliteDialect.ts';
+import { LeadQueue } from './LeadQueue.ts';
+import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreTables } from './schema.ts';
+import { SqliteThread } from './SqliteThread.ts';
+import { ThreadDialect } from './ThreadDialect.ts';
+import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
+import { type LeadOutcome, ReusedProof, writeLead } from './writeLead.ts';
 
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<StoreTables>;
   /** Brings the tables up to date, once. @throws when the database does not answer; the next call tries again. */
   readonly prepare: () => Promise<void>;
+  /** Writes a lead with its delivery. @throws when it was not written, or when that is not known. */
+  readonly putLead: (lead: LeadRecord) => Promise<LeadOutcome>;
   /** Resolves when the store answers. @throws when it does not. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -35,19 +40,6 @@ const migrationPatience = 120_000;
 /** Name of the SQLite file in the data folder. */
 export const sqliteFile = 'store.sqlite';
 
-function sqlite(dataFolder: string, patienceMs: number): Kysely<StoreTables> {
-  mkdirSync(dataFolder, { recursive: true });
-  const database = new Database(join(dataFolder, sqliteFile), { timeout: 2000 });
-  database.pragma('journal_mode = WAL');
-  // A commit returns only when it is on disk: an acknowledged lead survives a power cut.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  // What is deleted is gone from the file too.
-  database.pragma('secure_delete = ON');
-  database.pragma('busy_timeout = 0');
-  return new Kysely<StoreTables>({ dialect: new PatientSqliteDialect({ database }, patienceMs) });
-}
-
 function postgres(databaseUrl: string, connectMs: number, queryMs: number): Kysely<StoreTables> {
   // bigint columns hold ids and times below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
@@ -63,42 +55,77 @@ function postgres(databaseUrl: string, connectMs: number, queryMs: number): Kyse
   return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: healingPool(pool) }) });
 }
 
-/** The tables change in a connection of its own, which waits longer than a visitor would. */
-async function migrateIn(kind: StoreKind, db: Kysely<StoreTables>): Promise<void> {
-  try {
-    await migrate(db, kind);
-  } finally {
-    await db.destroy();
-  }
+/** What differs between the databases. */
+type Database = Pick<Store, 'db' | 'putLead' | 'close'> & {
+  /** Brings the tables up to date, in a connection of its own, which waits longer than a visitor would. */
+  readonly migrate: () => Promise<void>;
+};
+
+function sqliteDatabase(file: string, patienceMs: number): Database {
+  const thread = new SqliteThread({ file, patienceMs });
+  // The thread answers each kind of request in its own way.
+  const write = (leads: readonly WaitingLead[]) =>
+    thread.ask({ kind: 'leads', leads }) as Promise<readonly BatchOutcome[]>;
+  const queue = new LeadQueue({ write, patienceMs });
+  return {
+    db: new Kysely<StoreTables>({ dialect: new ThreadDialect(thread) }),
+    putLead: (lead) => queue.add(lead),
+    close: () => thread.close(),
+    migrate: async () => {
+      await thread.ask({ kind: 'prepare' });
+    },
+  };
 }
 
-/**
- * The store, before anything was asked of it.
- *
- * @throws {Error} when the SQLite file cannot be opened.
- */
+function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
+  const db = postgres(databaseUrl, patienceMs, patienceMs);
+  return {
+    db,
+    close: () => db.destroy(),
+    putLead: async (lead) => {
+      try {
+        return await db.transaction().execute((work) => writeLead(work, lead));
+      } catch (error) {
+        if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };
+        throw error;
+      }
+    },
+    migrate: async () => {
+      const own = postgres(databaseUrl, patienceMs, migrationPatience);
+      try {
+        await migrate(own, 'postgres');
+      } finally {
+        await own.destroy();
+      }
+    },
+  };
+}
+
+/** The store, before anything was asked of it. */
 export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatience }: StoreOptions): Store {
-  const kind: StoreKind = databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const connect = (queryMs: number) =>
-    databaseUrl === undefined ? sqlite(dataFolder, queryMs) : postgres(databaseUrl, patienceMs, queryMs);
-  const db = connect(patienceMs);
+  const database =
+    databaseUrl === undefined
+      ? sqliteDatabase(join(dataFolder, sqliteFile), patienceMs)
+      : postgresDatabase(databaseUrl, patienceMs);
+  const { db, putLead, close } = database;
   let prepared: Promise<void> | undefined;
   const prepare = () => {
     if (!prepared) {
-      prepared = migrateIn(kind, connect(migrationPatience));
+      prepared = database.migrate();
       prepared.catch(() => (prepared = undefined));
     }
     return prepared;
   };
   return {
-    kind,
+    kind: databaseUrl === undefined ? 'sqlite' : 'postgres',
     db,
     prepare,
+    putLead,
     ping: async () => {
       await prepare();
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    close,
   };
 }
 

@@ -1,0 +1,92 @@
+import type { LeadRecord } from './LeadRecord.ts';
+import { type BatchOutcome, fromThreadError, type WaitingLead } from './threadMessages.ts';
+import type { LeadOutcome } from './writeLead.ts';
+
+export interface LeadQueueOptions {
+  /** Writes leads with one commit. */
+  readonly write: (leads: readonly WaitingLead[]) => Promise<readonly BatchOutcome[]>;
+  /** Milliseconds after which a lead that is not being written is refused, and never written. */
+  readonly patienceMs: number;
+  /** Leads that may wait; more are refused at once. */
+  readonly longest?: number;
+  /** Leads of one commit. */
+  readonly batch?: number;
+}
+
+/** There are more leads than the store can take now; the one that it says this of is not stored. */
+export class StoreBusy extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StoreBusy';
+  }
+}
+
+interface Entry {
+  readonly lead: LeadRecord;
+  /** On the clock of `performance.now()`. */
+  readonly until: number;
+  readonly resolve: (outcome: LeadOutcome) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Leads that wait while others are written, and are then written together: one wait for the disk for all of them. */
+export class LeadQueue {
+  readonly #options: Required<LeadQueueOptions>;
+  #entries: Entry[] = [];
+  #isWriting = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: LeadQueueOptions) {
+    this.#options = { longest: 2000, batch: 200, ...options };
+  }
+
+  /** @returns what became of the lead, once it is on disk. @throws {StoreBusy} when it was not written in time. */
+  add(lead: LeadRecord): Promise<LeadOutcome> {
+    const { longest, patienceMs } = this.#options;
+    if (this.#entries.length >= longest) return Promise.reject(new StoreBusy('Too many leads are waiting.'));
+    return new Promise((resolve, reject) => {
+      this.#entries.push({ lead, until: performance.now() + patienceMs, resolve, reject });
+      if (this.#isWriting) this.#watch();
+      else void this.#write();
+    });
+  }
+
+  /** Refuses, in time, what waits behind a batch that takes long. */
+  #watch(): void {
+    const [first] = this.#entries;
+    if (this.#timer || !first) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        const now = performance.now();
+        const late = this.#entries.filter(({ until }) => until <= now);
+        this.#entries = this.#entries.filter(({ until }) => until > now);
+        for (const { reject } of late) reject(new StoreBusy('The store did not get to the lead in time.'));
+        this.#watch();
+      },
+      Math.max(1, first.until - performance.now()),
+    ).unref();
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#entries.length > 0) {
+      const batch = this.#entries.splice(0, this.#options.batch);
+      const now = performance.now();
+      const leads = batch.map(({ lead, until }) => ({ lead, leftMs: until - now }));
+      try {
+        const outcomes = await this.#options.write(leads);
+        batch.forEach((entry, at) => settle(entry, outcomes[at]));
+      } catch (error) {
+        for (const { reject } of batch) reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+    this.#isWriting = false;
+  }
+}
+
+function settle({ resolve, reject }: Entry, outcome: BatchOutcome | undefined): void {
+  if (outcome === undefined) reject(new Error('Nothing is known about the lead.'));
+  else if (outcome.state === 'failed') reject(fromThreadError(outcome.error));
+  else resolve(outcome);
+}

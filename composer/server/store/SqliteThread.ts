@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import {
+  fromThreadError,
+  type ThreadQuestion,
+  type ThreadReply,
+  type ThreadRequest,
+  type ThreadTask,
+} from './threadMessages.ts';
+
+/** The thread's program: a source beside this one, or beside the bundle that this is a part of. */
+function program(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  const name = isSource ? 'storeWorker.ts' : 'storeWorker.mjs';
+  return new URL(name, import.meta.url);
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Asks the thread that owns the connections to the SQLite file. A thread that broke is started anew. */
+export class SqliteThread {
+  readonly #task: ThreadTask;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #count = 0;
+
+  constructor(task: ThreadTask) {
+    this.#task = task;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(program(), {
+      workerData: this.#task,
+      // Before Node 23.6 sources need it; what the process was started with is not for a thread.
+      execArgv: import.meta.url.endsWith('.ts') ? ['--experimental-strip-types', '--no-warnings'] : [],
+    });
+    worker.on('message', (reply: ThreadReply) => {
+      const waiting = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if (this.#waiting.size === 0) worker.unref();
+      if ('error' in reply) waiting?.reject(fromThreadError(reply.error));
+      else waiting?.resolve(reply.value);
+    });
+    const end = (error: Error) => {
+      if (this.#worker === worker) this.#worker = undefined;
+      const all = [...this.#waiting.values()];
+      this.#waiting.clear();
+      for (const { reject } of all) reject(error);
+    };
+    worker.once('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
+    worker.once('exit', () => end(new Error('The thread of the store has ended.')));
+    return worker;
+  }
+
+  /** @throws {Error} as the thread did, with the code of SQLite's. */
+  ask(request: ThreadRequest): Promise<unknown> {
+    const worker = (this.#worker ??= this.#start());
+    // An idle thread keeps no process from ending.
+    worker.ref();
+    this.#count += 1;
+    const question: ThreadQuestion = { id: this.#count, request };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(question);
+    });
+  }
+
+  /** Closes the file and ends the thread. */
+  async close(): Promise<void> {
+    if (!this.#worker) return;
+    const worker = this.#worker;
+    await this.ask({ kind: 'close' });
+    await worker.terminate();
+  }
+}

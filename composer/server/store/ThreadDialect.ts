@@ -1,0 +1,68 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely';
+import type { SqliteThread } from './SqliteThread.ts';
+
+const refusal = (what: string) =>
+  Promise.reject(
+    new Error(`${what} is not possible here: other queries of the process share the connection.`),
+  );
+
+/** Kysely's connection for single statements, which the store's thread runs one after the other. */
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // The thread answers with what Kysely's own connection gave it.
+    return (await this.#thread.ask({ kind: 'query', sql, parameters })) as QueryResult<Row>;
+  }
+  // oxlint-disable-next-line require-yield -- it only refuses
+  async *streamQuery<Row>(): AsyncGenerator<QueryResult<Row>> {
+    await refusal('A stream');
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #connection: ThreadConnection;
+  constructor(thread: SqliteThread) {
+    this.#connection = new ThreadConnection(thread);
+  }
+  init = () => Promise.resolve();
+  acquireConnection = () => Promise.resolve(this.#connection);
+  releaseConnection = () => Promise.resolve();
+  beginTransaction = () => refusal('A transaction');
+  commitTransaction = () => refusal('A transaction');
+  rollbackTransaction = () => refusal('A transaction');
+  /** The thread is the store's to close. */
+  destroy = () => Promise.resolve();
+}
+
+class ConcurrentAdapter extends SqliteAdapter {
+  /** Queries need not wait for each other on this side. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's dialect for SQLite in a thread of its own: single statements; leads are written by the thread's batches. */
+export class ThreadDialect extends SqliteDialect {
+  readonly #thread: SqliteThread;
+  constructor(thread: SqliteThread) {
+    super({ database: () => Promise.reject(new Error('The database is opened in its thread.')) });
+    this.#thread = thread;
+  }
+  override createDriver(): Driver {
+    return new ThreadDriver(this.#thread);
+  }
+  override createAdapter(): DialectAdapter {
+    return new ConcurrentAdapter();
+  }
+}

@@ -1,0 +1,49 @@
+import type { LeadRecord } from './LeadRecord.ts';
+import type { LeadOutcome } from './writeLead.ts';
+
+/** What the thread of the store is started with. */
+export interface ThreadTask {
+  readonly file: string;
+  /** Milliseconds to wait for a lock. */
+  readonly patienceMs: number;
+}
+
+/** A lead that waits, and the milliseconds it may still wait for a lock. */
+export interface WaitingLead {
+  readonly lead: LeadRecord;
+  readonly leftMs: number;
+}
+
+/** An error as it crosses from one thread to the other, with the code that Node drops. */
+export interface ThreadError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string | undefined;
+}
+
+/** What became of one lead of a batch. A lead that failed is not in the store. */
+export type BatchOutcome = LeadOutcome | { readonly state: 'failed'; readonly error: ThreadError };
+
+export type ThreadRequest =
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'leads'; readonly leads: readonly WaitingLead[] }
+  | { readonly kind: 'close' };
+
+export interface ThreadQuestion {
+  readonly id: number;
+  readonly request: ThreadRequest;
+}
+
+export type ThreadReply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: ThreadError };
+
+export function toThreadError(error: unknown): ThreadError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { name: error.name, message: error.message, code };
+}
+
+export const fromThreadError = ({ name, message, code }: ThreadError): Error =>
+  Object.assign(new Error(message), { name, ...(code !== undefined && { code }) });

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { LeadRecord } from './LeadRecord.ts';
+import type { StoreTables } from './schema.ts';
+
+/** `stored` is new, `known` the same lead again, `conflict` the same key with another body, `reused` a used proof. */
+export type LeadOutcome =
+  | { readonly state: 'stored' | 'known'; readonly id: number }
+  | { readonly state: 'conflict' }
+  | { readonly state: 'reused'; readonly proof: string };
+
+/** Milliseconds in which the same values without a key are the same lead. */
+export const sameForMs = 10 * 60_000;
+
+/** Nothing of a lead may stay whose proof was used before. */
+export class ReusedProof extends Error {
+  readonly proof: string;
+  constructor(proof: string) {
+    super('The proof was used before.');
+    this.proof = proof;
+  }
+}
+
+async function useProofs(work: Kysely<StoreTables>, { proofs }: LeadRecord): Promise<void> {
+  for (const { id, expiresAt } of proofs) {
+    const used = await work
+      .insertInto('used_proofs')
+      .values({ id, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!used) throw new ReusedProof(id);
+  }
+}
+
+async function findEarlier(
+  work: Kysely<StoreTables>,
+  { earlier, receivedAt }: LeadRecord,
+): Promise<number | undefined> {
+  if (earlier === undefined) return undefined;
+  const known = await work
+    .selectFrom('leads')
+    .select(['id', 'received_at'])
+    .where('idempotency_key', '=', earlier)
+    .executeTakeFirst();
+  return known && receivedAt - known.received_at < sameForMs ? known.id : undefined;
+}
+
+/**
+ * Writes a lead, its delivery and its proofs. The caller has begun a transaction and acknowledges nothing before its
+ * commit.
+ *
+ * @throws {ReusedProof} when the caller must take back what was written.
+ */
+export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Promise<LeadOutcome> {
+  const known = await findEarlier(work, lead);
+  if (known !== undefined) return { state: 'known', id: known };
+  const inserted = await work
+    .insertInto('leads')
+    .values({
+      form: lead.form,
+      idempotency_key: lead.key,
+      body_digest: lead.digests[0],
+      body: lead.body,
+      sealed: lead.sealed,
+      locale: lead.locale,
+      page: lead.page,
+      received_at: lead.receivedAt,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) {
+    await useProofs(work, lead);
+    const delivery = { state: 'waiting', attempts: 0, next_at: lead.receivedAt } as const;
+    await work
+      .insertInto('outbox')
+      .values({ lead_id: inserted.id, ...delivery })
+      .execute();
+    return { state: 'stored', id: inserted.id };
+  }
+  const same = await work
+    .selectFrom('leads')
+    .select(['id', 'body_digest'])
+    .where('idempotency_key', '=', lead.key)
+    .executeTakeFirstOrThrow();
+  return lead.digests.includes(same.body_digest) ? { state: 'known', id: same.id } : { state: 'conflict' };
+}
