@@ -13,12 +13,13 @@ import { answerPage } from './pages.ts';
 import { logSerializers } from './http/logSerializers.ts';
 import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
+import { Turns } from './http/Turns.ts';
 import { sendFile } from './sendFile.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
 import { isUnreachable } from './store/isUnreachable.ts';
 import { leadValues } from './store/leadStore.ts';
-import { makeStore, type Store, type StoreOptions } from './store/openStore.ts';
+import { makeStore, type Store, type StoreOptions, StoreProblem } from './store/openStore.ts';
 
 export interface ServerOptions
   extends
@@ -53,8 +54,9 @@ function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): v
         store: store.kind,
         ...(problem !== undefined && { release: `The newest release is not served: ${problem}.` }),
       });
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'store unavailable' });
+    } catch (error) {
+      const reason = error instanceof StoreProblem ? error.message : 'the server failed';
+      return reply.code(503).header('retry-after', '5').send({ status: 'store unavailable', reason });
     }
   });
 }
@@ -108,6 +110,7 @@ function newServer(
   { logger = false, trustedProxies = [] }: ServerOptions,
   site: ServedSite,
 ): FastifyInstance {
+  const turns = new Turns();
   return Fastify({
     logger: logger && { serializers: logSerializers, ...(logger === true ? {} : logger) },
     bodyLimit,
@@ -117,9 +120,19 @@ function newServer(
       createHttpServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
         site.refresh();
         if (refuseSecondHost(request, response)) return;
-        if (!answerPage(site.files, site.redirects, request, response)) handler(request, response);
+        if (answerPage(site.files, site.redirects, request, response)) return;
+        const begin = () => handler(request, response);
+        if (request.method !== 'POST') begin();
+        else if (!turns.begin(begin)) sendBusy(response);
       }),
   });
+}
+
+/** More posts wait than can be answered in time. */
+function sendBusy(response: ServerResponse): void {
+  const body = JSON.stringify({ status: 'error', error: 'This service is not available right now.' });
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(503, { ...securityHeaders, ...headers, 'retry-after': '10' }).end(body);
 }
 
 /** What every request to a service goes through. */

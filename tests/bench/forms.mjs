@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { goodAnswers, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
 import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
+import { rush, rushAgainstLock } from './rush.mjs';
 
 const address = process.env.PORTICO_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -89,6 +90,42 @@ async function measure(root, site, env, { rounds, seconds }) {
   };
 }
 
+/** Leads in a rush: what each waited for, and what pages waited for meanwhile. */
+async function measureRush(root, site, folder) {
+  const args = ['composer/cli/portico.mjs', 'serve', '--site', site, '--port', '0', '--quiet'];
+  const data = join(folder, 'rush');
+  const env = { PORTICO_DATA: data, DATABASE_URL: '', PORTICO_REQUESTS_PER_MINUTE: '100000000' };
+  const server = await startServer(root, args, env);
+  const body = visitor();
+  const post = () => body({ method: 'POST', headers });
+  try {
+    await rush(server.origin, 50, post);
+    return [
+      ['1,000 leads at once', await rush(server.origin, 1000, post)],
+      ['a lock held for 4 s', await rushAgainstLock(server.origin, join(data, 'store.sqlite'), post)],
+    ];
+  } finally {
+    server.stop();
+  }
+}
+
+async function reportRush(root, site, folder) {
+  const rows = [];
+  const worst = [];
+  for (const [name, { leads, pages, taken, refused }] of await measureRush(root, site, folder)) {
+    const figures = [median(leads), Math.max(...leads), median(pages), Math.max(...pages)];
+    rows.push([name, taken, refused, ...figures.map((ms) => ms.toFixed(0))]);
+    worst.push([name, figures[1], figures[3]]);
+  }
+  console.log('\n(d) leads in a rush on SQLite, and one visitor who reads pages meanwhile\n');
+  table(['', 'taken', 'refused', 'lead: median ms', 'worst ms', 'page: median ms', 'worst ms'], rows);
+  console.log('');
+  for (const [name, lead, page] of worst) {
+    budget(`an answer to a lead, ${name}`, lead, 2000, 'ms');
+    budget(`a page, ${name}`, page, 100, 'ms');
+  }
+}
+
 export async function benchForms(root, { rounds = 3, seconds = 5 } = {}) {
   const folder = join(root, '.portico', 'bench', 'forms');
   rmSync(folder, { recursive: true, force: true });
@@ -125,4 +162,5 @@ export async function benchForms(root, { rounds = 3, seconds = 5 } = {}) {
     budget(`leads on ${name}`, rate, 200, 'a second', true);
     budget(`an answer on ${name} at 200 leads a second, p99`, steadyP99, 250, 'ms');
   }
+  await reportRush(root, site, folder);
 }

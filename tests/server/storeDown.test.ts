@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords } from '#words/forms.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
@@ -95,16 +96,60 @@ test.each(postgres)('%s: a database that does not exist is named at the start', 
 
 test('sqlite: while another process holds the lock forms get 503, pages are served, and it recovers', async () => {
   const store = await emptyStore('sqlite');
-  const { origin } = await startServer({ releaseFolder: site.out, ...store });
+  const { origin } = await startServer({ releaseFolder: site.out, ...store, requestsPerMinute: 10_000 });
   const other = new Database(join(store.dataFolder, 'store.sqlite'));
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
+  const begin = performance.now();
+  const refused = Array.from({ length: 60 }, (_, number) => post(origin, `during${number}`));
+  expect(new Set((await Promise.all(refused)).map(({ status }) => status))).toEqual(new Set([503]));
+  // Far more than the server takes, because other tests run beside this one.
+  expect(performance.now() - begin).toBeLessThan(4000);
   await expectRefusal(origin, 'during');
+  expect((await send(origin, '/health/ready')).json()).toEqual({
+    status: 'store unavailable',
+    reason: 'another process holds the lock of the database',
+  });
   other.exec('rollback');
   await expectRecovery(origin, 'after');
+  expect((await send(origin, '/health/ready')).status).toBe(200);
+  // Who was told that a lead was not sent finds out nothing else later.
   const kept = (await keptLeads(store)).bodies.map(({ email }) => email);
-  expect(kept).toContain('after@example.com');
+  expect(kept).toEqual(['after@example.com']);
 });
+
+test.each(postgres)(
+  '%s: a database that only reads is not ready, and is when it writes again',
+  async (kind) => {
+    const store = await emptyStore(kind);
+    const { origin } = await startServer({ releaseFolder: site.out, ...store });
+    const url = new URL(store.databaseUrl ?? '');
+    const set = async (isReadOnly: boolean) => {
+      const client = new Client({ connectionString: url.href });
+      await client.connect();
+      await client.query('set default_transaction_read_only = off');
+      await client.query(
+        `alter database "${url.pathname.slice(1)}" set default_transaction_read_only = ${isReadOnly}`,
+      );
+      // The setting is for sessions that begin after it.
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await client.end();
+    };
+    await set(true);
+    await vi.waitFor(async () => {
+      await expectRefusal(origin, 'during');
+      expect((await send(origin, '/health/ready')).json()).toEqual({
+        status: 'store unavailable',
+        reason: 'the database cannot be written to',
+      });
+    }, 20_000);
+    await set(false);
+    await vi.waitFor(async () => expect((await send(origin, '/health/ready')).status).toBe(200), 20_000);
+    await expectRecovery(origin, 'after');
+  },
+);
 
 // Only Linux lets another process raise the limit again.
 test.runIf(process.platform === 'linux')(
@@ -126,7 +171,11 @@ test.runIf(process.platform === 'linux')(
     }
     expect(isFull).toBe(true);
     await expectRefusal(origin, 'during');
+    const ready = await send(origin, '/health/ready');
+    expect([ready.status, ready.json()['reason']]).toEqual([503, 'the disk is full']);
     execFileSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited']);
+    // A load balancer sends no lead to a server that is not ready: it must find out by itself.
+    await vi.waitFor(async () => expect((await send(origin, '/health/ready')).status).toBe(200), 10_000);
     await expectRecovery(origin, 'after');
     const kept = (await keptLeads(store)).bodies.map(({ email }) => email ?? '');
     expect(taken.filter((email) => !kept.includes(email))).toEqual([]);

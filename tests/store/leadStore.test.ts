@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { storeLead } from '#composer/server/store/leadStore.ts';
@@ -79,6 +81,27 @@ describe.each(storeKinds)('with %s', (kind) => {
     expect(await storeLead(store, keyed, noon)).toMatchObject({ state: 'stored' });
   });
 
+  test('FORM-20 of leads that are stored at once only the one whose proof was used before is refused', async () => {
+    const options = await emptyStore(kind);
+    const store = await opened(options);
+    const proofs = [{ id: 'proof', expiresAt: noon + minute }];
+    const leads = Array.from({ length: 12 }, (_, number) => ({
+      ...lead,
+      key: `contact:key-at-once-${number}`,
+      values: { firstName: `Ada ${number}` },
+      ...(number % 3 === 0 && { proofs }),
+    }));
+    const outcomes = await Promise.all(leads.map((one) => storeLead(store, one, noon)));
+    const states = outcomes.map(({ state }) => state);
+    expect(states.filter((state) => state === 'reused')).toHaveLength(3);
+    expect(states.filter((state) => state === 'stored')).toHaveLength(9);
+    const { bodies, outbox } = await keptLeads(options);
+    const stored = leads.filter((_, at) => states[at] === 'stored').map(({ values }) => values);
+    expect(bodies).toHaveLength(9);
+    expect(bodies).toEqual(expect.arrayContaining(stored));
+    expect(outbox).toHaveLength(9);
+  });
+
   test('values come back as they were, whatever they hold', async () => {
     const options = await emptyStore(kind);
     const store = await opened(options);
@@ -103,6 +126,15 @@ test.each(storeKinds.filter((kind) => kind === 'postgres'))(
     const store = await opened(options);
     await store.ping();
     await dropDatabase(options.databaseUrl ?? '');
-    await expect(store.ping()).rejects.toThrow(/connect|does not exist|terminat/i);
+    await expect(store.ping()).rejects.toThrow('the database does not answer');
   },
 );
+
+test('SEC-04 the files of SQLite are for their user alone, those of an earlier version too', async () => {
+  const options = await emptyStore('sqlite');
+  const file = join(options.dataFolder, 'store.sqlite');
+  writeFileSync(file, '', { mode: 0o644 });
+  const store = await opened(options);
+  await storeLead(store, keyed, noon);
+  for (const name of ['', '-wal', '-shm']) expect(statSync(`${file}${name}`).mode & 0o777).toBe(0o600);
+});

@@ -5,6 +5,9 @@ import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
+/** Connections that may wait to be accepted: with Node's 511 the others of a rush come a second later. */
+const backlog = 4096;
+
 interface ServeOptions {
   readonly site: string;
   readonly port: number;
@@ -68,7 +71,7 @@ async function serveSite(values: ServeOptions, { root, sections }: CommandContex
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   });
-  const address = await server.listen({ port: values.port, host: values.host });
+  const address = await server.listen({ port: values.port, host: values.host, backlog });
   process.stdout.write(
     `Portico serves the site at ${address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}\n`,
   );

@@ -37,7 +37,7 @@ export class LeadQueue {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: LeadQueueOptions) {
-    this.#options = { longest: 2000, batch: 200, ...options };
+    this.#options = { longest: 2000, batch: 100, ...options };
   }
 
   /** @returns what became of the lead, once it is on disk. @throws {StoreBusy} when it was not written in time. */

@@ -9,6 +9,7 @@ import type { StoreTables } from './schema.ts';
 import { SqliteThread } from './SqliteThread.ts';
 import { ThreadDialect } from './ThreadDialect.ts';
 import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
+import { writeProblem, WriteWatch } from './WriteWatch.ts';
 import { type LeadOutcome, ReusedProof, writeLead } from './writeLead.ts';
 
 export interface Store {
@@ -18,9 +19,17 @@ export interface Store {
   readonly prepare: () => Promise<void>;
   /** Writes a lead with its delivery. @throws when it was not written, or when that is not known. */
   readonly putLead: (lead: LeadRecord) => Promise<LeadOutcome>;
-  /** Resolves when the store answers. @throws when it does not. */
+  /** Resolves when the store answers and can be written to. @throws {StoreProblem} when it does not or cannot. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** The store does not answer or cannot be written to; the message says why, in words that anybody may read. */
+export class StoreProblem extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'StoreProblem';
+  }
 }
 
 export interface StoreOptions {
@@ -101,6 +110,14 @@ function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
   };
 }
 
+/** Writes a row that nobody reads. */
+const writeProbe = (db: Kysely<StoreTables>) =>
+  db
+    .insertInto('used_proofs')
+    .values({ id: 'write-probe', expires_at: Date.now() })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at: Date.now() }))
+    .execute();
+
 /** The store, before anything was asked of it. */
 export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatience }: StoreOptions): Store {
   const database =
@@ -108,6 +125,7 @@ export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatienc
       ? sqliteDatabase(join(dataFolder, sqliteFile), patienceMs)
       : postgresDatabase(databaseUrl, patienceMs);
   const { db, putLead, close } = database;
+  const watch = new WriteWatch(() => writeProbe(db));
   let prepared: Promise<void> | undefined;
   const prepare = () => {
     if (!prepared) {
@@ -120,10 +138,16 @@ export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatienc
     kind: databaseUrl === undefined ? 'sqlite' : 'postgres',
     db,
     prepare,
-    putLead,
+    putLead: (lead) => watch.note(putLead(lead)),
     ping: async () => {
-      await prepare();
-      await sql`select 1`.execute(db);
+      try {
+        await prepare();
+        await sql`select 1`.execute(db);
+      } catch (error) {
+        throw new StoreProblem(writeProblem(error), error);
+      }
+      const problem = await watch.problem();
+      if (problem !== undefined) throw new StoreProblem(problem);
     },
     close,
   };

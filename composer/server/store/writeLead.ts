@@ -20,7 +20,7 @@ export class ReusedProof extends Error {
   }
 }
 
-async function useProofs(work: Kysely<StoreTables>, { proofs }: LeadRecord): Promise<void> {
+async function spendProofs(work: Kysely<StoreTables>, { proofs }: LeadRecord): Promise<void> {
   for (const { id, expiresAt } of proofs) {
     const used = await work
       .insertInto('used_proofs')
@@ -70,7 +70,7 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
     .returning('id')
     .executeTakeFirst();
   if (inserted) {
-    await useProofs(work, lead);
+    await spendProofs(work, lead);
     const delivery = { state: 'waiting', attempts: 0, next_at: lead.receivedAt } as const;
     await work
       .insertInto('outbox')

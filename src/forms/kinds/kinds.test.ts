@@ -42,13 +42,13 @@ test.each(kinds)('a million characters are refused in a moment by a field of the
   const clock = { now: new Date(), timeZone: 'UTC' };
   // The record pairs each kind with its own fields; this one has what any of them asks for.
   const { fault } = behaviors[kind as keyof typeof behaviors] as {
-    fault?: (value: string, given: typeof field, at: typeof clock) => unknown;
+    fault: ((value: string, given: typeof field, at: typeof clock) => unknown) | undefined;
   };
   const begin = performance.now();
-  for (const part of ['1', 'a', '-', ' ', 'a.', '1,', '0', 'a@a.', 'é'])
-    for (const end of ['', '!']) {
-      const value = `${part.repeat(1_000_000 / part.length)}${end}`;
-      if (fault) expect(fault(value, field, clock), `${part} …`).toBeDefined();
-    }
+  const taken = ['1', 'a', '-', ' ', 'a.', '1,', '0', 'a@a.', 'é'].filter((part) => {
+    const value = part.repeat(1_000_000 / part.length);
+    return fault && [value, `${value}!`].some((long) => fault(long, field, clock) === undefined);
+  });
+  expect(taken).toEqual([]);
   expect(performance.now() - begin).toBeLessThan(2000);
 });
