@@ -39,6 +39,10 @@ const serviceSummaries = {
 } as const;
 export type ServiceName = keyof typeof serviceSummaries;
 
+/** Every live service. */
+// The record above has these keys and no others.
+export const serviceNames = Object.keys(serviceSummaries) as readonly ServiceName[];
+
 const targets = Object.fromEntries(
   Object.entries(serviceSummaries).map(([name, description]) => [
     name,

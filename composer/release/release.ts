@@ -7,6 +7,7 @@ import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/
 import type { PublishedForm } from './PublishedForm.ts';
 
 export type { ServiceName, ServiceTarget };
+export { serviceNames } from '#composer/page/siteDefinition.ts';
 
 /** A page as the server must know it. */
 export interface ReleasedPage {

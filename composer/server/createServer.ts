@@ -10,6 +10,7 @@ import type { DeliveryTarget } from './delivery/sendLead.ts';
 import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
+import { requireChosenServices } from './requireChosenServices.ts';
 import { logSerializers } from './http/logSerializers.ts';
 import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
@@ -159,7 +160,8 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
  * The server of a published site: its pages from memory, its services and its store. Pages are answered before
  * Fastify is asked, which leaves the bytes' own cost.
  *
- * @throws {Error} when the folder holds no published site, the store cannot be opened, or a form of the site asks for
+ * @throws {Error} when the folder holds no published site, the store cannot be opened, in production when `site.json`
+ *   does not choose the services, or when a form of the site asks for
  *   sensitive values and there is no key to encrypt them with.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -167,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { requestsPerMinute: perMinute = 300 } = options;
   const site = new ServedSite(options.releaseFolder);
   const { release } = site.files;
+  if (process.env['NODE_ENV'] === 'production' && options.demo !== true) requireChosenServices(release);
   const target = deliveryTarget(release.site.services['leads'], options.leads);
   const server = newServer(options, site);
   site.onRefused = (problem) =>

@@ -27,7 +27,11 @@ export const serve: MakeCommand = ({ context, action }) =>
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
     .addOption(new Option('--host <name>', 'address to listen on').env('HOST').default('localhost'))
     .option('--quiet', 'log nothing', false)
-    .option('--demo', 'make a key for sensitive values when the environment has none', false)
+    .option(
+      '--demo',
+      'take the services inside Portico where site.json names none, and make a key for sensitive values',
+      false,
+    )
     .action(action((values) => serveSite(values, context)));
 
 /** @returns the exit code when the server has stopped. */
