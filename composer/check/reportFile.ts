@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { directionProblems } from './rules/directionProblems.ts';
 import { contentFacts } from './facts/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
 import type { FileReport } from './facts/FileReport.ts';
@@ -42,10 +43,10 @@ export function reportFile(source: SourceFile, registry: Registry, headings?: He
   const lists = new Map<string, readonly EntryReport[]>();
   const frame = frames[source.kind];
   if (problems.length > 0 || !frame) {
-    if (problems.length === 0) problems.push(...keyProblems(source));
+    if (problems.length === 0) problems.push(...keyProblems(source), ...directionProblems(source));
     return { source, problems, lists, facts: [] };
   }
-  problems.push(...keyProblems(source));
+  problems.push(...keyProblems(source), ...directionProblems(source));
   const checked: Checked = {
     source,
     path: [],

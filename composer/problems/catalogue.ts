@@ -1,6 +1,7 @@
 import { bankProblems } from './bankCatalogue.ts';
 import { brandProblems } from './brandCatalogue.ts';
 import { error, warning, type CatalogueEntry, type NamesIn } from './catalogueEntry.ts';
+import { mediaProblems } from './mediaCatalogue.ts';
 import { packageProblems } from './packageCatalogue.ts';
 
 /** Every problem the checker can find: the one place for its words. Messages are sentences an author understands. */
@@ -23,6 +24,12 @@ export const problemCatalogue = {
     'Delete one of them.',
   ),
   'json-forbidden-key': error('Forbidden name', '“{key}” cannot be used as a name in a definition.'),
+
+  'text-turned': error(
+    'Invisible change of direction',
+    'The invisible character {name} makes text show in another order than it is written in.',
+    'Delete it: English, Spanish and Chinese need none.',
+  ),
 
   'page-name': error(
     'File name unfit for an address',
@@ -236,6 +243,7 @@ export const problemCatalogue = {
   ),
   'redirect-loop': error('Redirects in a circle', 'These redirects lead in a circle: {loop}.'),
 
+  ...mediaProblems,
   ...packageProblems,
   ...bankProblems,
   ...brandProblems,

@@ -10,6 +10,7 @@ import { orphanNotes } from './notes.ts';
 import { packageProblems } from './packageProblems.ts';
 import { rateProblems } from './rateProblems.ts';
 import { siteFileProblems } from './siteFile.ts';
+import { svgProblems } from './svgProblems.ts';
 import { unusedFragments } from './unusedFragments.ts';
 import { untranslatedWords } from './untranslatedWords.ts';
 
@@ -21,6 +22,7 @@ export const siteRules: readonly SiteRule[] = [
   siteFileProblems,
   ({ site, packages }) => packageProblems(site, packages),
   brandProblems,
+  ({ site }) => svgProblems(site),
   ({ reports, addresses, compositions }) =>
     reports.flatMap((report) => linkProblems(report, addresses, compositions)),
   ({ site, reports }) => reports.flatMap((report) => imageProblems(site, report)),
