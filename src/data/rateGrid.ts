@@ -106,7 +106,7 @@ function paragraphsOf(html: string): string[] {
     .split(/<\/?(?:p|div|li|ul|ol|h[1-6]|br)\b[^>]*>/i)
     .map((part) =>
       part
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&(#39|[a-z]+);/g, (whole, name: string) =>
           Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole,
         )
@@ -116,13 +116,22 @@ function paragraphsOf(html: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** `disclosures.productSpecificDisclosures`: what stands beside the rates that name their keys. */
+/** Characters of one disclosure; the longest have some thousands. */
+const longestDisclosure = 20_000;
+
+/**
+ * `disclosures.productSpecificDisclosures`: what stands beside the rates that name their keys.
+ *
+ * @throws {Error} when one is too long to be one.
+ */
 export function readDisclosures(answer: unknown): RateDisclosure[] {
   const { productSpecificDisclosures } = recordOf(recordOf(answer)['disclosures']);
   return listOf(productSpecificDisclosures).flatMap((entry) => {
     const { key, richText } = recordOf(entry);
     const name = trimmedText(key);
-    const paragraphs = paragraphsOf(trimmedText(richText) ?? '');
+    const html = trimmedText(richText) ?? '';
+    if (html.length > longestDisclosure) throw new Error('A disclosure is too long.');
+    const paragraphs = paragraphsOf(html);
     return name === undefined || paragraphs.length === 0 ? [] : [{ key: name, paragraphs }];
   });
 }

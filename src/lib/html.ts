@@ -48,7 +48,7 @@ export function oneLine(html: string): string {
 
 /** The words of HTML in one line: tags inside a sentence vanish, all others part words. */
 export function textOfHtml(html: string): string {
-  return oneLine(html.replace(emphasis, '').replace(/<[^>]+>/g, ' '));
+  return oneLine(html.replace(emphasis, '').replace(/<[^<>]+>/g, ' '));
 }
 
 /**

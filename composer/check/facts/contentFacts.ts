@@ -112,16 +112,21 @@ export function richHeadings(text: string): readonly { level: number; index: num
 
 const inlinePatterns: readonly { pattern: RegExp; fact: Fact['kind']; group: number }[] = [
   { pattern: /(?<![\\])!\[[^\]]*\]\([^)]*\)/g, fact: 'image', group: 0 },
-  { pattern: /(?<![!\\])\[(?!\^)(?:[^[\]\\]|\\.|\[[^\]]*\])*\]\(\s*<?([^\s)>]*)/g, fact: 'link', group: 1 },
+  {
+    // A limit for the words of a link: many brackets that open none are read on and on without it.
+    pattern: /(?<![!\\])\[(?!\^)(?:[^[\]\\]|\\.|\[[^[\]]*\]){0,1000}\]\(\s*<?([^\s)>]*)/g,
+    fact: 'link',
+    group: 1,
+  },
   { pattern: /^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*<?([^\s>]+)/gm, fact: 'link', group: 1 },
-  { pattern: /<((?:https?|mailto|tel|javascript|data|vbscript):[^\s>]*)>/gi, fact: 'link', group: 1 },
+  { pattern: /<((?:https?|mailto|tel|javascript|data|vbscript):[^\s<>]*)>/gi, fact: 'link', group: 1 },
   // Addresses in plain sight become links, those that begin with www. too.
   {
     pattern: /(?<![\w(<:/[\]@.-])((?:https?:\/\/|www\.)[^\s<>)\]]*[^\s<>).,;:!?\]])/g,
     fact: 'link',
     group: 1,
   },
-  { pattern: /(?<!\\)\[\^([^\]]*)\]/g, fact: 'mark', group: 1 },
+  { pattern: /(?<!\\)\[\^([^[\]]*)\]/g, fact: 'mark', group: 1 },
   { pattern: /(?<![\\(])<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, fact: 'html', group: 0 },
 ];
 

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { analyse } from 'scslre';
+import { expect, test } from 'vitest';
+
+interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+  /** The file and the line. */
+  readonly place: string;
+}
+
+/** Every pattern that is written in a file. */
+function patternsOf(file: string): Pattern[] {
+  const text = readFileSync(file, 'utf8');
+  const found: Pattern[] = [];
+  const visitor = new Visitor({
+    Literal(node) {
+      if (!('regex' in node) || !node.regex) return;
+      const place = `${file}:${text.slice(0, node.start).split('\n').length}`;
+      found.push({ source: node.regex.pattern, flags: node.regex.flags, place });
+    },
+  });
+  visitor.visit(parseSync(file, text).program);
+  return found;
+}
+
+/** Why a text could take a pattern longer than it is long; nothing when none is known that does. */
+const slowParts = ({ source, flags }: Pattern) =>
+  analyse({ source, flags }).reports.map((report) =>
+    report.type === 'Move' ? 'is tried anew at each character' : 'can read the same characters in many ways',
+  );
+
+/** Files whose patterns meet what Portico or its developers wrote, and nothing of a visitor, an author or a service. */
+const ownText = new Set([
+  'composer/brand/readBrand.ts',
+  'composer/project/gen/sectionSource.mjs',
+  'composer/render/VariablePruner.ts',
+  'src/theme/restoreTheme.ts',
+]);
+
+/** Answers of the bank's own search, read in the visitor's browser. */
+const ofSearch = 'src/data/search.ts';
+
+const files = globSync('{src,composer}/**/*.{ts,tsx,mjs}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(?:test|gen)\./.test(file));
+
+test('the check of patterns knows the slow ones', () => {
+  const slow = [String.raw`^(?:\d+\.?\d*|\.\d+)$`, String.raw`^(\w+\s?)*$`, '<[^>]*>', String.raw`(a|a)*b`];
+  for (const source of slow) expect(slowParts({ source, flags: 'u', place: '' })).not.toEqual([]);
+});
+
+test('SEC-05 no pattern that meets what visitors, authors or services wrote takes longer than its text is long', () => {
+  const patterns = files.filter((file) => !ownText.has(file) && file !== ofSearch).flatMap(patternsOf);
+  expect(patterns.length).toBeGreaterThan(200);
+  const slow = patterns.flatMap((pattern) =>
+    slowParts(pattern).map((why) => `${pattern.place} /${pattern.source}/${pattern.flags} ${why}`),
+  );
+  expect(slow).toEqual([]);
+});
+
+test('every file that is left out of the check of patterns still needs it', () => {
+  const needing = [...ownText, ofSearch].filter((file) =>
+    patternsOf(file).some((pattern) => slowParts(pattern).length > 0),
+  );
+  expect(needing.toSorted()).toEqual([...ownText, ofSearch].toSorted());
+});
