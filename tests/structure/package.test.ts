@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -141,6 +141,21 @@ test('an installed Portico checks, builds and describes a site with sections of 
   expect(html).toMatch(/data-section="VisitRating"[^>]* data-island="\/assets\/VisitRating\.[^"]+\.js"/);
   portico('gen');
   expect(readFileSync(join(site, 'page.schema.json'), 'utf8')).toContain('BranchHours');
+});
+
+test('an installed Portico serves the site, with a store that can be written to', async () => {
+  const args = ['serve', '--demo', '--site', 'site', '--port', '0', '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, ['node_modules/portico/lib/composer/cli/portico.mjs', ...args], {
+    cwd: app,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = await new Promise<string>((done) =>
+    child.stdout.once('data', (chunk: Buffer) => done(chunk.toString())),
+  );
+  const [origin = ''] = /http:\S+/.exec(said) ?? [];
+  const ready = await fetch(`${origin}/health/ready`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'sqlite' }]);
 });
 
 const source = `
