@@ -169,7 +169,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { requestsPerMinute: perMinute = 300 } = options;
   const site = new ServedSite(options.releaseFolder);
   const { release } = site.files;
-  if (process.env['NODE_ENV'] === 'production' && options.demo !== true) requireChosenServices(release);
+  if (process.env['NODE_ENV'] === 'production' && options.demo !== true)
+    requireChosenServices(release, options.leads?.upstream === undefined ? [] : ['leads']);
   const target = deliveryTarget(release.site.services['leads'], options.leads);
   const server = newServer(options, site);
   site.onRefused = (problem) =>

@@ -8,7 +8,7 @@ const site = new PublishedSite({
   'site.json': {
     origin: 'https://www.elmstonebank.example',
     name: 'Elmstone Bank',
-    services: { search: 'embedded', leads: { upstream: 'https://crm.elmstonebank.example/leads' } },
+    services: { search: 'embedded' },
   },
 });
 beforeAll(async () => {
@@ -19,7 +19,8 @@ afterAll(() => site.remove());
 
 test('a built-in service that nobody chose is an error at the start, with its name and what to write', async () => {
   const store = await emptyStore('sqlite');
-  const started = serveProcess({ ...store, site: site.out });
+  const env = { PORTICO_LEADS_UPSTREAM: 'https://crm.elmstonebank.example/leads' };
+  const started = serveProcess({ ...store, site: site.out, env });
   await expect(started).rejects.toThrow(
     /ended with 1: .*does not choose who answers emailCheck, cardOffers, .*"emailCheck": "embedded".*"upstream"/s,
   );
