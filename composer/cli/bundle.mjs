@@ -102,6 +102,7 @@ export async function composerBundle(root, packages = noPackages, library = root
     main: moduleIn(library, 'composer/cli/main'),
     renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
     storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
+    searchWorker: moduleIn(library, 'composer/server/search/searchWorker'),
   };
   await bundleForNode(library, entries, beside, packages);
   moveOnce(beside, out);

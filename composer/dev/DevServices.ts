@@ -49,10 +49,11 @@ export class DevServices {
 
   async #open(): Promise<FastifyInstance> {
     await this.#publish();
-    const { out, dataFolder, databaseUrl, sections } = this.#options;
+    const { out, bundle, dataFolder, databaseUrl, sections } = this.#options;
     const store = { dataFolder, databaseUrl };
     const server = await createServer({
       releaseFolder: out,
+      bundle,
       sections: sections.registry,
       ...store,
       demo: true,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { privateFolder, type Release, searchIndexFile } from '#composer/release/release.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
+import { SearchThreads } from './search/SearchThreads.ts';
 import { redirectTable } from './pages.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
 import { type OfferData, offerData } from './services/offerData.ts';
-import { SearchIndex } from './services/SearchIndex.ts';
 
 /** What the server answers from besides the files of a release. */
 interface Opened {
-  readonly index: SearchIndex;
+  readonly search: SearchThreads;
   readonly rates: RateBook;
   readonly offers: OfferData | undefined;
   readonly redirects: ReturnType<typeof redirectTable>;
@@ -27,10 +27,12 @@ function readOffers(folder: string): OfferData | undefined {
 }
 
 /** @throws {Error} when a part of the release cannot be used. */
-function open(folder: string, release: Release): Opened {
+async function open(folder: string, release: Release, bundle: string): Promise<Opened> {
   const redirects = redirectTable(release.redirects);
   const rates = readRateBook(folder);
-  return { redirects, rates, offers: readOffers(folder), index: new SearchIndex(searchIndexFile(folder)) };
+  const offers = readOffers(folder);
+  const search = await SearchThreads.open({ bundle, file: searchIndexFile(folder) });
+  return { redirects, rates, offers, search };
 }
 
 /** What the server's parts share; a new release replaces what depends on it, once all of it could be opened. */
@@ -38,27 +40,51 @@ export class ServedSite {
   readonly files: ReleaseFiles;
   /** Is told when a release that was published cannot be used. */
   onRefused: (problem: string) => void = () => {};
+  readonly #bundle: string;
   #opened: Opened;
   #problem: string | undefined;
+  #taking: Promise<void> | undefined;
 
-  /** @throws {Error} when the folder holds no release that can be used. */
-  constructor(folder: string) {
-    this.files = new ReleaseFiles(folder);
-    this.#opened = open(folder, this.files.release);
+  private constructor(files: ReleaseFiles, opened: Opened, bundle: string) {
+    this.files = files;
+    this.#opened = opened;
+    this.#bundle = bundle;
   }
 
-  /** Takes up what was published since. A release that cannot be used changes nothing, and is told once. */
-  refresh(): void {
+  /**
+   * @param bundle folder of the composer bundle, which holds the program of the threads that search.
+   * @throws {Error} when the folder holds no release that can be used.
+   */
+  static async open(folder: string, bundle: string): Promise<ServedSite> {
+    const files = new ReleaseFiles(folder);
+    return new ServedSite(files, await open(folder, files.release, bundle), bundle);
+  }
+
+  /**
+   * Takes up what was published since. A release that cannot be used changes nothing, and is told once.
+   *
+   * @returns what ends when it is taken up; `undefined` when there is nothing new.
+   */
+  refresh(): Promise<void> | undefined {
+    if (this.#taking) return this.#taking;
+    const release = this.files.published(Date.now());
+    if (release === undefined) return undefined;
+    this.#taking = this.#take(release).finally(() => {
+      this.#taking = undefined;
+    });
+    return this.#taking;
+  }
+
+  async #take(release: Release | 'unreadable'): Promise<void> {
     const { files } = this;
-    const release = files.published(Date.now());
-    if (release === undefined) return;
     try {
       if (release === 'unreadable') throw new Error('release.json cannot be read');
-      const opened = open(files.folder, release);
+      const opened = await open(files.folder, release, this.#bundle);
+      const { search } = this.#opened;
       files.take(release);
-      this.#opened.index.close();
       this.#opened = opened;
       this.#problem = undefined;
+      await search.close();
     } catch (error) {
       this.#problem = error instanceof Error ? error.message : String(error);
       this.onRefused(this.#problem);
@@ -67,13 +93,14 @@ export class ServedSite {
 
   /** Why the newest release is not the one that is served; `undefined` while it is. */
   readonly problem = () => this.#problem;
-  readonly index = () => this.#opened.index;
+  readonly search = () => this.#opened.search;
   readonly rates = () => this.#opened.rates;
   readonly offers = () => this.#opened.offers;
   get redirects() {
     return this.#opened.redirects;
   }
-  close(): void {
-    this.#opened.index.close();
+  async close(): Promise<void> {
+    await this.#taking;
+    await this.#opened.search.close();
   }
 }

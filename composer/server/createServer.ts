@@ -30,6 +30,8 @@ export interface ServerOptions
     Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
   /** Folder that `portico build` wrote. */
   readonly releaseFolder: string;
+  /** Folder of the composer bundle, which holds the program of the threads that search. */
+  readonly bundle: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** Requests one client may send to the services in a minute, a fifth of them posts of forms. */
   readonly requestsPerMinute?: number;
@@ -48,7 +50,7 @@ function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): v
   server.get('/health/ready', async (_request, reply) => {
     try {
       await store.ping();
-      site.refresh();
+      await site.refresh();
       const problem = site.problem();
       return await reply.send({
         status: 'ready',
@@ -119,7 +121,7 @@ function newServer(
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createHttpServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
-        site.refresh();
+        void site.refresh();
         if (refuseSecondHost(request, response)) return;
         if (answerPage(site.files, site.redirects, request, response)) return;
         const begin = () => handler(request, response);
@@ -165,9 +167,18 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
  *   sensitive values and there is no key to encrypt them with.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const site = await ServedSite.open(options.releaseFolder, options.bundle);
+  try {
+    return await serverOf(site, options);
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
+async function serverOf(site: ServedSite, options: ServerOptions): Promise<FastifyInstance> {
   const { now = () => new Date(), sections, resolver, retentionDays } = options;
   const { requestsPerMinute: perMinute = 300 } = options;
-  const site = new ServedSite(options.releaseFolder);
   const { release } = site.files;
   if (process.env['NODE_ENV'] === 'production' && options.demo !== true)
     requireChosenServices(release, options.leads?.upstream === undefined ? [] : ['leads']);
@@ -196,7 +207,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.addHook('onClose', async () => {
     await Promise.all([worker?.stop(), housekeeping.stop()]);
-    site.close();
+    await site.close();
     await store.close();
   });
   return server;

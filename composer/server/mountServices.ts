@@ -66,7 +66,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
       method: 'POST',
       now,
     });
-  else await server.register(searchService, { provider, index: site.index });
+  else await server.register(searchService, { provider, search: site.search });
   const ownCheck = await mountEmailCheck(server, options);
   const captcha = new Captcha(store, now);
   await server.register(captchaService, { captcha });

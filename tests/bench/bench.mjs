@@ -1,4 +1,4 @@
-// npm run bench [-- page|islands|build|check|serve|forms|rates]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|search|forms|rates]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -22,6 +22,7 @@ const parts = {
   build: async () => (await import('./build.mjs')).benchBuild(root),
   check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
+  search: async () => (await import('./search.mjs')).benchSearch(root),
   forms: async () => (await import('./forms.mjs')).benchForms(root),
   rates: async () => {
     ensureBrowser();

@@ -43,7 +43,7 @@ export function startServer(root, args, env = {}) {
     const read = (chunk) => {
       output += chunk;
       const [origin] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output) ?? [];
-      if (origin) resolve({ origin, stop: () => child.kill('SIGTERM') });
+      if (origin) resolve({ origin, pid: child.pid, stop: () => child.kill('SIGTERM') });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject, test as base } from 'vitest';
-import { registry } from '#sections/registry.gen.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { createServer } from '#composer/server/createServer.ts';
+import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 
 /** A running server of the published site, with a store of its own. */
 export interface RunningSite {
@@ -22,7 +22,7 @@ export async function startSite(releaseFolder = inject('releaseFolder')): Promis
   const lines: string[] = [];
   const server = await createServer({
     releaseFolder,
-    sections: registry,
+    ...(await serverParts()),
     dataFolder,
     demo: true,
     requestsPerMinute: 100_000,

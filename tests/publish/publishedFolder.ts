@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SearchIndex } from '#composer/server/services/SearchIndex.ts';
+import { SearchIndex } from '#composer/server/search/SearchIndex.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { readRelease, type Release } from '#composer/release/release.ts';

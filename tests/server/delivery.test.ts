@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/deliverySchedule.ts';
 import type { StoreKind } from '#composer/server/store/migrations.ts';
@@ -7,6 +6,7 @@ import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
+import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
 
@@ -178,7 +178,7 @@ test('an address that leads cannot be sent to is named at the start', async () =
   const { dataFolder } = await emptyStore('sqlite');
   const options = {
     releaseFolder: site.out,
-    sections: registry,
+    ...(await serverParts()),
     dataFolder,
     leads: { upstream: 'crm.example' },
   };

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { listening, send } from '#tests/server/fixtures/send.ts';
+import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 
 const site = new PublishedSite();
 let server: FastifyInstance;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.publish();
   server = await createServer({
     releaseFolder: site.out,
-    sections: registry,
+    ...(await serverParts()),
     dataFolder: join(site.folder, '../data'),
   });
   origin = await listening(server);

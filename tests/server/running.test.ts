@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { registry } from '#sections/registry.gen.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { PublishedSite, siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
 import { jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
+import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 import { goodAnswers, page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
@@ -20,7 +20,7 @@ const rates = '/svt/elmstone/rateApi?zipcode=60601&rateType=CD';
 
 test('a folder without a published site is named, and what to do', async () => {
   await expect(
-    createServer({ releaseFolder: site.folder, sections: registry, dataFolder: site.folder }),
+    createServer({ releaseFolder: site.folder, ...(await serverParts()), dataFolder: site.folder }),
   ).rejects.toThrow(/no published site .* "npm run build"/);
 });
 
@@ -240,7 +240,10 @@ describe('a release that is published while the server runs', () => {
     const own = siteForTest();
     await own.publish();
     const { origin } = await startServer({ releaseFolder: own.out });
-    const before = await send(origin, '/');
+    const query = jsonPost({ method: 'search.profile', query: { text: 'banking' } });
+    const search = async () => (await send(origin, '/svt/elmstone/search', query)).json();
+    const before = { text: (await send(origin, '/')).text, found: await search() };
+    expect(before.found['DocumentCount']).toBeGreaterThan(0);
     const release = join(own.out, '_portico', 'release.json');
     const good = readFileSync(release, 'utf8');
     rmSync(join(own.out, '_portico', file));
@@ -255,13 +258,34 @@ describe('a release that is published while the server runs', () => {
       expect(said).toContain(problem);
     }, 10_000);
     expect((await send(origin, '/')).text).toBe(before.text);
-    const query = jsonPost({ method: 'search.profile', query: { text: 'banking' } });
-    expect((await send(origin, '/svt/elmstone/search', query)).status).toBe(200);
+    expect(await search()).toEqual(before.found);
     // The next release that is whole is taken up.
     await own.publish();
     await vi.waitFor(async () => {
       expect((await send(origin, '/health/ready')).json()).not.toHaveProperty('release');
     }, 10_000);
+  });
+
+  test('SRCH-03 is searched from one moment to the next, without a search that is not answered', async () => {
+    const own = siteForTest();
+    await own.publish();
+    const { origin } = await startServer({ releaseFolder: own.out, requestsPerMinute: 100_000 });
+    const query = jsonPost({ method: 'search.profile', query: { text: 'kumquat' } });
+    let statuses: number[] = [];
+    for (const round of [1, 2, 3]) {
+      own.write({ [`new-${round}.json`]: page(`A fresh kumquat offer ${round}`) });
+      if (round > 1) rmSync(join(own.out, '_portico', 'search.sqlite'));
+      await own.publish();
+      let total: unknown = 0;
+      const until = Date.now() + 10_000;
+      while (total !== round && Date.now() < until) {
+        const { status, json } = await send(origin, '/svt/elmstone/search', query);
+        statuses = [...statuses, status];
+        total = json()['DocumentCount'];
+      }
+      expect(total).toBe(round);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('never mixes the policy of one version with the page of another', async () => {
@@ -345,7 +369,11 @@ test('a server that only answers for another one, without a port of its own, let
   onTestFinished(remove);
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
-  const server = await createServer({ releaseFolder: site.out, sections: registry, dataFolder: folder });
+  const server = await createServer({
+    releaseFolder: site.out,
+    ...(await serverParts()),
+    dataFolder: folder,
+  });
   await server.ready();
   await server.close();
   expect(timers()).toBeLessThanOrEqual(before);

@@ -203,12 +203,46 @@ describe('hostile text', () => {
     '%_',
     'AND',
     'NOT',
-  ])('is only words: %j', async (typed) => {
+    '+rowid',
+    'lobster AND',
+    'rank MATCH "x"',
+    '__proto__',
+    'constructor',
+    '\u200flobster\u200e',
+    '\u202erotsbol\u202c',
+    '\ufeff',
+    '\ud83d',
+    '👩‍👩‍👧 🇺🇸',
+    '𝕝𝕠𝕓𝕤𝕥𝕖𝕣',
+    'İ',
+    'e\u0301'.repeat(100),
+    '5',
+    '١٢٣',
+  ])('SRCH-08 is only words: %j', async (typed) => {
     await started();
-    for (const { status, text: body } of [await search(typed), await suggest(typed)]) {
-      expect(status).toBe(200);
-      expect(body).not.toMatch(/memorandum|SQLITE|fts5|<script/);
+    for (const profile of ['main', 'main-es', 'main-zh', '__proto__']) {
+      const answers = [await search(typed, 0, { profile }), await suggest(typed, { profile })];
+      for (const { status, text: body } of answers) {
+        expect(status).toBe(200);
+        expect(body).not.toMatch(/memorandum|SQLITE|fts5|<script/);
+      }
     }
+  });
+
+  test.each(['lobster', '\u200flobster\u200e', '😀lobster', 'LOBSTER!', '__lobster__', '“lobster”'])(
+    'SRCH-08 finds the word in %j',
+    async (typed) => {
+      await started();
+      expect(readSearchResult((await search(typed)).json()).total).toBe(23);
+    },
+  );
+
+  test.each([
+    ['4,000 bytes', 'lobster '.repeat(500), 400],
+    ['10,000 bytes', 'lobster '.repeat(1250), 413],
+  ])('of %s is refused, not failed on', async (_what, typed, expected) => {
+    await started();
+    for (const { status } of [await search(typed), await suggest(typed)]) expect(status).toBe(expected);
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { registry } from '#sections/registry.gen.ts';
 import { type CaptchaChallenge, solveCaptcha } from '#forms/post/captcha.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { formWords } from '#words/forms.ts';
@@ -10,6 +9,7 @@ import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { formPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
+import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
 
@@ -87,14 +87,19 @@ describe('SEC-04 without a key', () => {
   test('a server does not start, and says which form needs one and how to make it', async () => {
     const { dataFolder } = await emptyStore('sqlite');
     await expect(
-      createServer({ releaseFolder: sensitive.out, sections: registry, dataFolder }),
+      createServer({ releaseFolder: sensitive.out, ...(await serverParts()), dataFolder }),
     ).rejects.toThrow(/The form "tax" on \/tax\.html .* \(field "ssn"\).* PORTICO_DATA_KEY=/);
   });
 
   test('a key that is none is refused at the start', async () => {
     const { dataFolder } = await emptyStore('sqlite');
     await expect(
-      createServer({ releaseFolder: sensitive.out, sections: registry, dataFolder, dataKeys: 'secret' }),
+      createServer({
+        releaseFolder: sensitive.out,
+        ...(await serverParts()),
+        dataFolder,
+        dataKeys: 'secret',
+      }),
     ).rejects.toThrow('PORTICO_DATA_KEY: expected an id and 32 bytes');
   });
 

@@ -35,7 +35,7 @@ export const serve: MakeCommand = ({ context, action }) =>
     .action(action((values) => serveSite(values, context)));
 
 /** @returns the exit code when the server has stopped. */
-async function serveSite(values: ServeOptions, { root, sections }: CommandContext): Promise<number> {
+async function serveSite(values: ServeOptions, { root, bundle, sections }: CommandContext): Promise<number> {
   const { env } = process;
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
   const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));
@@ -46,6 +46,7 @@ async function serveSite(values: ServeOptions, { root, sections }: CommandContex
   const [perMinute, retentionDays] = counts.map((name) => env[name]);
   const started = createServer({
     releaseFolder: resolve(root, values.site),
+    bundle,
     sections: sections.registry,
     ...storeSettings(root, env),
     trustedProxies: env['PORTICO_TRUSTED_PROXIES']?.split(',').map((address) => address.trim()),

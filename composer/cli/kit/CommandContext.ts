@@ -6,7 +6,7 @@ export interface CommandContext {
   readonly root: string;
   /** Portico's own folder, with `src` and `composer`: the project itself, or `lib` of the installed package. */
   readonly library: string;
-  /** Folder of the running composer bundle, which holds the worker's entry too. */
+  /** Folder of the running composer bundle, which holds the entries of threads too. */
   readonly bundle: string;
   readonly sections: SectionSet;
   /** Portico's own. */

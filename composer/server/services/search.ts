@@ -2,7 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '#lib/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
-import type { SearchIndex } from './SearchIndex.ts';
+import { reachableRows } from '#composer/server/search/reachableRows.ts';
+import type { Found } from '#composer/server/search/SearchIndex.ts';
+import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 
 const text = z.string().max(500);
 const common = { domain: text.optional(), profile: text.default('main'), user: text.optional() };
@@ -17,7 +19,7 @@ const request = z.discriminatedUnion('method', [
   z.object({
     ...common,
     method: z.literal('search.profile'),
-    query: z.object({ skipFrom: z.coerce.number().int().min(0).max(100_000).default(0), text }),
+    query: z.object({ skipFrom: z.coerce.number().int().min(0).default(0), text }),
     responseType: text.optional(),
   }),
 ]);
@@ -51,27 +53,31 @@ export const searchContract = {
 
 export interface SearchOptions {
   readonly provider: string;
-  readonly index: () => SearchIndex;
+  readonly search: () => Pick<SearchThreads, 'ask'>;
   /** Results on one page. */
   readonly pageSize?: number;
 }
 
+/** Seconds. */
+const retryAfter = 2;
+const unavailable = 'This service is not available right now.';
+
 /** A profile such as `main-es` searches Spanish pages. */
 const localeOf = (profile: string): Locale => (/-(es|zh)$/.exec(profile)?.[1] as Locale | undefined) ?? 'en';
 
-function suggestions(index: SearchIndex, locale: Locale, typed: string) {
-  return { Status: 'ok', Suggests: index.suggest(locale, typed, 9).map((Display) => ({ Display })) };
-}
+const suggestions = (found: readonly string[]) => ({
+  Status: 'ok',
+  Suggests: found.map((Display) => ({ Display })),
+});
 
-function results(index: SearchIndex, locale: Locale, typed: string, skipFrom: number, pageSize: number) {
-  const { total, pages } = index.search(locale, typed, skipFrom, pageSize);
-  const corrected = total === 0 ? index.correct(locale, typed) : undefined;
+/** Results past `reachableRows` are counted, and no page leads to them. */
+function results({ total, pages, corrected }: Found, skipFrom: number, pageSize: number) {
   return {
     methodresult: 'ok',
     DocumentCount: total,
     CurrentPage: Math.floor(skipFrom / pageSize) + 1,
     DocumentsPerPage: pageSize,
-    PageCount: Math.ceil(total / pageSize),
+    PageCount: Math.ceil(Math.min(total, reachableRows) / pageSize),
     Result: {
       Docs: pages.map(({ path, title, summary }) => ({
         resulturl: path,
@@ -85,21 +91,37 @@ function results(index: SearchIndex, locale: Locale, typed: string, skipFrom: nu
   };
 }
 
-/** `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. */
+/**
+ * `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. A search that
+ * nobody can answer in time is refused with 503 and `Retry-After`.
+ */
 export const searchService: FastifyPluginAsync<SearchOptions> = (
   server,
-  { provider, index, pageSize = 10 },
+  { provider, search, pageSize = 10 },
 ) => {
-  server.post(`/svt/${provider}/search`, { bodyLimit: 10_000 }, (httpRequest, reply) => {
+  const answerTo = async (asked: z.output<typeof request>) => {
+    const locale = localeOf(asked.profile);
+    if (asked.method === 'search.suggest') {
+      const typed = asked.suggestionQuery ?? asked.text ?? '';
+      return suggestions(await search().ask('suggest', locale, typed, 9));
+    }
+    const { text: typed, skipFrom } = asked.query;
+    return results(await search().ask('search', locale, typed, skipFrom, pageSize), skipFrom, pageSize);
+  };
+  server.post(`/svt/${provider}/search`, { bodyLimit: 10_000 }, async (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);
     reply.header('cache-control', 'no-store');
     if (!parsed.success) return reply.code(400).send({ methodresult: 'error', error: wrong(parsed.error) });
-    const { data } = parsed;
-    const locale = localeOf(data.profile);
-    if (data.method === 'search.suggest') {
-      return reply.send(suggestions(index(), locale, data.suggestionQuery ?? data.text ?? ''));
+    try {
+      return await reply.send(await answerTo(parsed.data));
+    } catch (error) {
+      if (!(error instanceof SearchUnavailable)) throw error;
+      httpRequest.log.error({ problem: error.message }, 'A search was not answered.');
+      return reply
+        .code(503)
+        .header('retry-after', retryAfter)
+        .send({ methodresult: 'error', error: unavailable });
     }
-    return reply.send(results(index(), locale, data.query.text, data.query.skipFrom, pageSize));
   });
   return Promise.resolve();
 };
