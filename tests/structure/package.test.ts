@@ -19,6 +19,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { theme } from '#theme/theme.ts';
 import { packageFolder } from '#composer/publish/sitePackages.mjs';
 import { chromiumLaunch } from '#tests/chromium.ts';
+import { jsonPost, send } from '#tests/server/fixtures/send.ts';
+import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
 
 /** A project outside of the repository that has installed the packed package and its peers. */
 const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
@@ -34,6 +36,9 @@ function link(names: readonly string[]): void {
     symlinkSync(packageFolder(name, [process.cwd()]) ?? '', target, 'junction');
   }
 }
+
+/** Portico's command in the project. */
+const command = 'node_modules/portico/lib/composer/cli/portico.mjs';
 
 interface Facts {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -130,10 +135,7 @@ test('an installed Portico checks, builds and describes a site with sections of 
     recursive: true,
   });
   const portico = (...args: string[]) =>
-    execFileSync(process.execPath, ['node_modules/portico/lib/composer/cli/portico.mjs', ...args], {
-      cwd: app,
-      encoding: 'utf8',
-    });
+    execFileSync(process.execPath, [command, ...args], { cwd: app, encoding: 'utf8' });
   expect(portico('check')).toContain('No problems');
   expect(portico('build', '--out', 'site')).toContain('1 pages rendered');
   const html = readFileSync(join(app, 'site/index.html'), 'utf8');
@@ -143,20 +145,21 @@ test('an installed Portico checks, builds and describes a site with sections of 
   expect(readFileSync(join(site, 'page.schema.json'), 'utf8')).toContain('BranchHours');
 });
 
-test('an installed Portico serves the site, with a store that can be written to', async () => {
-  const args = ['serve', '--demo', '--site', 'site', '--port', '0', '--host', '127.0.0.1'];
-  const child = spawn(process.execPath, ['node_modules/portico/lib/composer/cli/portico.mjs', ...args], {
-    cwd: app,
-    stdio: ['ignore', 'pipe', 'inherit'],
+test('an installed Portico serves the site with a store that can be written to, and searches it', async () => {
+  const { origin } = await serveProcess({
+    site: 'site',
+    dataFolder: 'data',
+    project: app,
+    command,
+    isDemo: true,
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said = await new Promise<string>((done) =>
-    child.stdout.once('data', (chunk: Buffer) => done(chunk.toString())),
-  );
-  const [origin = ''] = /http:\S+/.exec(said) ?? [];
   const ready = await fetch(`${origin}/health/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'sqlite' }]);
-});
+  expect((await send(origin, '/')).text).toContain('data-section="BranchHours"');
+  const query = jsonPost({ method: 'search.profile', query: { text: 'branches' } });
+  const found = await send(origin, '/svt/elmstone/search', query);
+  expect(found.json()).toMatchObject({ DocumentCount: 1 });
+}, 60_000);
 
 const source = `
 import { CssBaseline, ThemeProvider } from '@mui/material';
