@@ -44,6 +44,8 @@ export class ServedSite {
   #opened: Opened;
   #problem: string | undefined;
   #taking: Promise<void> | undefined;
+  /** Ends when the threads of earlier releases have answered what they were asked. */
+  #retired: Promise<unknown> = Promise.resolve();
 
   private constructor(files: ReleaseFiles, opened: Opened, bundle: string) {
     this.files = files;
@@ -80,11 +82,10 @@ export class ServedSite {
     try {
       if (release === 'unreadable') throw new Error('release.json cannot be read');
       const opened = await open(files.folder, release, this.#bundle);
-      const { search } = this.#opened;
+      this.#retired = Promise.all([this.#retired, this.#opened.search.close()]);
       files.take(release);
       this.#opened = opened;
       this.#problem = undefined;
-      await search.close();
     } catch (error) {
       this.#problem = error instanceof Error ? error.message : String(error);
       this.onRefused(this.#problem);
@@ -101,6 +102,6 @@ export class ServedSite {
   }
   async close(): Promise<void> {
     await this.#taking;
-    await this.#opened.search.close();
+    await Promise.all([this.#retired, this.#opened.search.close()]);
   }
 }
