@@ -239,8 +239,7 @@ export class DevServer {
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
     if (!isGet || isService(path)) return this.#services.answer(request, response);
-    if (path === `${devFolder}theme.css` && this.#site)
-      return send(response, 200, 'text/css', (await this.#live()).themeCss(this.#site));
+    if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
     if (path.startsWith(devFolder) || (this.#site && (await this.#isPage(path)))) {
       const html = await this.#render(path);
@@ -255,6 +254,14 @@ export class DevServer {
   async #isPage(path: string): Promise<boolean> {
     const site = this.#site;
     return site !== undefined && (await this.#live()).pagePathOf(site, path) !== undefined;
+  }
+
+  async #sendStyleSheet(path: string, response: ServerResponse): Promise<boolean> {
+    const [, name] = /^\/__portico\/(\w+\.css)$/.exec(path) ?? [];
+    if (name === undefined || !this.#site) return false;
+    const text = (await this.#live()).styleSheet(this.#site, name);
+    if (text !== undefined) send(response, 200, 'text/css', text);
+    return text !== undefined;
   }
 
   /** Media of the site, and files of its brands below the server's own folder. */

@@ -1,6 +1,7 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
 import { fontFaces } from '#theme/fontFaces.ts';
+import { printCss } from '#theme/print.ts';
 import { recolored } from '#composer/brand/inPlaceOf.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
@@ -36,7 +37,7 @@ function cacheOf(theme: BrandTheme): FragmentCache {
   return cache;
 }
 
-const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref'> = {
+const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref' | 'printHref'> = {
   islands: new Map(
     [...registry.values()]
       .filter(({ hydrate }) => hydrate !== undefined)
@@ -57,8 +58,19 @@ const withScripts = (html: string) => html.replace('</head>', () => `${scripts}<
 
 export { recolored, siteBrand };
 
-/** Declares all of the theme's variables; loaded with the first island. */
-export const themeCss = (site: Site): string => brandTheme(siteBrand(site).tokens).variables;
+/** Style sheets that all pages share, by the names of their files. */
+const styleSheets: Readonly<Record<string, (theme: BrandTheme, origin: string) => string>> = {
+  // Declares all of the theme's variables; loaded with the first island.
+  'theme.css': ({ variables }) => variables,
+  'print.css': ({ theme }, origin) => printCss(theme, origin),
+};
+
+/** The text of a style sheet that all pages share; `undefined` when there is none of this name. */
+export function styleSheet(site: Site, name: string): string | undefined {
+  if (!Object.hasOwn(styleSheets, name)) return undefined;
+  const { config } = siteParts(site, new Date());
+  return styleSheets[name]?.(brandTheme(siteBrand(site).tokens), config.origin);
+}
 
 function render(site: Site, input: PageInput): string {
   const parts = siteParts(site, new Date());
@@ -66,8 +78,9 @@ function render(site: Site, input: PageInput): string {
   const theme = brandTheme(parts.brand.tokens);
   const ofBrand = {
     fontFaces: fontFaces(parts.brand.fonts, (file) => devFolder + file),
-    // New with every change, so that an open page asks for it again.
+    // New with every change, so that an open page asks for them again.
     variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
+    printHref: `${devFolder}print.css?${digest(printCss(theme.theme, parts.config.origin))}`,
   };
   const environment = {
     site: parts.config,

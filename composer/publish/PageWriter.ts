@@ -71,6 +71,7 @@ export class PageWriter {
       assets: {
         fontFaces: client.fontFaces,
         variablesHref: client.variablesHref,
+        printHref: client.printHref,
         islands: new Map(Object.entries(client.islands)),
         behaviours: sections.behaviours,
         program: (features) => this.#program(features) ?? { beforePaint: '', src: '' },

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fontFaces } from '#theme/fontFaces.ts';
+import { printCss } from '#theme/print.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
+import { minifyRules } from '#composer/render/minifyRules.ts';
 import { hashedName } from './hashedName.ts';
 import { noDefaultThemes } from './noDefaultThemes.ts';
 import { runtimeParts } from './runtimeParts.ts';
@@ -24,6 +26,7 @@ import { themeModule } from './themeModule.ts';
 export interface ClientBuild {
   readonly fontFaces: string;
   readonly variablesHref: string;
+  readonly printHref: string;
   readonly islands: Readonly<
     Record<string, { readonly module: string; readonly preload: readonly string[] }>
   >;
@@ -119,22 +122,34 @@ async function buildIslands(
   return islands;
 }
 
-/** Builds what every page of a release shares into `out/assets`: islands, fonts and the theme's variables. */
+/** The site that a client build is for. */
+export interface ClientSite {
+  readonly brand: Brand;
+  /** Printed before the addresses of its pages. */
+  readonly origin: string;
+}
+
+/**
+ * Builds what every page of a release shares into `out/assets`: islands, fonts, the theme's variables and the style of
+ * paper.
+ */
 export async function buildClient(
   sources: ClientSources,
   out: string,
   islandNames: readonly string[],
-  brand: Brand,
+  { brand, origin }: ClientSite,
 ): Promise<ClientBuild> {
   const assets = join(out, 'assets');
   mkdirSync(assets, { recursive: true });
   const islands = await buildIslands(sources, out, islandNames, brand);
   const fontUrl = (file: string) =>
     writeHashed(assets, basename(file), readFileSync(join(sources.beside, file)));
+  const { theme, variables } = brandTheme(brand.tokens);
   return {
     islands,
     fontFaces: fontFaces(brand.fonts, fontUrl),
-    variablesHref: writeHashed(assets, 'theme.css', brandTheme(brand.tokens).variables),
+    variablesHref: writeHashed(assets, 'theme.css', variables),
+    printHref: writeHashed(assets, 'print.css', minifyRules(printCss(theme, origin))),
   };
 }
 

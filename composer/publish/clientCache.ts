@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#composer/page/Brand.ts';
-import { buildClient, type ClientBuild } from './buildClient.ts';
+import { buildClient, type ClientBuild, type ClientSite } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { hashedName } from './hashedName.ts';
 import { digest } from './siteInput.ts';
@@ -13,13 +13,13 @@ export interface CachedClient {
   readonly client: ClientBuild;
 }
 
-/** The client build of these sources and this brand, made once and kept in the cache folder. */
+/** The client build of these sources for this site, made once and kept in the cache folder. */
 export async function cachedClient(
   sources: ClientSources,
   sourcesKey: string,
-  brand: Brand,
+  site: ClientSite,
 ): Promise<CachedClient> {
-  const key = digest([brand, fontVersions(brand, sources.beside)]);
+  const key = digest([site, fontVersions(site.brand, sources.beside)]);
   const folder = join(sources.root, '.portico', 'client', `${sourcesKey}-${key}`);
   const facts = join(folder, 'client.json');
   if (!existsSync(facts)) {
@@ -27,7 +27,7 @@ export async function cachedClient(
     const islands = [...sources.sections.registry.values()]
       .filter(({ hydrate }) => hydrate !== undefined)
       .map(({ name }) => name);
-    const client = await buildClient(sources, beside, islands, brand);
+    const client = await buildClient(sources, beside, islands, site);
     compressFolder(join(beside, 'assets'));
     writeFileSync(join(beside, 'client.json'), JSON.stringify(client));
     moveOnce(beside, folder);

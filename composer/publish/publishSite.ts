@@ -127,7 +127,9 @@ export async function publishSite({ refused, ...sources }: PublishOptions): Prom
   await readBrands(sources.site);
   const plan = planPublishing(sources);
   const { out, next } = plan;
-  const { folder, client } = await cachedClient(plan.client, basename(plan.bundle), plan.parts.brand);
+  const { brand, config } = plan.parts;
+  const clientSite = { brand, origin: config.origin };
+  const { folder, client } = await cachedClient(plan.client, basename(plan.bundle), clientSite);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(join(next, privateFolder), { recursive: true });
   const search = new SearchUpdate(out, next, plan.reuse !== undefined);

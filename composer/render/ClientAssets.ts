@@ -12,6 +12,8 @@ export interface ClientAssets {
   readonly fontFaces: string;
   /** URL of the theme's whole variable sheet, loaded with the first island. */
   readonly variablesHref: string;
+  /** URL of what pages look like on paper. */
+  readonly printHref: string;
   readonly islands: ReadonlyMap<string, IslandAsset>;
   /** Sections that have a behaviour. */
   readonly behaviours: ReadonlySet<string>;

@@ -5,6 +5,7 @@ import type { Words } from '#section-kit/defineSection.ts';
 import { withFallbacks } from '#lib/visitorText.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
+import { printCss } from '#theme/print.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { BrandTheme } from './BrandTheme.ts';
 import { type ClientAssets, programFeatures } from './ClientAssets.ts';
@@ -109,7 +110,7 @@ class PageRenderer {
       const environment = { id, locale, words, serviceBase, timeZone, slots: holes };
       const made = renderSection(section, props, environment, islandTheme);
       if (!this.#isRelease) return made;
-      const html = withUsedClasses(made.html, made.css, baseCss(theme));
+      const html = withUsedClasses(made.html, made.css, baseCss(theme) + printCss(theme));
       return { ...made, html, utilities: wornUtilities(html) };
     });
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
@@ -203,6 +204,8 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     `<main id="main" tabindex="-1">${main}</main>`,
     `<footer>${bottom}</footer>`,
     script,
+    // Last and for print only: browsers fetch it when nothing else is to be fetched.
+    `<link rel="stylesheet" href="${assets.printHref}" media="print">`,
   ].join('');
   const html = [
     `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8">`,

@@ -1,17 +1,5 @@
-import createCache from '@emotion/cache';
-import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
-import type { CSSInterpolation, Theme } from '@mui/material/styles';
-
-/** CSS text of global styles, minified. */
-function cssText(styles: CSSInterpolation): string {
-  const cache = createCache({ key: 'global', stylisPlugins: [] });
-  const rules: string[] = [];
-  cache.sheet.insert = (rule) => void rules.push(rule);
-  // MUI's and Emotion's types of the same styles.
-  const serialized = serializeStyles([styles as SerializedStyles]);
-  // Emotion gives the rules back on a server, and hands them to the sheet in a browser.
-  return cache.insert('', serialized, cache.sheet, false) ?? rules.join('');
-}
+import type { Theme } from '@mui/material/styles';
+import { cssText } from './base/cssText.ts';
 
 const known = new WeakMap<Theme, string>();
 

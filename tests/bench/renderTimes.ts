@@ -13,6 +13,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 export const assets: ClientAssets = {
   fontFaces: '',
   variablesHref: '/assets/theme.css',
+  printHref: '/assets/print.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),
   behaviours: behaviourNames,
   program: () => ({ beforePaint: '', src: '/assets/page.js' }),

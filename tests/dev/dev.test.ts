@@ -156,6 +156,13 @@ describe('portico dev', () => {
     await until(async () => expect(await page.textContent('h1')).toBe('It is here'));
   });
 
+  test('the page names the style of paper, which is there', async () => {
+    await open('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('header nav').first().isVisible()).toBe(false);
+  });
+
   test('the services answer as in production', async () => {
     const rates = await fetch(`${project.origin}/svt/elmstone/rateApi?zipcode=55401&rateType=CD`);
     expect(rates.status).toBe(200);

@@ -64,3 +64,24 @@ export const overflowing = (page: Page) =>
     );
     return wide.map((element) => `${element.tagName} ${element.getAttribute('class')}`);
   });
+
+/** Of a page that is printed: shown elements that are not black on white, or do not stand in the text. */
+export const unlikePaper = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => [
+        { element, style: getComputedStyle(element) },
+        { element, style: getComputedStyle(element, '::before') },
+      ])
+      .filter(
+        ({ style }) =>
+          style.color !== 'rgb(0, 0, 0)' ||
+          style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          style.backgroundImage !== 'none' ||
+          ['fixed', 'sticky'].includes(style.position),
+      )
+      .map(
+        ({ element, style }) => `${element.outerHTML.slice(0, 90)} ${style.color} ${style.backgroundColor}`,
+      ),
+  );

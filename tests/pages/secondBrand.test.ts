@@ -8,7 +8,7 @@ import { channelsOf } from '#lib/oklab.ts';
 import { localeOfPath } from '#lib/locale.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { demoPages } from './demoPages.ts';
-import { faults, overflowing, rulesOfLooks, unfold, wcagTags } from './pageFaults.ts';
+import { faults, overflowing, rulesOfLooks, unfold, unlikePaper, wcagTags } from './pageFaults.ts';
 import { publishDemo } from './publishDemo.ts';
 import { type RunningSite, startSite, test as base } from './visit.ts';
 
@@ -115,3 +115,13 @@ describe.each(demoPages())('in the second brand %s', (path) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
+
+test.for(['light', 'dark'] as const)(
+  'in the second brand a page is printed black on white from a %s screen',
+  async (colorScheme, { page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await page.goto('/cd-rates.html');
+    expect(await unlikePaper(page)).toEqual([]);
+  },
+);

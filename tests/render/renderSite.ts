@@ -18,6 +18,7 @@ const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undef
 const assets: ClientAssets = {
   fontFaces: '@font-face{font-family:"Public Sans Variable";src:url(/assets/sans.12345678.woff2)}',
   variablesHref: '/assets/theme.12345678.css',
+  printHref: '/assets/print.12345678.css',
   islands: new Map(
     islands.map(({ name }) => [name, { module: `/assets/${name}.js`, preload: [`/assets/${name}.js`] }]),
   ),
