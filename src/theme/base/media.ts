@@ -4,4 +4,6 @@ export const media = {
   noScript: '@media (scripting: none)',
   withScript: '@media (scripting: enabled)',
   hover: '@media (hover: hover)',
+  /** The visitor's own colors, in which only system colors differ from each other. */
+  forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
 
 /** A checkbox or radio button on the `input` itself; MUI's own, whose root is a `span`, keep MUI's drawing. */
 const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject): CSSObject => ({
@@ -20,7 +21,7 @@ const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject):
   'input&.Mui-error:not(:checked)': { borderColor: vars.palette.error.main },
   'input&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   // Forced colors remove backgrounds; the browser's own drawing says what is checked.
-  '@media (forced-colors: active)': { 'input&': { appearance: 'auto' } },
+  [media.forcedColors]: { 'input&': { appearance: 'auto' } },
 });
 
 export const MuiCheckbox: Components<Theme>['MuiCheckbox'] = {

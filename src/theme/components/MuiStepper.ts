@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
 
 const active = '[aria-current=step] &, [aria-selected=true] &';
 
@@ -40,6 +41,7 @@ export const MuiStepIcon: Components<Theme>['MuiStepIcon'] = {
         borderColor: vars.palette.primary.main,
         background: vars.palette.primary.main,
         boxShadow: `inset 0 0 0 ${stroke.focus} ${vars.palette.background.default}`,
+        [media.forcedColors]: { background: 'Highlight' },
       },
     }),
   },
@@ -52,6 +54,7 @@ export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
       fontWeight: typography.fontWeightMedium,
       color: vars.palette.text.secondary,
       borderBottom: `${stroke.focus} solid transparent`,
+      [media.forcedColors]: { borderBottomColor: 'Canvas' },
       [active]: { color: vars.palette.primary.main, borderBottomColor: 'currentColor' },
       'button:hover &': { color: vars.palette.primary.main },
     }),

@@ -29,6 +29,7 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
       background: 'none',
       color: vars.palette.text.secondary,
       '&:hover': { color: vars.palette.primary.main },
+      [media.forcedColors]: { borderBottomColor: 'Canvas' },
       // Told apart by the line below it, not by color alone.
       '&[aria-selected=true]': {
         color: vars.palette.primary.main,
