@@ -33,13 +33,26 @@ describe('while the page’s script is on its way', () => {
     await expect.poll(hasFocus).toBe(true);
   });
 
-  test('a tap that only the script can answer is answered when it is there', async ({ visit }) => {
+  test('WIDG-07 a notice closes before the script is there, which then keeps it closed', async ({
+    visit,
+  }) => {
     const { page, letGo } = await waiting(visit, '/');
-    const banner = page.locator('[data-section=EmergencyBanner]');
-    await banner.getByRole('button', { name: 'Close notice' }).click();
-    expect(await banner.isVisible()).toBe(true);
-    letGo();
+    const banner = page.locator('[data-section=EmergencyBanner] section');
+    await banner.getByLabel('Close notice').click();
     await banner.waitFor({ state: 'hidden' });
+    letGo();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('dismissedBanners')))
+      .toContain('closed');
+  });
+
+  test('an answer that only the script can take is taken when it is there', async ({ visit }) => {
+    const { page, letGo } = await waiting(visit, '/savings.html');
+    await page.getByLabel('Enter your zip code').first().fill('04101');
+    await page.getByRole('button', { name: 'Show rates' }).first().click();
+    expect(await page.locator('[data-asks]').count()).toBe(1);
+    letGo();
+    await expect.poll(() => page.locator('[data-asks]').count()).toBe(0);
   });
 
   test('a notice that the visitor has closed and a question that has its answer are not painted', async ({

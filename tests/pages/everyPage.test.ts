@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { demoPages } from './demoPages.ts';
-import { faults, overflowing, rulesOfLooks, unfold } from './pageFaults.ts';
+import { cutOff, faults, overflowing, rulesOfLooks, spaceText, unfold } from './pageFaults.ts';
 import { test } from './visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
@@ -84,7 +84,7 @@ describe.each(demoPages())('%s', (path) => {
     expect(await faults(page, rulesOfLooks)).toEqual([]);
   });
 
-  test('on a phone has no fault that axe finds, fits into 320 pixels, and holds still for who asked for less motion', async ({
+  test('on a phone has no fault that axe finds, fits into 320 pixels however far apart its text is, and holds still for who asked for less motion', async ({
     visit,
   }) => {
     const page = await visit(path, { ...phone, reducedMotion: 'reduce' });
@@ -96,5 +96,10 @@ describe.each(demoPages())('%s', (path) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize(phone.viewport);
     expect(await faults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await cutOff(page)).toEqual([]);
+    await spaceText(page);
+    expect([...(await overflowing(page)), ...(await cutOff(page))]).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

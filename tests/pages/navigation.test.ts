@@ -123,7 +123,7 @@ test('WIDG-07 an emergency banner closes, stays closed for the session, and leav
 }) => {
   const page = await visit('/');
   const banner = page.locator('[data-section=EmergencyBanner]');
-  await banner.getByRole('button', { name: 'Close notice' }).click();
+  await banner.getByLabel('Close notice').click();
   await banner.waitFor({ state: 'hidden' });
   expect(await hasFocus(page, '#main')).toBe(true);
   await page.reload();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Opens what can be opened without leaving the page, so that hidden words are looked at too. */
 export const unfold = (page: Page) =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
+    for (const details of document.querySelectorAll('main details:has(> :not(summary))')) {
       details.removeAttribute('name');
       details.setAttribute('open', '');
     }
@@ -85,3 +85,57 @@ export const unlikePaper = (page: Page) =>
         ({ element, style }) => `${element.outerHTML.slice(0, 90)} ${style.color} ${style.backgroundColor}`,
       ),
   );
+
+/** Sets lines, letters, words and paragraphs as far apart as a visitor may (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Elements whose words are cut off: by an edge that hides them, or in a select, its longest choice. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const described = (element: Element) => `${element.outerHTML.slice(0, 80)} ${element.textContent}`;
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      // What only programs or nobody should read.
+      if (clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
+      const isWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      return isWide || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    };
+    // The longest choice, or its longest word where choices take several lines.
+    const widest = (select: HTMLSelectElement) => {
+      const words = document.createElement('span');
+      const { font, letterSpacing, wordSpacing, whiteSpace } = getComputedStyle(select);
+      const style = {
+        font,
+        letterSpacing,
+        wordSpacing,
+        whiteSpace,
+        width: 'min-content',
+        position: 'absolute',
+      };
+      Object.assign(words.style, style);
+      document.body.append(words);
+      const widths = [...select.options].map(({ text }) => {
+        words.textContent = text;
+        return words.getBoundingClientRect().width;
+      });
+      words.remove();
+      return Math.max(...widths);
+    };
+    const isTooLong = (select: HTMLSelectElement) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      return widest(select) > room + 1;
+    };
+    const shown = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());
+    return [
+      ...shown.filter(isCut).map(described),
+      ...shown.filter((element) => element instanceof HTMLSelectElement && isTooLong(element)).map(described),
+    ];
+  });

@@ -25,6 +25,14 @@ const suggest = (words: readonly string[]) => ({
 });
 
 describe('the search box', () => {
+  test('SRCH-01 is wider than its button on the narrowest screen', async ({ visit }) => {
+    const page = await visit(searchPage, { viewport: { width: 320, height: 700 } });
+    const input = await box(page).boundingBox();
+    const button = await page.getByRole('button', { name: 'Search' }).boundingBox();
+    expect(input?.width).toBeGreaterThan((button?.width ?? 320) * 1.3);
+    expect(input?.y).toBe(button?.y);
+  });
+
   test('SRCH-02 suggests from the second character on, at most nine', async ({ visit }) => {
     let calls: Record<string, unknown>[] = [];
     const page = await visit(searchPage, {

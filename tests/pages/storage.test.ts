@@ -39,7 +39,7 @@ function fillWithNonsense(): void {
 /** Things a visitor does whose programs read or write storage. */
 async function use(page: Page): Promise<void> {
   await page.locator('body').press('Tab');
-  const closer = page.getByRole('button', { name: 'Close notice' });
+  const closer = page.getByLabel('Close notice');
   if ((await closer.count()) > 0) await closer.click();
   for (const label of ['Enter your zip code', 'Escriba su código postal']) {
     const zip = page.getByLabel(label).first();
@@ -73,7 +73,7 @@ test('STORE-04 a search and a message go out although nothing can be kept', asyn
 
 test('STORE-04 a closed banner goes although that cannot be kept', async ({ visit }) => {
   const page = await visit('/', { before: block });
-  await page.getByRole('button', { name: 'Close notice' }).click();
+  await page.getByLabel('Close notice').click();
   await page.locator('[data-section=EmergencyBanner]').waitFor({ state: 'hidden' });
 });
 

@@ -34,7 +34,7 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
   test('lets the visitor open every answer and the navigation', async ({ visit }) => {
     const page = await visit(path, { ...withoutScripts, viewport: { width: 375, height: 800 } });
     const shown: boolean[] = [];
-    for (const summary of await page.locator('main summary').all()) {
+    for (const summary of await page.locator('main summary:not(:only-child)').all()) {
       await summary.click();
       shown.push(await summary.locator('xpath=following-sibling::*').first().isVisible());
     }
@@ -55,6 +55,25 @@ test('all steps of a time line show one after the other, and no control that doe
   const page = await visit('/cd-rates.html', withoutScripts);
   expect(await page.locator('[role=tabpanel]:visible').count()).toBe(4);
   expect(await page.locator('[role=tab]:visible').count()).toBe(0);
+});
+
+test('WIDG-07 a notice can be closed', async ({ visit }) => {
+  const page = await visit('/', withoutScripts);
+  const notice = page.getByRole('region', { name: 'Important notice' });
+  await notice.waitFor();
+  await notice.getByLabel('Close notice').focus();
+  await page.keyboard.press('Enter');
+  await notice.waitFor({ state: 'hidden' });
+});
+
+test('WIDG-07 a notice can be closed when only the page’s script is blocked', async ({ visit }) => {
+  const page = await visit('/', {
+    expectedComplaints: /ERR_FAILED/,
+    prepare: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
+  });
+  const notice = page.getByRole('region', { name: 'Important notice' });
+  await notice.getByLabel('Close notice').click();
+  await notice.waitFor({ state: 'hidden' });
 });
 
 test('FORM-03 the contact form posts natively, the lead is stored, and the page says thank you', async ({

@@ -68,7 +68,7 @@ export function CdRateCard({
           placeholder={word('termPlaceholder')}
           options={card.terms.map((term) => ({
             value: String(term.months),
-            label: `${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)} ${word('apy')}`,
+            label: `${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)}`,
           }))}
           error={isMissing}
           aria-describedby={`${fieldId}-error`}

@@ -34,6 +34,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A region with a name; it is not announced over what the visitor reads.',
-    'The close button has a name and a target of 44 pixels.',
+    'What closes it has a name and a target of 44 pixels, and needs no script.',
   ],
 });

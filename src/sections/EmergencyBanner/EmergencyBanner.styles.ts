@@ -1,7 +1,6 @@
 import { Container } from '#components/Container.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { IconButton } from '#components/IconButton.tsx';
-import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';
 
@@ -13,7 +12,10 @@ interface State {
   readonly ownerState: EmergencyBannerState;
 }
 
-export const Root = styled('section', { name, slot: 'Root' })<State>({});
+export const Root = styled('section', { name, slot: 'Root' })<State>({
+  // Closed by the visitor.
+  '&:has(details[open])': { display: 'none' },
+});
 
 export const Content = styled(Container, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -31,11 +33,11 @@ export const News = styled('p', { name, slot: 'News' })({ flex: 1 });
 
 export const Title = styled('strong', { name, slot: 'Title' })({ marginInlineEnd: '.5em' });
 
+/** Closes the banner by being opened, which needs no script. */
+export const Closer = styled('details', { name, slot: 'Closer' })({ flex: 'none' });
+
 export const Close = styled(IconButton, { name, slot: 'Close' })(({ theme: { spacing } }) => ({
-  flex: 'none',
   // As high as one line of the news.
   marginBlock: spacing(-1.25),
   marginInline: spacing(-1.5),
-  // Without scripts the button could do nothing.
-  [media.noScript]: { display: 'none' },
 }));

@@ -3,7 +3,7 @@ import { Inline } from '#components/Inline.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';
-import { Close, Content, Mark, News, Root, Title } from './EmergencyBanner.styles.ts';
+import { Close, Closer, Content, Mark, News, Root, Title } from './EmergencyBanner.styles.ts';
 import type { words } from './EmergencyBanner.words.ts';
 
 const colors = { information: 'info', warning: 'warning', emergency: 'error' } as const;
@@ -21,9 +21,11 @@ export function EmergencyBanner(author: Props) {
           <Title>{heading}</Title>
           {text && <Inline html={text} />}
         </News>
-        <Close aria-label={word('bannerClose')}>
-          <Icon name="close" />
-        </Close>
+        <Closer>
+          <Close component="summary" role={undefined} aria-label={word('bannerClose')}>
+            <Icon name="close" />
+          </Close>
+        </Closer>
       </Content>
     </Root>
   );

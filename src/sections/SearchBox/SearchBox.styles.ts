@@ -1,3 +1,4 @@
+import { Icon } from '#components/Icon.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchBox';
@@ -13,4 +14,9 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } })
   position: 'relative',
   display: 'flex',
   gap: spacing(1.25),
+}));
+
+/** Leaves its room to the words that are typed where there is little. */
+export const ButtonIcon = styled(Icon, { name, slot: 'ButtonIcon' })(({ theme: { breakpoints } }) => ({
+  [breakpoints.down(430)]: { display: 'none' },
 }));

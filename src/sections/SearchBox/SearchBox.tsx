@@ -3,14 +3,13 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Autocomplete } from '#components/Autocomplete.tsx';
 import { Button } from '#components/Button.tsx';
 import { FormLabel } from '#components/FormLabel.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { suggestionsQuery } from '#data/search.ts';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './SearchBox.schema.ts';
-import { Row, SearchForm } from './SearchBox.styles.ts';
+import { ButtonIcon, Row, SearchForm } from './SearchBox.styles.ts';
 import type { words } from './SearchBox.words.ts';
 
 const none: readonly string[] = [];
@@ -80,7 +79,7 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
             onChange={search}
             listboxLabel={word('suggestionsLabel')}
           />
-          <Button type="submit" startIcon={<Icon name="search" />}>
+          <Button type="submit" startIcon={<ButtonIcon name="search" />}>
             {word('searchButton')}
           </Button>
         </Row>

@@ -71,6 +71,8 @@ export const MuiNativeSelect: Components<Theme>['MuiNativeSelect'] = {
   styleOverrides: {
     select: ({ theme: { vars, spacing } }) => ({
       paddingInlineEnd: spacing(5.5),
+      // A long choice takes a second line, where browsers can; others shorten it.
+      whiteSpace: 'normal',
       textOverflow: 'ellipsis',
       '& option': { color: vars.palette.text.primary, background: vars.palette.background.paper },
     }),

@@ -3,7 +3,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoEmergencyBanner?: OwnComponent<
-      'root' | 'content' | 'mark' | 'news' | 'title' | 'close',
+      'root' | 'content' | 'mark' | 'news' | 'title' | 'closer' | 'close',
       { severity: 'information' | 'warning' | 'emergency' }
     >;
   }

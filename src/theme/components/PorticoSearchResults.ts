@@ -2,7 +2,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoSearchBox?: OwnComponent<'form' | 'row'>;
+    PorticoSearchBox?: OwnComponent<'form' | 'row' | 'buttonIcon'>;
     PorticoSearchResults?: OwnComponent<
       | 'root'
       | 'found'
