@@ -126,7 +126,21 @@ function inlineTokens(tokens: Token[] | undefined, context: MarkupContext): stri
   return (tokens ?? []).map((token) => inlineToken(token, context)).join('');
 }
 
-function tableHtml(token: Tokens.Table, context: MarkupContext): string {
+/** A paragraph that names the table after it. */
+const captionMark = 'Table: ';
+
+const isCaption = (token: Token | undefined) =>
+  token?.type === 'paragraph' && (token as Tokens.Paragraph).text.startsWith(captionMark);
+
+/** The tokens of a table's caption without its mark. */
+function captionTokens({ tokens: [first, ...rest] }: Tokens.Paragraph): Token[] {
+  // The mark has no markup, so the first token is the text that begins with it.
+  const { text } = first as Tokens.Text;
+  return [{ type: 'escape', raw: text, text: text.slice(captionMark.length) }, ...rest];
+}
+
+function tableHtml(token: Tokens.Table, context: MarkupContext, caption?: Tokens.Paragraph): string {
+  const named = caption ? `<caption>${inlineTokens(captionTokens(caption), context)}</caption>` : '';
   const head = token.header
     .map((cell) => `<th scope="col">${inlineTokens(cell.tokens, context)}</th>`)
     .join('');
@@ -137,7 +151,7 @@ function tableHtml(token: Tokens.Table, context: MarkupContext): string {
     });
     return `<tr>${cells.join('')}</tr>`;
   });
-  return `<div class="table" tabindex="0" role="group"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="table" tabindex="0" role="group"><table>${named}<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function listHtml(token: Tokens.List, context: MarkupContext): string {
@@ -177,7 +191,15 @@ function blockToken(token: Token, context: MarkupContext): string {
 }
 
 function blockTokens(tokens: Token[], context: MarkupContext): string {
-  return tokens.map((token) => blockToken(token, context)).join('');
+  const blocks = tokens.filter(({ type }) => type !== 'space');
+  const html = blocks.map((token, index) => {
+    const previous = blocks[index - 1];
+    if (isCaption(token) && blocks[index + 1]?.type === 'table') return '';
+    if (token.type !== 'table' || !isCaption(previous)) return blockToken(token, context);
+    // marked's tokens are discriminated by `type`, which its `Token` union widens for extensions.
+    return tableHtml(token as Tokens.Table, context, previous as Tokens.Paragraph);
+  });
+  return html.join('');
 }
 
 /** Author text with inline markup as HTML. Only tags written in this file can come out (SEC-02). */

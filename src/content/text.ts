@@ -8,7 +8,8 @@ import { z } from 'zod';
  *   `{word:key}` and `{rate:key}`; React escapes it.
  * - `inline`: the same with `**strong**`, `*emphasis*`, `[link](/page.html)` and `[^note]`; the view receives finished,
  *   safe HTML.
- * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes.
+ * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes;
+ *   a paragraph `Table: …` before a table is its caption.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
  * - `form-definition`: a whole form that the server must know.

@@ -37,6 +37,7 @@ const en = {
   errorLeadformserviceerrordesc:
     'Our service does not answer at the moment. What you entered is still here: please try again in a few minutes.',
   errorCaptcha: 'We could not make sure that you are a person. Please try again.',
+  charactersAtLeast: 'At least {min} characters.',
   charactersLeft: '{count} characters left',
   charactersTooMany: '{count} characters too many',
   optional: '(optional)',
@@ -96,6 +97,7 @@ export const formWords: Readonly<Record<'en' | 'es' | 'zh', FormWords>> = {
     errorLeadformserviceerrordesc:
       'Nuestro servicio no responde en este momento. Lo que escribió sigue aquí: inténtelo de nuevo en unos minutos.',
     errorCaptcha: 'No pudimos comprobar que usted es una persona. Inténtelo de nuevo.',
+    charactersAtLeast: 'Al menos {min} caracteres.',
     charactersLeft: 'Quedan {count} caracteres',
     charactersTooMany: 'Sobran {count} caracteres',
     optional: '(opcional)',
@@ -147,6 +149,7 @@ export const formWords: Readonly<Record<'en' | 'es' | 'zh', FormWords>> = {
     errorLeadformserviceerrorheading: '我们未能收到您的请求',
     errorLeadformserviceerrordesc: '我们的服务暂时没有响应。您填写的内容仍在，请几分钟后再试。',
     errorCaptcha: '我们无法确认您是真人，请再试一次。',
+    charactersAtLeast: '至少 {min} 个字符。',
     charactersLeft: '还可输入 {count} 个字符',
     charactersTooMany: '超出 {count} 个字符',
     optional: '（选填）',

@@ -195,3 +195,18 @@ test('when the program cannot be loaded the form is sent natively', async ({ vis
   await send(page);
   await page.waitForURL('**/contact-us-thanks.html');
 });
+
+test.for([
+  ['/contact-us.html', 'Your message', 'At least 20 characters. Please leave out account numbers'],
+  ['/es/contact-us.html', 'Su mensaje', 'Al menos 20 caracteres. '],
+] as const)(
+  'VAL-09 %s tells the fewest characters before anything is sent',
+  async ([path, label, words], { visit }) => {
+    const page = await visit(path, { javaScriptEnabled: false });
+    const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby');
+    const notes = await Promise.all(
+      (described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()),
+    );
+    expect(notes.join(' ')).toContain(words);
+  },
+);

@@ -142,6 +142,19 @@ describe('with a zip code', () => {
   );
 });
 
+test('on a phone the zip code is asked for above the cards it changes, in words that fit', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage, { viewport: { width: 375, height: 812 } });
+  const prompt = page.locator('[data-section=ZipCodePrompt]');
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top('[data-section=ZipCodePrompt]')).toBeLessThan(await top('main article'));
+  expect(await prompt.getByRole('heading').innerText()).toBe('See the rates where you live');
+  await prompt.getByLabel('Enter your zip code').fill('04101');
+  await prompt.getByRole('button').click();
+  await prompt.getByRole('heading', { name: 'Change the zip code' }).waitFor();
+});
+
 describe('the choice of a term', () => {
   test('RATE-02 applying without one says superCardAPYError and moves focus to the choice', async ({
     visit,

@@ -67,6 +67,9 @@ export const trialPages: Readonly<Record<string, object>> = {
     statements: ['rate-date', 'variable-rate'],
   },
   'trial/nothing.error-2.json': page('Nothing was sent', [text('## No form\n\nHere is none.')]),
+  'trial/search-box.json': page('A box without results', [
+    { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
+  ]),
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),
     { component: 'ZipCodePrompt', props: { heading: 'Zip', next: '/trial/placeholders.html' } },

@@ -26,10 +26,15 @@ interface TextLimits {
   readonly maxLength?: number;
 }
 
+/** The fewest characters that a text may have. */
+export const fewest = ({ rule: name, minLength }: Pick<TextLimits, 'rule' | 'minLength'>): number =>
+  minLength ?? (name === 'generic' ? generic.minLength : 1);
+
 /** VAL-09, VAL-14 and VAL-15: fewest and most characters, and which. */
 export function textFault(value: string, field: TextLimits): Fault | undefined {
   const { rule: name, messages } = field;
-  const { minLength = name === 'generic' ? generic.minLength : 1, maxLength = generic.maxLength } = field;
+  const { maxLength = generic.maxLength } = field;
+  const minLength = fewest(field);
   if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
   if (value.length > maxLength) return { own: messages.max, word: 'errorMax', max: maxLength };
   if (name === undefined || name === 'generic' || patterns[name].pattern.test(value)) return undefined;

@@ -6,9 +6,11 @@ import { RadioGroup } from '#components/RadioGroup.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { TextField } from '#components/TextField.tsx';
+import { fewest } from '#forms/field/characterRule.ts';
 import type { ControlName } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type FieldShownBy, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
+import { fill } from '#lib/fill.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import type { Values } from './controlValues.ts';
 import { inputTraits } from './inputTraits.ts';
@@ -68,6 +70,15 @@ function Line(props: ControlProps) {
   return <TextField {...input} defaultValue={startsWith || undefined} startAdornment={startAdornment} />;
 }
 
+/** The author's hint, after the fewest characters where it does not say them itself (VAL-09). */
+function hintOf(field: FieldShownBy<'textarea'>, words: RuleWords): string | undefined {
+  const { hint = '' } = field;
+  const min = fewest(field);
+  const isSaid = min === 1 || new RegExp(`\\b${min}\\b`).test(hint);
+  const least = isSaid ? '' : fill(words['charactersAtLeast'] ?? '', { min });
+  return [least, hint].filter(Boolean).join(' ') || undefined;
+}
+
 function Textarea(props: ControlProps<FieldShownBy<'textarea'>>) {
   const { field, common, control, words, startsWith } = props;
   const { maxLength: longest } = field;
@@ -75,6 +86,7 @@ function Textarea(props: ControlProps<FieldShownBy<'textarea'>>) {
   return (
     <TextArea
       {...single(props)}
+      helperText={hintOf(field, words)}
       rows={6}
       defaultValue={startsWith || undefined}
       below={

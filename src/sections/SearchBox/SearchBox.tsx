@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { FormLabel } from '#components/FormLabel.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { suggestionsQuery } from '#data/search.ts';
-import { outgoingTerm } from '#lib/searchTerm.ts';
+import { outgoingTerm, searchCleared, termOfAddress } from '#lib/searchTerm.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './SearchBox.schema.ts';
@@ -13,6 +13,19 @@ import { ButtonIcon, Row, SearchForm } from './SearchBox.styles.ts';
 import type { words } from './SearchBox.words.ts';
 
 const none: readonly string[] = [];
+
+const isOn = (page: string) => new URL(page, location.href).pathname === location.pathname;
+
+const restoredTerm = (resultsPage: string) =>
+  isOn(resultsPage) ? termOfAddress() : (sessionStore.get('lastSearch') ?? '');
+
+/** Whoever clears the box is done with what was searched for: its results go too. */
+function forgetSearch(resultsPage: string): void {
+  sessionStore.remove('lastSearch');
+  if (!isOn(resultsPage) || termOfAddress() === '') return;
+  history.replaceState(history.state, '', location.pathname);
+  document.dispatchEvent(new CustomEvent(searchCleared));
+}
 
 /** Asks the search service while the visitor types; a plain GET form before and without scripts (SRCH-01, SRCH-02). */
 export function SearchBox({ label, resultsPage, domain, profile }: Props) {
@@ -30,14 +43,23 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
   });
   const shown = isOpen && term.length > 1 ? data : none;
 
-  // Going back from a result restores what was searched for last (SRCH-07).
+  // Going back restores what was searched for last (SRCH-07), beside results only what they are for.
   useEffect(() => {
-    if (input.current && input.current.value === '') {
-      input.current.value =
-        new URLSearchParams(location.search).get('q') ?? sessionStore.get('lastSearch') ?? '';
-    }
-  }, []);
+    const restore = () => {
+      if (input.current) input.current.value = restoredTerm(resultsPage);
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restore();
+    };
+    if (input.current?.value === '') restore();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [resultsPage]);
 
+  const take = (text: string) => {
+    setTyped(text);
+    if (text === '') forgetSearch(resultsPage);
+  };
   const search = (text: string) => {
     if (outgoingTerm(text) === '') return;
     sessionStore.set('lastSearch', text);
@@ -75,7 +97,7 @@ export function SearchBox({ label, resultsPage, domain, profile }: Props) {
             open={isOpen}
             onOpen={() => setOpen(true)}
             onClose={() => setOpen(false)}
-            onInputChange={setTyped}
+            onInputChange={take}
             onChange={search}
             listboxLabel={word('suggestionsLabel')}
           />

@@ -8,7 +8,8 @@ const name = 'PorticoSearchResults';
 
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(2, 8),
-  minHeight: '28rem',
+  // What stands below is out of sight until the results are there, and so does not move.
+  minHeight: '100svh',
 }));
 
 /** How many results there are. */
@@ -33,11 +34,21 @@ export const Main = styled('div', { name, slot: 'Main' })(({ theme: { spacing } 
   gap: spacing(3),
 }));
 
-export const Side = styled('div', { name, slot: 'Side' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: spacing(3.5),
-}));
+interface SideState {
+  readonly ownerState: { readonly isWaiting: boolean };
+}
+
+export const Side = styled('div', { name, slot: 'Side' })<SideState>(
+  ({ theme: { spacing, breakpoints } }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    gap: spacing(3.5),
+    variants: [
+      // On narrow screens it stands below the results, and comes with them.
+      { props: { isWaiting: true }, style: { [breakpoints.down('large')]: { display: 'none' } } },
+    ],
+  }),
+);
 
 export const Results = styled('ol', { name, slot: 'Results' })({ listStyle: 'none', margin: 0, padding: 0 });
 

@@ -6,7 +6,7 @@ import { Pagination } from '#components/Pagination.tsx';
 import { Picture } from '#components/Picture.tsx';
 import { ScriptNote } from '#components/ScriptNote.tsx';
 import { searchQuery, suggestionsQuery } from '#data/search.ts';
-import { outgoingTerm } from '#lib/searchTerm.ts';
+import { outgoingTerm, searchCleared, termOfAddress } from '#lib/searchTerm.ts';
 import { safeRedirect } from '#lib/urls.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -19,8 +19,10 @@ import type { words } from './SearchResults.words.ts';
 /** Milliseconds from the results to the focus on them (SRCH-10). */
 const focusDelay = 500;
 
-const neverChanges = () => () => {};
-const termOfAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 200) ?? '';
+function onCleared(notify: () => void): () => void {
+  document.addEventListener(searchCleared, notify);
+  return () => document.removeEventListener(searchCleared, notify);
+}
 const onServer = () => '';
 const none: readonly string[] = [];
 
@@ -30,7 +32,7 @@ export function SearchResults(props: Props) {
   const { recommended, redirects, domain, profile } = props;
   const { id, serviceBase } = useSection();
   const word = useWords<typeof words>();
-  const term = useSyncExternalStore(neverChanges, termOfAddress, onServer);
+  const term = useSyncExternalStore(onCleared, termOfAddress, onServer);
   const [skip, setSkip] = useState(0);
   const summary = useRef<HTMLParagraphElement>(null);
   const isAsked = outgoingTerm(term) !== '';
@@ -100,7 +102,7 @@ export function SearchResults(props: Props) {
             />
           )}
         </Main>
-        <Side>
+        <Side ownerState={{ isWaiting: isAsked && isPending }}>
           {isError && (
             <aside aria-label={word('recommended')}>
               <SideTitle variant="body1">{word('recommended')}</SideTitle>

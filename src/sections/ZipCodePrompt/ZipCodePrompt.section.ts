@@ -13,7 +13,10 @@ export const section = defineSection({
   hydrateCookie: 'zipcode',
   examples: {
     /** Asks for the zip code on behalf of the whole page. */
-    default: { heading: 'See the rates where you live' },
+    default: {
+      heading: 'See the rates where you live',
+      changeHeading: 'Change the zip code',
+    },
     /** In Spanish. */
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },

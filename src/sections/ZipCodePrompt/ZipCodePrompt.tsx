@@ -6,13 +6,13 @@ import { Current, Question, Root } from './ZipCodePrompt.styles.ts';
 import type { words } from './ZipCodePrompt.words.ts';
 
 /** Asks for the zip code for all sections of the page, and lets the visitor change it. */
-export function ZipCodePrompt({ heading, level, next }: Props) {
+export function ZipCodePrompt({ heading, changeHeading = heading, level, next }: Props) {
   const { id, serviceBase } = useSection();
   const word = useWords<typeof words>();
   const zip = useZipCode();
   return (
     <Root
-      heading={heading}
+      heading={zip === undefined ? heading : changeHeading}
       level={level}
       headingId={`${id}-heading`}
       slotProps={{ heading: { variant: 'h3' } }}

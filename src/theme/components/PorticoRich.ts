@@ -33,6 +33,11 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
         lineHeight: typography.body2.lineHeight,
         [breakpoints.down('medium')]: { fontSize: typography.body2.fontSize },
       },
+      '& caption': {
+        textAlign: 'start',
+        fontWeight: typography.fontWeightBold,
+        paddingBlockEnd: spacing(1),
+      },
       '& th, & td': {
         textAlign: 'start',
         verticalAlign: 'baseline',
