@@ -6,6 +6,8 @@ const hidden: CSSObject = { display: 'none !important' };
 /** What does nothing on paper, or leads away from it. */
 const meaningless = [
   'nav, button, dialog, [popover], [role=search], [role=tablist], [role=tooltip]',
+  // What closes a notice: a summary of nothing.
+  'details:not(:has(> :not(summary)))',
   '.skip-link, .visually-hidden, summary svg, a[href^="#fnref"]',
   // The bank's mark and its statements stay.
   'header a:not(:has(img)), header > [data-section]:not(:has(img, p)), footer li',
