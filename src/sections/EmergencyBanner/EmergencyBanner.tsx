@@ -8,6 +8,9 @@ import type { words } from './EmergencyBanner.words.ts';
 
 const colors = { information: 'info', warning: 'warning', emergency: 'error' } as const;
 
+/** A summary has a role of its own, which MUI would take away. */
+const summary = { component: 'summary', role: undefined } as const;
+
 /** Urgent news above everything else. */
 export function EmergencyBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoEmergencyBanner' });
@@ -22,7 +25,7 @@ export function EmergencyBanner(author: Props) {
           {text && <Inline html={text} />}
         </News>
         <Closer>
-          <Close component="summary" role={undefined} aria-label={word('bannerClose')}>
+          <Close {...summary} aria-label={word('bannerClose')}>
             <Icon name="close" />
           </Close>
         </Closer>
