@@ -11,25 +11,28 @@ const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
 export const visitorMark = (name: string, fallback: string): string =>
   `${open}${name}${between}${fallback}${close}`;
 
+/** Text between two tags that has a mark. */
+const markedText = new RegExp(`>([^<>]*${open}[^<>]*)<`, 'g');
 /** Elements that hold text and no elements. */
 const onlyText = /^(?:option|textarea|title|script|style)\b/i;
 
-/** HTML of the place, or the fallback alone inside of a tag and in elements that hold only text. */
-function placeHtml(html: string, offset: number, name: string, fallback: string): string {
-  const tag = html.lastIndexOf('<', offset);
-  const isInTag = tag > html.lastIndexOf('>', offset);
-  return isInTag || onlyText.test(html.slice(tag + 1, tag + 10))
-    ? fallback
-    : `<span data-placeholder="${name}">${fallback}</span>`;
-}
+const elements = (text: string) =>
+  text.replace(
+    mark,
+    (_whole, name: string, fallback: string) => `<span data-placeholder="${name}">${fallback}</span>`,
+  );
 
-/** Puts elements into finished HTML in place of the marks. */
-export const marksToHtml = (html: string): string =>
-  html.includes(open)
-    ? html.replace(mark, (_whole, name: string, fallback: string, offset: number) =>
-        placeHtml(html, offset, name, fallback),
-      )
-    : html;
+/** Puts elements into finished HTML in place of the marks; attributes have the fallback. */
+export function marksToHtml(html: string): string {
+  if (!html.includes(open)) return html;
+  const inText = html.replace(markedText, (whole, text: string, offset: number) => {
+    const tag = html.lastIndexOf('<', offset);
+    if (onlyText.test(html.slice(tag + 1, tag + 10))) return whole;
+    // As one element, because a parent may set its children apart.
+    return text.replace(mark, '') === '' ? `>${elements(text)}<` : `><span>${elements(text)}</span><`;
+  });
+  return inText.replace(mark, (_whole, _name, fallback: string) => fallback);
+}
 
 /**
  * Fills the marks in JSON.

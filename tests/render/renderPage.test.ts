@@ -144,7 +144,9 @@ describe('PAGE-08 placeholders', () => {
         },
       },
     ]);
-    expect(html).toContain('Hello <span data-placeholder="firstname">you &amp; &quot;me&quot;</span>');
+    expect(html).toContain(
+      '<span>Hello <span data-placeholder="firstname">you &amp; &quot;me&quot;</span><span data-placeholder="zipcode"></span></span>',
+    );
     expect(html).toContain('alt="Of you"');
     expect(html).toContain('"name":"Hello you & \\"me\\""');
     for (const mark of ['\u0002', '\\u0002']) expect(html).not.toContain(mark);
