@@ -61,7 +61,7 @@ export const BannerClosed: Story = {
   ...sectionMeta(banner, 'default'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await behaves(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByLabelText('Close notice'));
     await expect(canvasElement.querySelector('[data-section]')).not.toBeVisible();
   },
 };
