@@ -100,11 +100,9 @@ test('sqlite: while another process holds the lock forms get 503, pages are serv
   const other = new Database(join(store.dataFolder, 'store.sqlite'));
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
-  const begin = performance.now();
+  // One after the other they would take longer than this test may.
   const refused = Array.from({ length: 60 }, (_, number) => post(origin, `during${number}`));
   expect(new Set((await Promise.all(refused)).map(({ status }) => status))).toEqual(new Set([503]));
-  // Far more than the server takes, because other tests run beside this one.
-  expect(performance.now() - begin).toBeLessThan(4000);
   await expectRefusal(origin, 'during');
   expect((await send(origin, '/health/ready')).json()).toEqual({
     status: 'store unavailable',
