@@ -219,6 +219,18 @@ describe('the results', () => {
   ] as const)('nothing moves when those for %s come, %d pixels wide', async ([term, width], { visit }) => {
     const page = await visit(`${searchPage}?q=${term}`, {
       viewport: { width, height: 812 },
+      // The answer comes to a page that has been drawn waiting, as it does to nearly every visitor.
+      prepare: (opened) =>
+        opened.route('**/svt/*/search', async (route) => {
+          await opened.locator('[data-part=found]').filter({ hasText: /\S/ }).waitFor();
+          await opened.evaluate(
+            () =>
+              new Promise((drawn) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))),
+              ),
+          );
+          await route.continue();
+        }),
       before: () => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });

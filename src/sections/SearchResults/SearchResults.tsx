@@ -102,7 +102,8 @@ export function SearchResults(props: Props) {
             />
           )}
         </Main>
-        <Side ownerState={{ isWaiting: isAsked && isPending }}>
+        {/* Another element beside results: when they come before the browser has drawn it away, nothing moves down. */}
+        <Side key={data ? 'found' : 'waiting'} ownerState={{ isWaiting: isAsked && isPending }}>
           {isError && (
             <aside aria-label={word('recommended')}>
               <SideTitle variant="body1">{word('recommended')}</SideTitle>
