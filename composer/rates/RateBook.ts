@@ -1,7 +1,5 @@
-import { rateFiles, type RateFileName, type RateFiles } from './rateFiles.ts';
+import { isRateFile, rateFiles, type RateFileName, type RateFiles } from './rateFiles.ts';
 import type { ZonesFile } from './zones.ts';
-
-const isRateFile = (name: string): name is RateFileName => Object.hasOwn(rateFiles, name);
 
 const noZones: ZonesFile = { zones: {}, states: [] };
 

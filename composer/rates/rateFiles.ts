@@ -29,3 +29,5 @@ export type RateFiles = { readonly [Name in RateFileName]: z.output<(typeof kind
 
 /** Every kind of rate file by the name of its file without `.json`. */
 export const rateFiles: { readonly [Name in RateFileName]: RateFileKind<RateFiles[Name]> } = kinds;
+
+export const isRateFile = (name: string): name is RateFileName => Object.hasOwn(rateFiles, name);

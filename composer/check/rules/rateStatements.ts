@@ -1,6 +1,6 @@
 import type { Provision } from '#section-kit/defineSection.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
-import { rateFiles } from '#composer/rates/rateFiles.ts';
+import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateStatement } from '#composer/rates/rateStatement.ts';
 import type { ProblemCode } from '#composer/problems/catalogue.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -8,7 +8,7 @@ import { entryProblem, pageWords, type Placed } from '#composer/check/facts/plac
 import type { Problem } from '#composer/problems/problem.ts';
 
 const statementsOf = (file: string): readonly RateStatement[] =>
-  Object.entries(rateFiles).find(([name]) => name === file)?.[1].statements ?? [];
+  (isRateFile(file) && rateFiles[file].statements) || [];
 
 /** Rates on a page without what the law wants beside them; told once a page, at the first section that shows such. */
 export function rateStatementProblems(page: PageSource, placed: readonly Placed[]): Problem[] {
