@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { passWait } from '#composer/server/services/Captcha.ts';
 import { banner, field, storedForms } from './contactForm.ts';
 import { asPeopleDo, demoForms, sendForm } from './formPages.ts';
-import { test } from './visit.ts';
+import { answered, test } from './visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -40,7 +40,7 @@ describe.each(Object.entries(demoForms))('%s', (_name, form) => {
           }),
         ),
     });
-    await page.waitForLoadState('networkidle');
+    await answered(page);
     const sum = (await Promise.all(bytes)).reduce((total, size) => total + size, 0);
     expect(sum).toBeGreaterThan(5000);
     expect(sum).toBeLessThan(45_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { demoPages } from './demoPages.ts';
-import { test } from './visit.ts';
+import { answered, test } from './visit.ts';
 
 declare global {
   interface Window {
@@ -12,13 +12,13 @@ declare global {
 
 /** Hydrates every island, as focus would on its way through the page, and moves the keyboard to the page's beginning. */
 async function prepare(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await answered(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
   await page.waitForFunction(() => document.querySelector('[data-island]:not([data-hydration])') === null);
-  await page.waitForLoadState('networkidle');
+  await answered(page);
   await page.evaluate(() => {
     // Where a focused element was taken away, the next Tab goes on from there: a page for errors focuses its banner.
     const start = document.createElement('span');

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from './visit.ts';
+import { answered, test } from './visit.ts';
 
 const services = /\/svt\/elmstone\/(?!zipCode)|\/content\/content\//;
 const failure = /could not be loaded|503|Failed to load resource/;
@@ -226,7 +226,7 @@ describe('cards', () => {
     async ([path, range, label], { visit }) => {
       let calls: Request[] = [];
       const page = await visit(path, { prepare: (opened) => Promise.resolve((calls = noteCalls(opened))) });
-      await page.waitForLoadState('networkidle');
+      await answered(page);
       expect(
         await row(page, label)
           .locator('td')
@@ -356,7 +356,7 @@ describe('mortgages', () => {
     const page = await visit('/es/refinance-rates.html', {
       prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
     });
-    await page.waitForLoadState('networkidle');
+    await answered(page);
     expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
       '/content/content/en-us/rates/refinance.json',
     ]);
@@ -533,7 +533,7 @@ test.for([
     },
   });
   await page.locator('main h2').first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await answered(page);
   await settled(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);

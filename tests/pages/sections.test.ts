@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './visit.ts';
+import { answered, test } from './visit.ts';
 
 const ratesPage = '/cd-rates.html';
 
@@ -17,7 +17,7 @@ test.for([
     const picture = page.locator('[data-section=HeroBanner] img');
     const address = (await picture.getAttribute('src')) ?? '';
     expect(await picture.isVisible()).toBe(times > 0);
-    await page.waitForLoadState('networkidle');
+    await answered(page);
     expect(fetched.filter((url) => url.endsWith(address))).toHaveLength(times);
   },
 );
