@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOfFile } from '#composer/page/loadSite.ts';
-import { type Locale, localeOfPath, locales } from '#lib/locale.ts';
+import { kindOfFile, loadPage } from '#composer/page/loadSite.ts';
+import { type Locale, locales } from '#lib/locale.ts';
 
 const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
 
@@ -9,7 +9,7 @@ const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'C
 const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
 function storyFile(locale: Locale, paths: readonly string[]): string {
-  const below = (path: string) => (locale === 'en' ? path : path.slice(`/${locale}`.length));
+  const below = (path: string) => path.replace(`/${locale}/`, '/');
   return [
     '// Written by .storybook/pageStories.ts from the files in pages-json.',
     "import { PageHost } from '#stories/pages/PageHost.tsx';",
@@ -30,10 +30,6 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Path of a page by its file: `es/index.json` → `/es/`. */
-const pathOf = (file: string) =>
-  `/${file.replace(/(?:^|(?<=\/))index\.json$/, '').replace(/\.json$/, '.html')}`;
-
 /**
  * Writes a story for every page of the site, a file a language. They follow from the pages, so they are made whenever
  * Storybook starts, and nobody commits them.
@@ -42,14 +38,15 @@ const pathOf = (file: string) =>
  * @param folder where the story files go
  */
 export function writePageStories(root: string, folder: string): void {
-  const pages = globSync('**/*.json', { cwd: join(root, 'pages-json') })
+  const site = join(root, 'pages-json');
+  const pages = globSync('**/*.json', { cwd: site })
     .filter((file) => kindOfFile(file) === 'page')
-    .map(pathOf)
-    .toSorted();
+    .map((file) => loadPage(site, file))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const locale of locales) {
-    const paths = pages.filter((path) => localeOfPath(path) === locale);
+    const paths = pages.filter((page) => page.locale === locale).map(({ path }) => path);
     if (paths.length > 0) writeFileSync(join(folder, `${locale}.stories.ts`), storyFile(locale, paths));
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { localeOfPath, type Locale } from '#lib/locale.ts';
+import { type Locale, localeOfPage } from '#lib/locale.ts';
 import { isRecord } from '#lib/isRecord.ts';
 import { renamedKeys } from '#composer/problems/renamedKeys.ts';
 import { pageDefinition, type PageDefinition } from './pageDefinition.ts';
@@ -43,14 +43,17 @@ const pageFrame = pageDefinition.omit({ sections: true });
 export class PageSource extends ParsedFile<PageDefinition> {
   /** Site path, e.g. `/es/cd-rates.html`. */
   readonly path: string;
-  readonly locale: Locale;
   #fields: Partial<PageFrame> | undefined;
 
   constructor(source: SourceFile) {
     const path = pagePath(source.file);
     super(source, path, pageDefinition);
     this.path = path;
-    this.locale = localeOfPath(path);
+  }
+
+  /** Its path's language, or the one that its `locale` names. */
+  get locale(): Locale {
+    return localeOfPage(this.path, this.fields.locale);
   }
 
   /** Parsed each time: ten thousand pages are not kept in memory. */

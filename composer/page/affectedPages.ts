@@ -1,5 +1,4 @@
 import { isRecord } from '#lib/isRecord.ts';
-import { localeOfPath } from '#lib/locale.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -30,7 +29,6 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
 
 /** The page's file, its layout's, and those of all fragments in them. */
 function filesOf(site: Site, page: PageSource): readonly string[] {
-  const locale = localeOfPath(page.path);
   const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
   const found = new Map<string, SourceFile>();
   const open = [page.source, ...(layout ? [layout.source] : [])];
@@ -38,7 +36,7 @@ function filesOf(site: Site, page: PageSource): readonly string[] {
     if (found.has(source.file)) continue;
     found.set(source.file, source);
     for (const name of fragmentNames(source.value)) {
-      const fragment = findByLocale(site.fragments, name, locale);
+      const fragment = findByLocale(site.fragments, name, page.locale);
       if (fragment) open.push(fragment.source);
     }
   }

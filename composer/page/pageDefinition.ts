@@ -3,7 +3,7 @@ import { anchorId } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
 import { provisions } from '#section-kit/defineSection.ts';
-import { locales } from '#lib/locale.ts';
+import { localeCodes, locales } from '#lib/locale.ts';
 
 /** A section with its author props, as JSON says it. */
 export interface SectionEntry {
@@ -85,7 +85,7 @@ export const analytics = z.strictObject({
   siteTool: plainText().optional().meta({ title: 'Tool', description: 'Calculator or finder on the page.' }),
   language: plainText()
     .optional()
-    .meta({ title: 'Language', description: 'Overrides the language of the path.' }),
+    .meta({ title: 'Language', description: 'Overrides the language of the page.' }),
 });
 
 export const pageTypes = [
@@ -115,6 +115,11 @@ export const pageDefinition = z.strictObject({
   layout: fileName()
     .optional()
     .meta({ title: 'Layout', description: 'Name of a file in layouts/; without it the site’s default.' }),
+  locale: z.enum(localeCodes).optional().meta({
+    title: 'Locale',
+    description:
+      'Language of a page outside the folders es and zh: "es-us" is Spanish. Else the path says it.',
+  }),
   pageType: z
     .enum(pageTypes)
     .default('general')

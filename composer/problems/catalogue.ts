@@ -184,6 +184,11 @@ export const problemCatalogue = {
     'Use **strong**, *emphasis*, [links](/page.html) and lists.',
   ),
 
+  'locale-against-path': error(
+    'Locale that contradicts the path',
+    'Every page in the folder {folder} is {right}; this one says {locale}.',
+    'Delete "locale", or move the page out of the folder.',
+  ),
   'alternate-missing': error(
     'Alternate does not exist',
     'There is no page {target} for the alternate “{locale}”.',

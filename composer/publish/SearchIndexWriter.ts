@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { localeOfPath, locales } from '#lib/locale.ts';
+import { type Locale, locales } from '#lib/locale.ts';
 import { isListed, type ListedPage } from './listedPage.ts';
 import type { PageText } from './searchText.ts';
 
 // `trigram` finds parts of Chinese words, which no white space separates. `places` finds a page's row: the columns of
 // the others can only be searched.
 const tables = [
-  'create table places (path text primary key, id integer) without rowid',
+  'create table places (path text primary key, locale text, id integer) without rowid',
   ...locales.flatMap((locale) => {
     const tokenizer = locale === 'zh' ? 'trigram' : 'unicode61 remove_diacritics 2';
     return [
@@ -34,7 +34,7 @@ export class SearchIndexWriter {
     const database = new Database(file, { readonly: true });
     try {
       // SQLite reads nothing of a file before it is asked something.
-      database.prepare('select count(*) from places').get();
+      database.prepare('select locale from places limit 1').get();
       return true;
     } catch {
       return false;
@@ -67,7 +67,7 @@ export class SearchIndexWriter {
         ),
       ]),
     );
-    this.#place = database.prepare('insert into places (path, id) values (?, ?)');
+    this.#place = database.prepare('insert into places (path, locale, id) values (?, ?, ?)');
     database.exec('begin immediate');
   }
 
@@ -75,20 +75,19 @@ export class SearchIndexWriter {
   add(listed: ListedPage, { headings, body }: PageText): void {
     if (!isListed(listed)) return;
     const { path, page } = listed;
-    const insert = this.#inserts.get(localeOfPath(path));
+    const insert = this.#inserts.get(page.locale);
     const added = insert?.run(path, page.title, page.description, headings, body);
-    if (added) this.#place.run(path, added.lastInsertRowid);
+    if (added) this.#place.run(path, page.locale, added.lastInsertRowid);
   }
 
   /** Takes pages out; those that are not there do not matter. */
   remove(paths: Iterable<string>): void {
-    const take = this.#database.prepare<[string], { id: number }>(
-      'delete from places where path = ? returning id',
+    const take = this.#database.prepare<[string], { id: number; locale: Locale }>(
+      'delete from places where path = ? returning id, locale',
     );
     for (const path of paths) {
-      const { id } = take.get(path) ?? {};
-      if (id !== undefined)
-        this.#database.prepare(`delete from pages_${localeOfPath(path)} where rowid = ?`).run(id);
+      const place = take.get(path);
+      if (place) this.#database.prepare(`delete from pages_${place.locale} where rowid = ?`).run(place.id);
     }
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '#lib/locale.ts';
+import { localeOfPage, locales } from '#lib/locale.ts';
 import { bankDay } from '#lib/dates.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
@@ -53,7 +53,8 @@ export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
   );
 
 /** A page as its brand shows it; `undefined` when its definition cannot be read. */
-export function pageInput({ path, locale, definition }: PageSource, brand: Brand): PageInput | undefined {
+export function pageInput({ path, definition }: PageSource, brand: Brand): PageInput | undefined {
+  const locale = localeOfPage(path, definition?.locale);
   return definition && { path, locale, definition: renamed(definition, brand) };
 }
 

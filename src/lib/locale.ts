@@ -13,8 +13,19 @@ export function localeOfPath(path: string): Locale {
   return segments.includes('zh') ? 'zh' : 'en';
 }
 
-/** The code the specification and analytics use for a language, e.g. `es-us`. */
-export const localeCodes: Readonly<Record<Locale, string>> = { en: 'en-us', es: 'es-us', zh: 'zh-us' };
+/** The code that pages, navigation and analytics use for a language, e.g. `es-us`. */
+export const localeCodes = { en: 'en-us', es: 'es-us', zh: 'zh-us' } as const satisfies Record<
+  Locale,
+  string
+>;
+export type LocaleCode = (typeof localeCodes)[Locale];
+
+/** The language of a page: that of its path, else the one its locale indicator names (PAGE-01). */
+export function localeOfPage(path: string, indicator: LocaleCode | undefined): Locale {
+  const ofPath = localeOfPath(path);
+  if (ofPath !== 'en' || indicator === undefined) return ofPath;
+  return locales.find((locale) => localeCodes[locale] === indicator) ?? 'en';
+}
 
 /** The value of the `lang` attribute. */
 export const htmlLang: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-Hans' };

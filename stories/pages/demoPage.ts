@@ -13,7 +13,7 @@ import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { composePage, type ComposedPage, type ComposedSection } from '#composer/render/composePage.ts';
 import type { SiteParts } from '#composer/render/pageFeatures.ts';
-import { localeOfPath } from '#lib/locale.ts';
+import { localeOfPage } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
@@ -90,7 +90,7 @@ export function demoPage(path: string, brand: Brand): DemoPage {
   const definition = renamed(pageDefinition.parse(parse(text)), brand);
   const page = composePage(
     siteIn(brand),
-    { path, locale: localeOfPath(path), definition },
+    { path, locale: localeOfPage(path, definition.locale), definition },
     registry,
     behaviourNames,
   );

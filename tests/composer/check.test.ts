@@ -390,6 +390,31 @@ describe('Pages and the site as a whole', () => {
     ]);
   });
 
+  test('PAGE-01 A page that is marked Spanish is one: as an alternate, and for fragments and words', () => {
+    const files = {
+      [page]: soundPage('Savings for every plan', { alternates: { es: '/ahorros.html' } }),
+      'ahorros.json': soundPage('Ahorros para cada plan', {
+        locale: 'es-us',
+        alternates: { en: '/savings.html' },
+        sections: [{ component: 'Banner', props: { heading: '{word:hola}' } }, { fragment: 'offer' }],
+      }),
+      'fragments/es/offer.json': { sections: [{ component: 'TextBlock', props: { body: 'Hola' } }] },
+      'words/es.json': { hola: 'Hola', phone: '1-800-555-0142' },
+      'words/en.json': { phone: '1-800-555-0142' },
+    };
+    expect(linesWith(files)).toEqual([]);
+  });
+
+  test('PAGE-01 A locale that contradicts the folder of its page', () => {
+    const lines = linesWith({
+      'es/savings.json': soundPage('Ahorros para cada plan', { locale: 'zh-us' }),
+      'zh/savings.json': soundPage('Savings for every plan', { locale: 'zh-us' }),
+    });
+    expect(lines.filter((line) => line.includes('locale-'))).toEqual([
+      'es/savings.json:12:13 locale-against-path Every page in the folder es is es-us; this one says zh-us.',
+    ]);
+  });
+
   test('PAGE-07 Visitors who would be sent to a page that is not there, or round and round', () => {
     const redirect = (to: string) => ({ redirect: { cookie: 'jp_cookie_consent', is: 'accepted', to } });
     const problems = problemsWith({

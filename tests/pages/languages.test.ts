@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { registry } from '#sections/registry.gen.ts';
 import { formWords } from '#words/forms.ts';
 import { pageWords } from '#words/page.ts';
-import { demoPages } from './demoPages.ts';
+import { demoPagesIn } from './demoPages.ts';
 import { test } from './visit.ts';
 
 /** English that belongs on a page of another language: names, and what the law prints in English. */
@@ -55,7 +55,7 @@ const textsOf = (page: Page) =>
 
 const withoutNames = (text: string) => exempt.reduce((rest, name) => rest.replaceAll(name, ''), text).trim();
 
-describe.each(demoPages().filter((path) => path.startsWith('/es/')))('%s', (path) => {
+describe.each(demoPagesIn('es'))('%s', (path) => {
   test('PAGE-01 has no English left', async ({ visit }) => {
     const page = await visit(path);
     const english = englishWords('es');
@@ -66,7 +66,7 @@ describe.each(demoPages().filter((path) => path.startsWith('/es/')))('%s', (path
   });
 });
 
-describe.each(demoPages().filter((path) => path.startsWith('/zh/')))('%s', (path) => {
+describe.each(demoPagesIn('zh'))('%s', (path) => {
   test('PAGE-01 has no English left', async ({ visit }) => {
     const page = await visit(path);
     const left = (await textsOf(page))

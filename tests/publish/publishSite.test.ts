@@ -153,6 +153,20 @@ describe('a later publishing', () => {
     expect(found(site.out, 'quinces')).toEqual([]);
   });
 
+  test('PAGE-01 a page marked Spanish is found among the Spanish ones, until it is not marked any more', async () => {
+    const welcome = (fields: object) => page('Bienvenidos a casa', [text('Membrillos para todos.')], fields);
+    const site = siteForTest({ 'welcome.json': welcome({ locale: 'es-us' }) });
+    await site.publish();
+    expect(documentOf(site.out, '/welcome.html')).toContain('<html lang="es-US">');
+    expect(releaseOf(site.out).pages['/welcome.html']?.locale).toBe('es');
+    expect(found(site.out, 'membrillos', 'es')).toEqual(['/welcome.html']);
+    expect(found(site.out, 'membrillos', 'en')).toEqual([]);
+    site.write({ 'welcome.json': welcome({}) });
+    await site.publish();
+    expect(found(site.out, 'membrillos', 'es')).toEqual([]);
+    expect(found(site.out, 'membrillos', 'en')).toEqual(['/welcome.html']);
+  });
+
   test('keeps the files that pages of the release before still ask for', async () => {
     const site = siteForTest();
     await site.publish();

@@ -70,6 +70,29 @@ describe('links to other languages', () => {
     ]);
   });
 
+  test('PAGE-01 a page outside /es/ that is marked Spanish is Spanish in everything', () => {
+    const { html, locale } = rendered(
+      [{ component: 'UtilityBar', props: { links: [] } }, text('{word:phone}')],
+      {
+        path: '/bienvenida.html',
+        page: { locale: 'es-us', alternates: { en: '/welcome.html' } },
+        parts: { words: { en: { phone: 'Call' }, es: { phone: 'Llame' }, zh: {} } },
+      },
+    );
+    expect(locale).toBe('es');
+    expect(html).toContain('<html lang="es-US">');
+    expect(html).toContain('data-locale="es-us"');
+    expect(html).toMatch(/aria-current="true"[^>]*>Español</);
+    expect(html).toContain('Llame');
+    expect(links(html)).toEqual([
+      ['en-US', `${origin}/welcome.html`],
+      ['es-US', `${origin}/bienvenida.html`],
+      ['x-default', `${origin}/welcome.html`],
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/bienvenida.html">`);
+    expect(metas(html)['og:locale']).toBe('es_US');
+  });
+
   test('are not there when there is one language only', () => {
     expect(links(rendered([]).html)).toEqual([]);
   });

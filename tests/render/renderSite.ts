@@ -1,6 +1,6 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
-import { localeOfPath } from '#lib/locale.ts';
+import { localeOfPage } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
@@ -66,7 +66,7 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     rates: {},
     ...parts,
   };
-  const input: PageInput = { path, locale: localeOfPath(path), definition };
+  const input: PageInput = { path, locale: localeOfPage(path, definition.locale), definition };
   const sectionsByName = new Map([...registry, ...added.map((section) => [section.name, section] as const)]);
   return renderPage(composePage(site, input, sectionsByName, behaviourNames), {
     site: site.config,

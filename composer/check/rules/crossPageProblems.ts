@@ -1,4 +1,4 @@
-import { localeOfPath, locales, type Locale } from '#lib/locale.ts';
+import { localeCodes, localeOfPath, locales, type Locale } from '#lib/locale.ts';
 import { safeHref } from '#lib/urls.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -13,6 +13,7 @@ export function crossPageProblems(site: Site, addresses: SiteAddresses): Problem
   for (const page of site.pages.values()) {
     problems.push(
       ...addressProblems(page, site),
+      ...localeProblems(page),
       ...alternateProblems(page, site, addresses),
       ...pageRedirectProblems(page, addresses),
       ...lengthProblems(page),
@@ -40,6 +41,14 @@ function addressProblems({ path, source }: PageSource, site: Site): Problem[] {
     if (folder) problems.push(problemAtPath(source, 'duplicate-page', [], { parameters }));
   }
   return problems;
+}
+
+/** A folder of a language and a locale indicator that names another one (PAGE-01). */
+function localeProblems({ path, fields, source }: PageSource): Problem[] {
+  const ofPath = localeOfPath(path);
+  if (ofPath === 'en' || fields.locale === undefined || fields.locale === localeCodes[ofPath]) return [];
+  const parameters = { locale: fields.locale, folder: ofPath, right: localeCodes[ofPath] };
+  return [problemAtPath(source, 'locale-against-path', ['locale'], { parameters, received: fields.locale })];
 }
 
 function alternateProblems(page: PageSource, site: Site, addresses: SiteAddresses): Problem[] {
@@ -78,7 +87,7 @@ function alternateProblem(
     ];
   }
   if (other === page) return [problemAtPath(page.source, 'alternate-self', at)];
-  if (localeOfPath(other.path) !== locale) {
+  if (other.locale !== locale) {
     return [
       problemAtPath(page.source, 'alternate-language', at, {
         parameters: { target, locale },
@@ -112,7 +121,7 @@ function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAdd
 
 /** The same path in another language, by the folder of the language: `/x.html` and `/es/x.html`. */
 function siblingPath({ path, locale }: PageSource, other: Locale): string | undefined {
-  if (locale === other) return undefined;
+  if (locale === other || localeOfPath(path) !== locale) return undefined;
   const english = locale === 'en' ? path : path.replace(`/${locale}/`, '/');
   return other === 'en' ? english : `/${other}${english}`;
 }
