@@ -2,6 +2,7 @@ import { duplicateIdProblems } from './rules/duplicateIds.ts';
 import type { EntryReport } from './facts/EntryReport.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { FileReport } from './facts/FileReport.ts';
+import { type EntryLists, expandAll } from '#composer/page/expandFragments.ts';
 import { limits } from '#composer/page/limits.ts';
 import { findByLocale } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -16,9 +17,9 @@ import { pageRules } from './rules/pageRules.ts';
 export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
   const expander = new Expander(page, shared);
   const layout = expander.layout(report);
-  expander.list(layout?.lists.get('top') ?? [], 'top', []);
-  expander.list(report.lists.get('sections') ?? [], 'sections', []);
-  expander.list(layout?.lists.get('bottom') ?? [], 'bottom', []);
+  expander.list(layout?.lists.get('top') ?? [], 'top');
+  expander.list(report.lists.get('sections') ?? [], 'sections');
+  expander.list(layout?.lists.get('bottom') ?? [], 'bottom');
   const { placed } = expander;
   const notes = noteProblems(page, placed);
   const ids = duplicateIdProblems(page, placed);
@@ -52,6 +53,13 @@ class Expander {
   readonly made: Composition['made'][number][] = [];
   readonly #page: PageSource;
   readonly #shared: Shared;
+  readonly #lists: EntryLists<EntryReport, FileReport> = {
+    fragmentOf: ({ fragment }) => fragment,
+    slotsOf: ({ slots }) => slots,
+    find: (name) => this.#find(name),
+    keyOf: ({ source }) => source.file,
+    sectionsOf: ({ lists }) => lists.get('sections') ?? [],
+  };
 
   constructor(page: PageSource, shared: Shared) {
     this.#page = page;
@@ -77,12 +85,18 @@ class Expander {
     return found;
   }
 
-  list(entries: readonly EntryReport[], area: Area, inside: readonly string[]): void {
-    for (const entry of entries) {
-      if (entry.fragment !== undefined) this.#fragment(entry, entry.fragment, area, inside);
-      else {
-        this.placed.push({ entry, area });
-        for (const slot of entry.slots) this.list(slot, area, inside);
+  list(entries: readonly EntryReport[], area: Area): void {
+    for (const expanded of expandAll(entries, this.#lists)) {
+      const { type, entry } = expanded;
+      if (type === 'section') this.placed.push({ entry, area });
+      else if (type === 'fragment') this.fragments.add(expanded.fragment.source.file);
+      else if (type === 'missing') this.problems.push(this.#unknownFragment(entry, expanded.name));
+      else if (type === 'loop') {
+        const parameters = { loop: expanded.loop.join(' → ') };
+        this.problems.push(entryProblem(this.#page, entry, 'fragment-loop', ['fragment'], { parameters }));
+      } else {
+        const parameters = { limit: limits.nesting };
+        this.problems.push(entryProblem(this.#page, entry, 'nesting-too-deep', ['fragment'], { parameters }));
       }
     }
   }
@@ -91,25 +105,6 @@ class Expander {
     const found = findByLocale(this.#shared.fragments, name, this.#page.locale);
     this.made.push({ map: 'fragments', name, ...(found && { found }) });
     return found;
-  }
-
-  #fragment(entry: EntryReport, name: string, area: Area, inside: readonly string[]): void {
-    const found = this.#find(name);
-    if (!found) {
-      this.problems.push(this.#unknownFragment(entry, name));
-      return;
-    }
-    const { file } = found.source;
-    if (inside.includes(file)) {
-      const loop = [...inside.slice(inside.indexOf(file)), file].join(' → ');
-      this.problems.push(
-        entryProblem(this.#page, entry, 'fragment-loop', ['fragment'], { parameters: { loop } }),
-      );
-      return;
-    }
-    if (inside.length >= limits.nesting) return;
-    this.fragments.add(file);
-    this.list(found.lists.get('sections') ?? [], area, [...inside, file]);
   }
 
   #unknownFragment(entry: EntryReport, name: string): Problem {

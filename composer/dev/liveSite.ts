@@ -19,7 +19,7 @@ import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import type { PageInput } from '#composer/render/pageFeatures.ts';
+import type { PageInput } from '#composer/render/SiteParts.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';

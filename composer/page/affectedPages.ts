@@ -1,4 +1,6 @@
 import { isRecord } from '#lib/isRecord.ts';
+import type { Locale } from '#lib/locale.ts';
+import { type EntryLists, expandAll } from './expandFragments.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -20,7 +22,11 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
   const isBrandGone = site.brandName !== undefined && !site.files.has(`brands/${site.brandName}/brand.json`);
   const all = ofBrand || isBrandGone || (bad.has('site.json') && !site.config);
   for (const page of site.pages.values()) {
-    if (all || bad.has(`words/${page.locale}.json`) || filesOf(site, page).some((file) => bad.has(file))) {
+    if (
+      all ||
+      bad.has(`words/${page.locale}.json`) ||
+      [...filesOf(site, page)].some((file) => bad.has(file))
+    ) {
       affected.add(page.path);
     }
   }
@@ -28,32 +34,37 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
 }
 
 /** The page's file, its layout's, and those of all fragments in them. */
-function filesOf(site: Site, page: PageSource): readonly string[] {
+function filesOf(site: Site, page: PageSource): ReadonlySet<string> {
   const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
-  const found = new Map<string, SourceFile>();
-  const open = [page.source, ...(layout ? [layout.source] : [])];
-  for (let source = open.pop(); source; source = open.pop()) {
-    if (found.has(source.file)) continue;
-    found.set(source.file, source);
-    for (const name of fragmentNames(source.value)) {
-      const fragment = findByLocale(site.fragments, name, page.locale);
-      if (fragment) open.push(fragment.source);
-    }
+  const sources = [page.source, ...(layout ? [layout.source] : [])];
+  const lists = writtenLists(site, page.locale);
+  const files = new Set(sources.map(({ file }) => file));
+  for (const { value } of sources) {
+    const entries = ['sections', 'top', 'bottom'].flatMap((name) => listAt(value, name));
+    for (const expanded of expandAll(entries, lists))
+      if (expanded.type === 'fragment') files.add(expanded.fragment.file);
   }
-  return [...found.keys()];
+  return files;
 }
 
-function fragmentNames(definition: unknown): string[] {
-  const names: string[] = [];
-  const read = (entries: unknown) => {
-    if (!Array.isArray(entries)) return;
-    for (const entry of entries) {
-      const name = valueAt(entry, ['fragment']);
-      if (typeof name === 'string') names.push(name);
-      const slots = valueAt(entry, ['slots']);
-      if (isRecord(slots)) Object.values(slots).forEach(read);
-    }
-  };
-  for (const list of ['sections', 'top', 'bottom']) read(valueAt(definition, [list]));
-  return names;
+function listAt(value: unknown, name: string): readonly unknown[] {
+  const list = valueAt(value, [name]);
+  return Array.isArray(list) ? list : [];
 }
+
+/** Lists of sections as authors wrote them, whatever is wrong with them. */
+const writtenLists = (site: Site, locale: Locale): EntryLists<unknown, SourceFile> => ({
+  fragmentOf: (entry) => {
+    const name = valueAt(entry, ['fragment']);
+    return typeof name === 'string' ? name : undefined;
+  },
+  slotsOf: (entry) => {
+    const slots = valueAt(entry, ['slots']);
+    return isRecord(slots)
+      ? Object.values(slots).filter((list): list is unknown[] => Array.isArray(list))
+      : [];
+  },
+  find: (name) => findByLocale(site.fragments, name, locale)?.source,
+  keyOf: ({ file }) => file,
+  sectionsOf: ({ value }) => listAt(value, 'sections'),
+});

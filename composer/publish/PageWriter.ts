@@ -5,7 +5,7 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
-import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import type { SiteParts } from '#composer/render/SiteParts.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
@@ -111,7 +111,7 @@ export class PageWriter {
       const rates = Object.fromEntries(
         [...composed.askedRates].map(([key, known]) => [key, rateVersion(known)]),
       );
-      const forms = pageForms(parts, input, registry);
+      const forms = pageForms(parts, input, composed);
       const outcome = { path, text: pageText(html), forms, rates, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);

@@ -5,7 +5,7 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { previousRelease, type Release, type ReleasedPage } from '#composer/release/release.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
-import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import type { SiteParts } from '#composer/render/SiteParts.ts';
 import type { ClientSources } from './clientModules.ts';
 import { programsFolder } from './programCache.ts';
 import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';

@@ -2,9 +2,10 @@ import { isRecord } from '#lib/isRecord.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { AnySection, Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
-import type { Entry } from '#composer/page/pageDefinition.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
-import { expandEntries, type PageInput, type SiteParts } from '#composer/render/pageFeatures.ts';
+import type { ComposedPage } from '#composer/render/composePage.ts';
+import { withSlots } from '#composer/render/ComposedSection.ts';
+import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
 
 const formId = (definition: unknown): string | undefined =>
   isRecord(definition) && 'formId' in definition ? String(definition['formId']) : undefined;
@@ -42,27 +43,17 @@ const contextOf = (site: SiteParts, { path, locale, definition }: PageInput): Re
 });
 
 /** The forms of one page; sections say by their schema which of their props is one. */
-export function pageForms(
-  site: SiteParts,
-  page: PageInput,
-  registry: ReadonlyMap<string, AnySection>,
-): PublishedForm[] {
+export function pageForms(site: SiteParts, page: PageInput, { main }: ComposedPage): PublishedForm[] {
   const forms: PublishedForm[] = [];
-  const visit = (entries: readonly Entry[]) => {
-    for (const { component, props, slots } of expandEntries(site, page.locale, entries)) {
-      const section = registry.get(component);
-      if (section && mayHoldForm(section)) {
-        const words = siteWords(section, site, page);
-        const resolved = resolveProps(section, props ?? {}, contextOf(site, page));
-        visitContent(section.schema, resolved, (kind, value) => {
-          if (kind !== 'form-definition') return;
-          const id = formId(value);
-          if (id) forms.push({ id, definition: value, words, page: page.path, locale: page.locale });
-        });
-      }
-      for (const children of Object.values(slots ?? {})) visit(children);
-    }
-  };
-  visit(page.definition.sections);
+  for (const { section, props } of withSlots(main)) {
+    if (!mayHoldForm(section)) continue;
+    const words = siteWords(section, site, page);
+    const resolved = resolveProps(section, props, contextOf(site, page));
+    visitContent(section.schema, resolved, (kind, value) => {
+      if (kind !== 'form-definition') return;
+      const id = formId(value);
+      if (id) forms.push({ id, definition: value, words, page: page.path, locale: page.locale });
+    });
+  }
   return forms;
 }

@@ -4,16 +4,17 @@ import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { pageWords } from '#words/page.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
-import type { Entry, PageDefinition, SectionEntry } from '#composer/page/pageDefinition.ts';
-import { expandEntries, layoutOf, pageFeatures, type PageInput, type SiteParts } from './pageFeatures.ts';
-
-/** One section of a composed page: fragments are expanded and ids given. */
-export interface ComposedSection {
-  readonly id: string;
-  readonly section: AnySection;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly slots: Readonly<Record<string, readonly ComposedSection[]>>;
-}
+import { type EntryLists, expandFragments } from '#composer/page/expandFragments.ts';
+import {
+  type Entry,
+  isFragmentEntry,
+  type LayoutDefinition,
+  type PageDefinition,
+  type SectionEntry,
+} from '#composer/page/pageDefinition.ts';
+import { type ComposedSection, withSlots } from './ComposedSection.ts';
+import { pageFeatures } from './pageFeatures.ts';
+import type { PageInput, SiteParts } from './SiteParts.ts';
 
 /** A page with everything its JSON refers to in place, not yet rendered. */
 export interface ComposedPage {
@@ -33,39 +34,61 @@ export interface ComposedPage {
 
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
+/** The layout a page uses. @throws {Error} when there is none of that name; the checker reports the place. */
+function layoutOf(site: SiteParts, definition: PageDefinition): LayoutDefinition {
+  const name = definition.layout ?? site.config.defaultLayout;
+  const layout = Object.hasOwn(site.layouts, name) ? site.layouts[name] : undefined;
+  if (!layout) throw new Error(`There is no layout "${name}".`);
+  return layout;
+}
+
+/** How definitions list sections. A fragment is known by its name: one of the language comes first. */
+const entryLists = ({ fragments }: SiteParts, locale: Locale): EntryLists<Entry, string> => ({
+  fragmentOf: (entry) => (isFragmentEntry(entry) ? entry.fragment : undefined),
+  slotsOf: (entry) => (isFragmentEntry(entry) ? [] : Object.values(entry.slots ?? {})),
+  find: (name) => [`${locale}/${name}`, name].find((candidate) => Object.hasOwn(fragments, candidate)),
+  keyOf: (name) => name,
+  sectionsOf: (name) => fragments[name]?.sections ?? [],
+});
+
+/** Why a fragment cannot be put in place; the checker reports where. */
+const fragmentFaults = {
+  missing: (name: string) => `There is no fragment "${name}".`,
+  loop: (name: string) => `The fragment "${name}" holds itself.`,
+  'too-deep': (name: string) => `The fragment "${name}" stands in too many others.`,
+} as const;
+
 class Composer {
   readonly footnotes: string[] = [];
   readonly #counts = new Map<string, number>();
-  readonly #site: SiteParts;
-  readonly #locale: Locale;
+  readonly #lists: EntryLists<Entry, string>;
   readonly #registry: ReadonlyMap<string, AnySection>;
 
   constructor(site: SiteParts, locale: Locale, registry: ReadonlyMap<string, AnySection>) {
-    this.#site = site;
-    this.#locale = locale;
+    this.#lists = entryLists(site, locale);
     this.#registry = registry;
   }
 
-  sections(entries: readonly Entry[]): ComposedSection[] {
-    return [...expandEntries(this.#site, this.#locale, entries)].map((entry) => this.#section(entry));
+  /** @throws {Error} when a fragment is missing or holds itself. */
+  sections(entries: readonly Entry[], around: readonly string[] = []): ComposedSection[] {
+    const sections: ComposedSection[] = [];
+    for (const expanded of expandFragments(entries, this.#lists, around)) {
+      const { type, entry, inside } = expanded;
+      if (type === 'section' && !isFragmentEntry(entry)) sections.push(this.#section(entry, inside));
+      else if ('name' in expanded) throw new Error(fragmentFaults[expanded.type](expanded.name));
+    }
+    return sections;
   }
 
   /** What a page for errors of forms begins with, unless one of its own sections says it (PAGE-03). */
-  formErrors({ path, definition }: PageInput): ComposedSection[] {
-    if (!isErrorPage(path) || this.#saysFormError(definition.sections)) return [];
+  formErrors(path: string, own: readonly ComposedSection[]): ComposedSection[] {
+    const saysIt = ({ section }: ComposedSection) => section.formError !== undefined;
+    if (!isErrorPage(path) || [...withSlots(own)].some(saysIt)) return [];
     const added = [...this.#registry.values()].filter(({ formError }) => formError === 'added');
     return this.sections(added.map(({ name }) => ({ component: name })));
   }
 
-  #saysFormError(entries: readonly Entry[]): boolean {
-    return [...expandEntries(this.#site, this.#locale, entries)].some(
-      ({ component, slots }) =>
-        this.#registry.get(component)?.formError !== undefined ||
-        Object.values(slots ?? {}).some((children) => this.#saysFormError(children)),
-    );
-  }
-
-  #section(entry: SectionEntry): ComposedSection {
+  #section(entry: SectionEntry, inside: readonly string[]): ComposedSection {
     const section = this.#registry.get(entry.component);
     if (!section) throw new Error(`There is no component "${entry.component}".`);
     const props = entry.props ?? {};
@@ -75,7 +98,8 @@ class Composer {
       if (!this.footnotes.includes(key)) this.footnotes.push(key);
     }
     const slots: Record<string, ComposedSection[]> = {};
-    for (const [name, children] of Object.entries(entry.slots ?? {})) slots[name] = this.sections(children);
+    for (const [name, children] of Object.entries(entry.slots ?? {}))
+      slots[name] = this.sections(children, inside);
     return { id: entry.id ?? `${kebab(section.name)}-${count}`, section, props, slots };
   }
 }
@@ -108,7 +132,8 @@ export function composePage(
   const layout = layoutOf(site, definition);
   const composer = new Composer(site, locale, registry);
   const top = composer.sections(layout.top);
-  const main = [...composer.formErrors(page), ...composer.sections(definition.sections)];
+  const own = composer.sections(definition.sections);
+  const main = [...composer.formErrors(path, own), ...own];
   const bottom = composer.sections(layout.bottom);
   const askedRates = new Map<string, KnownRate | undefined>();
   return {
@@ -133,6 +158,6 @@ export function composePage(
     top,
     main,
     bottom,
-    features: pageFeatures(site, page, registry, behaviours),
+    features: pageFeatures([...top, ...main, ...bottom], definition.redirect !== undefined, behaviours),
   };
 }

@@ -2,7 +2,7 @@ import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
-import type { SiteParts } from '#composer/render/pageFeatures.ts';
+import type { SiteParts } from '#composer/render/SiteParts.ts';
 import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';

@@ -362,6 +362,19 @@ describe('Pages and the site as a whole', () => {
     ]);
   });
 
+  test('SEC-05 Fragments in fragments in fragments, deeper than a page may be', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 25 }, (_, level) => [
+        `fragments/level-${level}.json`,
+        { sections: level === 24 ? [] : [{ fragment: `level-${level + 1}` }] },
+      ]),
+    );
+    const lines = linesWith({ [page]: pageText('{ "fragment": "level-0" }'), ...files });
+    expect(lines.filter((line) => line.includes('nesting-too-deep'))).toEqual([
+      'fragments/level-19.json:4:19 nesting-too-deep Sections and fragments are more than 20 levels deep here.',
+    ]);
+  });
+
   test('A fragment that exists in another language only', () => {
     const lines = linesWith({
       [page]: pageText('{ "fragment": "offer" }'),

@@ -9,7 +9,7 @@ import { defaultBrand } from '#composer/brand/defaultBrand.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import type { PageInput, SiteParts } from '#composer/render/pageFeatures.ts';
+import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
 import { renderPage, type RenderedPage } from '#composer/render/renderPage.ts';
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);

@@ -1,0 +1,25 @@
+import type { Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { Brand } from '#composer/page/Brand.ts';
+import type { FragmentDefinition, LayoutDefinition, PageDefinition } from '#composer/page/pageDefinition.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+
+/** What pages share, by name; a fragment of one language is named `es/name`. Can be sent to a worker. */
+export interface SiteParts {
+  readonly config: SiteDefinition;
+  /** What the pages look like. */
+  readonly brand: Brand;
+  readonly words: Readonly<Record<Locale, Words>>;
+  readonly layouts: Readonly<Record<string, LayoutDefinition>>;
+  readonly fragments: Readonly<Record<string, FragmentDefinition>>;
+  /** Rates in force, by key. */
+  readonly rates: Readonly<Record<string, KnownRate>>;
+}
+
+/** One page's own JSON and where it stands. */
+export interface PageInput {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly definition: PageDefinition;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type EntryLists, expandAll, expandFragments } from '#composer/page/expandFragments.ts';
+
+/** `@name` is a fragment; anything else a section, whose slot holds what is in brackets: `tabs(a @b)`. */
+const lists = (fragments: Readonly<Record<string, string>>): EntryLists<string, string> => ({
+  fragmentOf: (entry) => (entry.startsWith('@') ? entry.slice(1) : undefined),
+  slotsOf: (entry) => (entry.includes('(') ? [(/\((.*)\)/.exec(entry)?.[1] ?? '').split(' ')] : []),
+  find: (name) => (Object.hasOwn(fragments, name) ? name : undefined),
+  keyOf: (name) => name,
+  sectionsOf: (name) => (fragments[name] ?? '').split(', '),
+});
+
+const shown = (entries: string, fragments: Readonly<Record<string, string>>) =>
+  [...expandAll(entries.split(', '), lists(fragments))].map((expanded) => {
+    const { type, entry, inside } = expanded;
+    const place = inside.length > 0 ? ` in ${inside.join('/')}` : '';
+    return type === 'section' ? entry + place : `${type} ${entry}${place}`;
+  });
+
+test('sections come in page order, those of fragments and slots in their place', () => {
+  expect(shown('a, @two, tabs(b @one)', { one: 'x', two: 'y, @one' })).toEqual([
+    'a',
+    'fragment @two',
+    'y in two',
+    'fragment @one in two',
+    'x in two/one',
+    'tabs(b @one)',
+    'b',
+    'fragment @one',
+    'x in one',
+  ]);
+});
+
+test('a fragment that holds itself in a slot is found, as one that is not there', () => {
+  expect(shown('@a, @none', { a: 'tabs(@b)', b: 'tabs(@a)' })).toEqual([
+    'fragment @a',
+    'tabs(@b) in a',
+    'fragment @b in a',
+    'tabs(@a) in a/b',
+    'loop @a in a/b',
+    'missing @none',
+  ]);
+});
+
+test('slots can be left to whoever builds a tree', () => {
+  const found = [...expandFragments(['tabs(a)'], lists({}))];
+  expect(found).toEqual([{ type: 'section', entry: 'tabs(a)', inside: [] }]);
+});
