@@ -1,6 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
+import { openSession } from '#lib/activeSession.ts';
 import { sessionValues } from '#behaviours/page/sessionValues.ts';
 import { scriptReady } from './holdTaps.ts';
 import { startBehaviours } from './startPage.ts';
@@ -17,6 +18,7 @@ export interface ProgramParts {
 
 /** Starts a page's script, and says so to what holds the visitor's taps until then. */
 export function startProgram({ behaviours, hydrateIslands, liveRates }: ProgramParts): void {
+  openSession();
   hydrateIslands?.();
   startBehaviours(behaviours);
   mobileApp(document);

@@ -1,5 +1,5 @@
 import { writeCookie } from '#lib/cookies.ts';
-import { isZipCode, zipCodeChanged, zipCodeDays } from '#lib/zipCode.ts';
+import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
 
 /** Makes the HTML of a zip code form keep the zip code in the cookie and tell the page, without a reload (PAGE-09). */
 export function zipCodeForm(form: HTMLFormElement): () => void {
@@ -12,7 +12,7 @@ export function zipCodeForm(form: HTMLFormElement): () => void {
     input?.setAttribute('aria-invalid', String(!isValid));
     if (error) error.textContent = isValid ? '' : (form.dataset['error'] ?? '');
     if (!isValid) return input?.focus();
-    writeCookie('zipcode', zip, { days: zipCodeDays });
+    writeCookie('zipcode', zip);
     document.dispatchEvent(new CustomEvent(zipCodeChanged));
   };
   form.addEventListener('submit', onSubmit);

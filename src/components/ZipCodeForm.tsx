@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { submitAfterPaint } from '#lib/afterPaint.ts';
 import { writeCookie } from '#lib/cookies.ts';
-import { isZipCode, zipCodeChanged, zipCodeDays } from '#lib/zipCode.ts';
+import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 export type ZipCodeFormProps = ZipCodeFormText;
@@ -14,7 +14,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
     const zip = input.current?.value.trim();
     setInvalid(!isZipCode(zip));
     if (!isZipCode(zip)) return input.current?.focus();
-    writeCookie('zipcode', zip, { days: zipCodeDays });
+    writeCookie('zipcode', zip);
     document.dispatchEvent(new CustomEvent(zipCodeChanged));
   };
   return (

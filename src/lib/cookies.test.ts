@@ -25,6 +25,9 @@ describe('STORE-01 a cookie', () => {
     'apply_jwt',
     'segment_code',
     'privacy_optout',
+    'session_id',
+    'mid',
+    'external_id',
   ];
   test.each(names)('%s is read among the others', (name) => {
     expect(readCookie(name, `x${name}=no; ${name}=yes; ${name}x=no`)).toBe('yes');
@@ -43,14 +46,20 @@ describe('STORE-01 a cookie', () => {
   });
 });
 
-test('a written cookie is for the whole site and as long as it is told', () => {
+test('STORE-03 a written cookie is for the whole site and lives as long as its name says', () => {
   const written: string[] = [];
   documentWith({ set: (text) => written.push(text) });
-  writeCookie('segment_code', 'a b;c', { days: 1 });
+  writeCookie('segment_code', 'a b;c');
+  writeCookie('session_id', '0');
   writeCookie('zipcode', '04101');
+  writeCookie('jp_cookie_consent', 'accepted');
+  writeCookie('privacy_optout', 'true');
   expect(written).toEqual([
     'segment_code=a%20b%3Bc; path=/; samesite=lax; max-age=86400',
-    'zipcode=04101; path=/; samesite=lax',
+    'session_id=0; path=/; samesite=lax; max-age=86400',
+    'zipcode=04101; path=/; samesite=lax; max-age=15552000',
+    'jp_cookie_consent=accepted; path=/; samesite=lax; max-age=31536000',
+    'privacy_optout=true; path=/; samesite=lax; expires=Thu, 31 Dec 2099 23:59:59 GMT',
   ]);
 });
 

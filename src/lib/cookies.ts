@@ -9,7 +9,39 @@ export type CookieName =
   | 'jp_cookie_consent'
   | 'apply_jwt'
   | 'segment_code'
-  | 'privacy_optout';
+  | 'privacy_optout'
+  | 'session_id'
+  | 'mid'
+  | 'external_id';
+
+/** How long a cookie lives from the moment it is set: days, or the last day of it (STORE-03). */
+type CookieLife = { readonly days: number } | { readonly until: string };
+
+/** The cookies that the site sets itself, with their lives; the others come from the bank's systems. */
+const cookieLives = {
+  zipcode: { days: 180 },
+  firstname: { days: 30 },
+  companyReferrer_cookie: { days: 30 },
+  elanReferrerEmail_cookie: { days: 30 },
+  elanReferrerName_cookie: { days: 30 },
+  segment_code: { days: 1 },
+  session_id: { days: 1 },
+  jp_cookie_consent: { days: 365 },
+  privacy_optout: { until: '2099-12-31' },
+} as const satisfies Partial<Record<CookieName, CookieLife>>;
+
+/** A cookie that the site sets itself. */
+export type OwnCookie = keyof typeof cookieLives;
+
+/** The attribute that ends a cookie: a number of seconds, or the moment. */
+export function cookieEnd(
+  name: OwnCookie,
+):
+  | { readonly maxAge: number; readonly expires?: never }
+  | { readonly expires: Date; readonly maxAge?: never } {
+  const life: CookieLife = cookieLives[name];
+  return 'days' in life ? { maxAge: life.days * 86_400 } : { expires: new Date(`${life.until}T23:59:59Z`) };
+}
 
 /** The value of a cookie as text; `undefined` when there is none. A value with broken percent signs is taken as it is. */
 export function readCookie(name: CookieName, cookies: string = documentCookies()): string | undefined {
@@ -26,12 +58,13 @@ export function readCookie(name: CookieName, cookies: string = documentCookies()
   return undefined;
 }
 
-/** Sets a cookie for the whole site. @param options.days life time; without it the cookie ends with the session. */
-export function writeCookie(name: CookieName, value: string, options: { readonly days?: number } = {}): void {
-  const age = options.days === undefined ? '' : `; max-age=${Math.round(options.days * 86_400)}`;
+/** Sets a cookie for the whole site, for as long as cookies of its name live. */
+export function writeCookie(name: OwnCookie, value: string): void {
+  const { maxAge, expires } = cookieEnd(name);
+  const end = expires ? `expires=${expires.toUTCString()}` : `max-age=${maxAge}`;
   const secure = globalThis.location?.protocol === 'https:' ? '; secure' : '';
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${age}${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; ${end}${secure}`;
   } catch {
     // Cookies are blocked (STORE-04): the page works on without them.
   }

@@ -4,6 +4,3 @@ export const isZipCode = (text: string | undefined): text is string =>
 
 /** Tells every section of the page that the zip code changed: an event of the document. */
 export const zipCodeChanged = 'portico:zipcode';
-
-/** How long the cookie with the zip code is kept. */
-export const zipCodeDays = 180;

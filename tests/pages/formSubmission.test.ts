@@ -110,6 +110,31 @@ describe('a form with sources', () => {
   });
 });
 
+test('STORE-02 STORE-03 a segment code that a form keeps lives a day', async ({ visit }) => {
+  const page = await hydrated(await visit(trial('prefill')));
+  await label(page, 'segment (optional)').fill('AB12');
+  await send(page);
+  await thanks(page);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'segment_code');
+  expect(cookie?.value).toBe('AB12');
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(1, 1);
+});
+
+test.for([true, false])(
+  'STORE-05 FORM-16 a form knows the session that the browser has open, scripts: %s',
+  async (javaScriptEnabled, { visit, site }) => {
+    const id = '0123456789abcdef0123456789abcdef';
+    const page = await visit(trial('prefill'), { javaScriptEnabled, cookies: { session_id: id } });
+    if (javaScriptEnabled) await hydrated(page);
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      send(page),
+    ]);
+    if (javaScriptEnabled) await thanks(page);
+    expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ session: id });
+  },
+);
+
 describe('FORM-14 the address of a my-offer look-up', () => {
   const fill = async (page: Page) => {
     await hydrated(page);

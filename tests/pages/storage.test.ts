@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { demoPages } from './demoPages.ts';
 import { test } from './visit.ts';
 
@@ -82,10 +82,56 @@ test('STORE-01 STORE-03 the zip code’s cookie is for the whole site, and for n
   await page.getByLabel('Enter your zip code').fill('04101');
   await page.keyboard.press('Enter');
   await page.getByText('Rates are shown for zip code 04101.').waitFor();
-  const [cookie] = await page.context().cookies();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
   expect(cookie).toMatchObject({ name: 'zipcode', value: '04101', path: '/', sameSite: 'Lax' });
   // Browsers keep no cookie for longer than 400 days.
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(400);
+});
+
+describe('STORE-05 a session', () => {
+  const read = async (page: Page) => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'session_id');
+    const mark = await page.evaluate(() => localStorage.getItem('activeSession'));
+    return { id: cookie?.value, expires: cookie?.expires ?? 0, mark };
+  };
+
+  test('STORE-03 is opened with the first page, stays the same on the next, and lives a day', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    await page.waitForFunction(() => localStorage.getItem('activeSession') !== null);
+    const first = await read(page);
+    expect(first.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.mark).toBe(first.id);
+    expect((first.expires - Date.now() / 1000) / 86_400).toBeCloseTo(1, 1);
+    await page.goto(new URL('/cd-rates.html', page.url()).href);
+    await page.waitForLoadState('load');
+    expect(await read(page)).toEqual(first);
+  });
+
+  test('goes with its cookie: the next page opens another one', async ({ visit }) => {
+    const page = await visit('/');
+    await page.waitForFunction(() => localStorage.getItem('activeSession') !== null);
+    const { id } = await read(page);
+    await page.context().clearCookies();
+    await page.reload();
+    await page.waitForFunction((before) => localStorage.getItem('activeSession') !== before, id ?? '');
+    const next = await read(page);
+    expect(next.mark).toBe(next.id);
+    expect(next.id).not.toBe(id);
+  });
+
+  test('STORE-04 is not marked open where cookies are blocked, nor taken from nonsense', async ({
+    visit,
+  }) => {
+    const page = await visit('/', {
+      before: () => {
+        localStorage.setItem('activeSession', 'stale');
+        Object.defineProperty(Document.prototype, 'cookie', { get: () => 'session_id=<b>', set: () => {} });
+      },
+    });
+    await page.waitForFunction(() => localStorage.getItem('activeSession') === null);
+  });
 });

@@ -67,6 +67,8 @@ export const trialForms: Readonly<Record<string, object>> = {
       { kind: 'hidden', name: 'pm_genericstring01', from: { query: 'pm1' }, value: 'none' },
       { kind: 'hidden', name: 'HashedLPID', from: { page: 'hashedLpid' } },
       { kind: 'hidden', name: 'urlParams', from: { page: 'parameters' } },
+      { kind: 'hidden', name: 'session', from: { page: 'activeSession' } },
+      text('segment', { keep: { cookie: 'segment_code' } }),
     ],
   }),
   call: form('trial-call', { fields: [text('firstName', { required: true })] }),

@@ -1,12 +1,20 @@
-import { type SetCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieEnd, type OwnCookie } from '#lib/cookies.ts';
 
-/** Sets a cookie for the whole site. @param cookie with its life, `maxAge` in seconds or `expires`. */
+/**
+ * Sets a cookie for the whole site, for as long as cookies of its name live (STORE-03).
+ *
+ * @param until another end of it.
+ */
 export function setCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
-  cookie: Pick<SetCookie, 'name' | 'value' | 'maxAge' | 'expires'>,
+  name: OwnCookie,
+  value: string,
+  until?: Date,
 ): void {
+  const end = until ? { expires: until } : cookieEnd(name);
   const secure = protocol === 'https';
-  reply.header('set-cookie', stringifySetCookie({ path: '/', sameSite: 'lax', secure, ...cookie }));
+  reply.header('set-cookie', stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure, ...end }));
 }

@@ -29,6 +29,8 @@ export function enrichment(
       const riblpid = cookieOf(request, 'riblpid');
       known[name] = riblpid === '' ? '' : hashedLpid(riblpid);
     } else if ('page' in from && from.page === 'path' && isMissing) known[name] = page;
+    else if ('page' in from && from.page === 'activeSession' && isMissing)
+      known[name] = cookieOf(request, 'session_id');
     else if ('cookie' in from && isMissing) {
       const value = cookieOf(request, from.cookie);
       if (value !== '') known[name] = value;

@@ -15,11 +15,8 @@ import type { Submission } from './readSubmission.ts';
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
 
-const yearInSeconds = 365 * 86_400;
-
-/** How long a cookie says what a visitor decided (STORE-03). */
-const lifeOf = ({ until }: AnswerCookie) =>
-  until === undefined ? { maxAge: yearInSeconds } : { expires: new Date(`${until}T23:59:59Z`) };
+/** The end that the form's author gives its cookie, such as that of a consent (STORE-03). */
+const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : new Date(`${until}T23:59:59Z`));
 
 /** What answers know of the site. */
 export interface PublishedSite {
@@ -55,7 +52,7 @@ export class LeadReply {
     const redirect = redirectOf(this.#definition);
     const target = redirect === undefined ? undefined : safeRedirect(redirect);
     const { setCookie: cookie } = this.#definition;
-    if (cookie) setCookie(this.#request, this.#reply, { ...cookie, ...lifeOf(cookie) });
+    if (cookie) setCookie(this.#request, this.#reply, cookie.name, cookie.value, endOf(cookie));
     if (wantsJson(this.#request)) {
       return this.#reply.send({
         status: 'success',

@@ -18,9 +18,6 @@ export interface PrivacyOptOutOptions {
   readonly onStored: () => void;
 }
 
-/** STORE-03. Browsers keep no cookie longer than 400 days; each opt-out sets it anew. */
-const cookie = { name: 'privacy_optout', value: 'true', expires: new Date('2099-12-31T23:59:59Z') };
-
 const fieldOf = (body: unknown, name: string): unknown =>
   isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 
@@ -59,7 +56,8 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
       );
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     }
-    setCookie(request, reply, cookie);
+    // Browsers keep no cookie longer than 400 days; each opt-out sets it anew.
+    setCookie(request, reply, 'privacy_optout', 'true');
     if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status: 'success' });
     const next = fieldOf(request.body, 'next');
     return reply

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { safeRedirect } from '#lib/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/isRecord.ts';
+import { isZipCode } from '#lib/zipCode.ts';
 import { isForeign } from './isForeign.ts';
 
 /**
@@ -15,7 +16,7 @@ export const zipCodeService: FastifyPluginAsync<{ readonly provider: string }> =
     const body = isRecord(request.body) ? request.body : {};
     const zip = typeof body['zipcode'] === 'string' ? body['zipcode'].trim() : '';
     const next = typeof body['next'] === 'string' ? safeRedirect(body['next']) : undefined;
-    if (/^\d{5}$/.test(zip)) setCookie(request, reply, { name: 'zipcode', value: zip, maxAge: 180 * 86_400 });
+    if (isZipCode(zip)) setCookie(request, reply, 'zipcode', zip);
     return reply
       .code(303)
       .header('location', next ?? '/')

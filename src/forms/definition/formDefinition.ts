@@ -61,12 +61,16 @@ const answerCookie = () =>
       until: z.iso
         .date()
         .optional()
-        .meta({ title: 'Until', description: 'Last day of the cookie; browsers keep none beyond 400 days.' }),
+        .meta({
+          title: 'Until',
+          description:
+            'Last day of the cookie. Without it a consent lives a year, an opt-out until 2099. Browsers keep none beyond 400 days.',
+        }),
     })
     .optional()
     .meta({
       title: 'Cookie',
-      description: 'Cookie that the server sets when the form was sent; it lives a year without “until”.',
+      description: 'Cookie that the server sets when the form was sent.',
     });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import type { OwnCookie } from '#lib/cookies.ts';
+
+/** Cookies that visitors may fill with a field; the others are set by the site or the bank's systems. */
+const kept = [
+  'zipcode',
+  'firstname',
+  'companyReferrer_cookie',
+  'elanReferrerEmail_cookie',
+  'elanReferrerName_cookie',
+  'segment_code',
+] as const satisfies readonly OwnCookie[];
 
 const cookie = () =>
-  z
-    .enum([
-      'zipcode',
-      'firstname',
-      'riblpid',
-      'companyReferrer_cookie',
-      'elanReferrerEmail_cookie',
-      'elanReferrerName_cookie',
-      'segment_code',
-    ])
-    .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' });
+  z.enum([...kept, 'riblpid']).meta({ title: 'Cookie', description: 'Name of a cookie of the site.' });
 
 const session = () =>
   z
@@ -38,7 +39,15 @@ export const prefill = () =>
 /** Where a value is kept for other pages. */
 export const keep = () =>
   z
-    .union([z.strictObject({ cookie: cookie() }), z.strictObject({ session: session() })])
+    .union([
+      z.strictObject({
+        cookie: z.enum(kept).meta({
+          title: 'Cookie',
+          description: 'Name of a cookie of the site, which lives as long as cookies of its name do.',
+        }),
+      }),
+      z.strictObject({ session: session() }),
+    ])
     .optional()
     .meta({ title: 'Keep', description: 'Where the value is kept for other forms and pages.' });
 
@@ -49,10 +58,10 @@ export const hiddenSource = () =>
     z.strictObject({ cookie: cookie() }),
     z.strictObject({ session: session() }),
     z.strictObject({
-      page: z.enum(['path', 'parameters', 'pdfPath', 'hashedLpid', 'leadFormId']).meta({
+      page: z.enum(['path', 'parameters', 'pdfPath', 'hashedLpid', 'leadFormId', 'activeSession']).meta({
         title: 'Page',
         description:
-          'The page’s path, its address parameters, its permitted pdfPath, the hash of the cookie riblpid, or the id of the visitor’s lead forms.',
+          'The page’s path, its address parameters, its permitted pdfPath, the hash of the cookie riblpid, the id of the visitor’s lead forms, or that of the browser’s open session.',
       }),
     }),
   ]);

@@ -1,4 +1,5 @@
 import { type CookieName, readCookie, writeCookie } from '#lib/cookies.ts';
+import { activeSession } from '#lib/activeSession.ts';
 import { safeRedirect } from '#lib/urls.ts';
 import { type SessionKey, sessionStore } from '#lib/storage.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
@@ -51,6 +52,8 @@ function readHidden(source: HiddenSource): string | Promise<string> {
       return pdfPath(query);
     case 'leadFormId':
       return leadFormId();
+    case 'activeSession':
+      return activeSession() ?? '';
     case 'hashedLpid':
       return sha256(readCookie('riblpid') ?? '');
   }
@@ -81,8 +84,6 @@ export function envelopeValues(key: string, form: string): Record<string, string
   };
 }
 
-const referrerDays = 30;
-
 /**
  * Keeps values for other forms and pages.
  *
@@ -94,7 +95,7 @@ export function keepValues(definition: HasFields, values: FormValues, place: 'se
     const value = values[field.name] ?? '';
     if (!keep || value === '') continue;
     if ('session' in keep && place === 'session') sessionStore.set(keep.session, value);
-    if ('cookie' in keep && place === 'cookie') writeCookie(keep.cookie, value, { days: referrerDays });
+    if ('cookie' in keep && place === 'cookie') writeCookie(keep.cookie, value);
   }
 }
 
