@@ -63,7 +63,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     ...[...compositions.values()].flatMap((composition) => composition.problems),
     ...siteRules.flatMap((rule) => rule(facts)),
   ];
-  const found = sorted(withNaturalSizes(site, withoutEchoes(problems)));
+  const found = sorted(site, withNaturalSizes(site, withoutEchoes(ofReadable(site, problems))));
   for (const { source } of site.pages.values()) source.forget();
   return found;
 }
@@ -95,11 +95,11 @@ function fileReport(memory: Memory, source: SourceFile): FileReport {
 function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared {
   const reportsOf = (things: ReadonlyMap<string, ParsedFile<unknown>>) =>
     new Map([...things].map(([name, { source }]) => [name, fileReport(memory, source)]));
-  const wordsOf = (locale: Locale) =>
-    new Set([
-      ...Object.keys(options.words?.[locale] ?? {}),
-      ...Object.keys(site.words.get(locale)?.definition ?? {}),
-    ]);
+  const wordsOf = (locale: Locale) => {
+    const file = site.words.get(locale);
+    if (file && !file.definition) return undefined;
+    return new Set([...Object.keys(options.words?.[locale] ?? {}), ...Object.keys(file?.definition ?? {})]);
+  };
   return {
     layouts: reportsOf(site.layouts),
     fragments: reportsOf(site.fragments),
@@ -147,9 +147,19 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   });
 }
 
-const sorted = (problems: readonly Problem[]): Problem[] =>
+const isUnreadable = (site: Site, { file }: Problem) => (site.files.get(file)?.problems.length ?? 0) > 0;
+
+/** Of a file that cannot be read nothing else is told. */
+const ofReadable = (site: Site, problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    (problem) => !isUnreadable(site, problem) || site.files.get(problem.file)?.problems.includes(problem),
+  );
+
+/** Files that cannot be read first: others may only seem wrong because of them. */
+const sorted = (site: Site, problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (one, other) =>
+      Number(isUnreadable(site, other)) - Number(isUnreadable(site, one)) ||
       compare(one.file, other.file) ||
       one.line - other.line ||
       one.column - other.column ||

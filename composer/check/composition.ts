@@ -12,7 +12,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { entryProblem, type Area, type Placed, type PlacedFact } from './facts/placedProblem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import type { PageFacts, Shared } from './facts/PageFacts.ts';
-import { pageRules } from './rules/pageRules.ts';
+import { pageRules, wholePageRules } from './rules/pageRules.ts';
 
 export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
   const expander = new Expander(page, shared);
@@ -21,25 +21,33 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   expander.list(report.lists.get('sections') ?? [], 'sections');
   expander.list(layout?.lists.get('bottom') ?? [], 'bottom');
   const { placed } = expander;
+  const isWhole = isReadable(report) && expander.made.every(isThere);
   const notes = noteProblems(page, placed);
   const ids = duplicateIdProblems(page, placed);
   const facts: PageFacts = { page, placed, anchors: ids.anchors, shared };
   const problems = [
     ...expander.problems,
     ...ids.problems,
-    ...notes.problems,
-    ...pageRules.flatMap((rule) => rule(facts)),
+    ...(isWhole ? notes.problems : []),
+    ...[...pageRules, ...(isWhole ? wholePageRules : [])].flatMap((rule) => rule(facts)),
   ];
   return {
     page,
+    isWhole,
     problems,
-    notes: notes.notes,
+    notes: isWhole ? notes.notes : notes.notes.map((note) => ({ ...note, marked: true })),
     forms: formsOf(placed),
     anchors: ids.anchors,
     fragments: expander.fragments,
     made: expander.made,
   };
 }
+
+const isReadable = ({ source }: FileReport) => source.problems.length === 0;
+
+/** A site without a layout is one; a fragment that is named must be there. */
+const isThere = ({ map, found }: Composition['made'][number]) =>
+  found ? isReadable(found) : map === 'layouts';
 
 const formsOf = (placed: readonly Placed[]): readonly PlacedFact[] =>
   placed.flatMap(({ entry }) =>

@@ -4,7 +4,7 @@ import { limits, offsetTooDeep } from './limits.ts';
 import { lineStarts, positionAt, type Position } from '#composer/problems/position.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
-import { syntaxProblems } from './syntaxProblems.ts';
+import { syntaxProblem } from './syntaxProblems.ts';
 
 /** What a file of the site defines; it follows from the folder it lies in. */
 export type SourceKind =
@@ -152,7 +152,8 @@ function readJson(source: Text): Read {
 function readJsonWithComments(source: Text): Read {
   const errors: ParseError[] = [];
   parseTree(source.text, errors, { disallowComments: false, allowTrailingComma: false });
-  if (errors.length > 0) return refused(...syntaxProblems(source, errors));
+  const [first] = errors;
+  if (first) return refused(syntaxProblem(source, first));
   try {
     // JSON.parse makes `__proto__` an ordinary property; jsonc-parser would set the prototype.
     return { value: JSON.parse(stripComments(source.text, ' ')), problems: [] };
@@ -162,4 +163,4 @@ function readJsonWithComments(source: Text): Read {
   }
 }
 
-const refused = (...problems: readonly Problem[]): Read => ({ value: undefined, problems });
+const refused = (problem: Problem): Read => ({ value: undefined, problems: [problem] });

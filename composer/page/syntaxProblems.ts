@@ -20,31 +20,17 @@ const words: Readonly<Record<string, string>> = {
   InvalidCharacter: 'Text cannot hold a line break or tab; write “\\n” or “\\t”.',
 };
 
-/** Reported of one file; what follows the first mistakes is usually their echo. */
-const maxProblems = 3;
-
-/** The parser's errors in an author's words: the first of each line. */
-export function syntaxProblems(
+/** The parser's first error in an author's words; those after it are usually its echo. */
+export function syntaxProblem(
   source: Located & { readonly text: string },
-  errors: readonly ParseError[],
-): Problem[] {
-  const lines = new Set<number>();
-  const problems: Problem[] = [];
-  for (const { error, offset, length } of errors) {
-    const place = problemPlace(source.text, error, offset, length);
-    const { line } = source.position(place.offset);
-    if (lines.has(line) || problems.length >= maxProblems) continue;
-    lines.add(line);
-    problems.push(
-      problemOver(source, 'json-syntax', place.offset, place.length, {
-        parameters: {
-          detail: place.detail ?? words[printParseErrorCode(error)] ?? 'This is not valid JSON.',
-        },
-        ...(place.fix && { fix: place.fix }),
-      }),
-    );
-  }
-  return problems;
+  { error, offset, length }: ParseError,
+): Problem {
+  const place = problemPlace(source.text, error, offset, length);
+  const detail = place.detail ?? words[printParseErrorCode(error)] ?? 'This is not valid JSON.';
+  return problemOver(source, 'json-syntax', place.offset, place.length, {
+    parameters: { detail },
+    ...(place.fix && { fix: place.fix }),
+  });
 }
 
 interface Place {

@@ -102,10 +102,10 @@ describe('RATE-05 rates that a page names', () => {
   });
 
   test('do not exist in author text: the place is that of the words', () => {
-    const given = { props: { text: 'Now {rate:cd.CD99.13.apy|4%}' } };
+    const given = { props: { text: 'Now {rate:cd.CD99.12.ayp|4%}' } };
     const [found] = problems(given).filter(({ code }) => code === 'unknown-rate');
     expect(found).toMatchObject({ pointer: '/sections/1/props/text', suggestion: 'cd.CD99.12.apy' });
-    expect((found?.endColumn ?? 0) - (found?.column ?? 0)).toBe('cd.CD99.13.apy'.length);
+    expect((found?.endColumn ?? 0) - (found?.column ?? 0)).toBe('cd.CD99.12.ayp'.length);
   });
 
   test.each([

@@ -50,6 +50,93 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
     expect(line.replace('savings.json:', '').replace('json-syntax ', '')).toBe(expected);
   });
 
+  describe('comes first and alone', () => {
+    const open = (text: string) => text.replace('"heading": "', '"heading": ');
+
+    test('one mistake of a file is told, not its echo', () => {
+      const text = pageText().replace('"title": ', '"title" ').replace('"sections":', '"sections"');
+      expect(linesWith({ 'savings.json': text })).toEqual([
+        'savings.json:2:11 json-syntax Expected a colon between the name and its value.',
+      ]);
+    });
+
+    test('what else is wrong with its page waits', () => {
+      const pages = {
+        'es/savings.json': open(pageText()),
+        'es/index.json': pageText(),
+        'Odd_Name.json': '{',
+      };
+      const lines = linesWith({ ...pages, 'words/es.json': { phone: '1' } });
+      expect(lines.filter((line) => /^(es\/savings|Odd_Name)/.test(line))).toEqual([
+        expect.stringContaining('Odd_Name.json:1:1 json-syntax'),
+        expect.stringContaining('es/savings.json:5:52 json-syntax'),
+      ]);
+    });
+
+    test('it stands before the problems of all other files', () => {
+      const [first] = linesWith({
+        'about.json': pageText('{ "component": "Baner" }'),
+        'savings.json': open(pageText()),
+      });
+      expect(first).toContain('savings.json:5:52 json-syntax');
+    });
+
+    const about = (entry: string) => pageText(entry).replace('Savings for every plan', 'About our bank');
+    const wrong = (files: Readonly<Record<string, unknown>>) =>
+      linesWith(files).map((line) => line.split(' ')[0]);
+
+    test('a broken fragment makes nothing of its pages wrong', () => {
+      const sign = '{ "component": "FdicSign", "id": "sign" }';
+      const note = '{ "component": "Notes", "props": { "notes": [{ "key": "fdic", "text": "Insured." }] } }';
+      const fragment = `{ "sections": [${sign}, ${note}, { "fragment": "inner" }] }`;
+      const inner = { sections: [{ component: 'TextBlock', props: { body: 'More.' } }] };
+      const page = pageText(
+        '{ "fragment": "legal" }',
+        '{ "component": "TextBlock", "props": { "body": "Safe[^fdic]. [Sign](#sign)" } }',
+      ).replace('"sections"', '"pageType": "home", "sections"');
+      const files = {
+        'savings.json': page,
+        'about.json': about(
+          '{ "component": "TextBlock", "props": { "body": "[Sign](/savings.html#sign)" } }',
+        ),
+        'fragments/inner.json': inner,
+      };
+      expect(wrong({ ...files, 'fragments/legal.json': fragment })).toEqual([]);
+      expect(
+        wrong({ ...files, 'fragments/legal.json': fragment.replace('"key": "fdic"', '"key": fdic') }),
+      ).toEqual(['fragments/legal.json:1:113']);
+    });
+
+    test('a broken page hides none of what others link to or use', () => {
+      const page = pageText(
+        '{ "fragment": "aside" }',
+        '{ "component": "Notes", "id": "notes", "props": { "notes": [] } }',
+      );
+      const files = {
+        'fragments/aside.json': { sections: [{ component: 'TextBlock', props: { body: 'Aside.' } }] },
+        'about.json': about('{ "component": "TextBlock", "props": { "body": "[A](/savings.html#notes)" } }'),
+        'savings.json': `${page}}`,
+      };
+      expect(wrong(files)).toEqual(['savings.json:10:1']);
+    });
+
+    test('a broken layout, site.json or file of words says nothing of the pages', () => {
+      const body = '[FDIC](https://www.fdic.gov), [app](/app/x), {word:phone}';
+      const files = {
+        'savings.json': pageText(`{ "component": "TextBlock", "props": { "body": "${body}" } }`),
+      };
+      const site = `{ "origin": "https://www.elmstonebank.example", "name": "Elmstone Bank", "servedPaths": ["/app/"] `;
+      expect(wrong({ ...files, 'site.json': site })).toEqual(['site.json:1:97']);
+      expect(
+        wrong({
+          ...files,
+          'site.json': `${site}, "externalHosts": ["www.fdic.gov"] }`,
+          'words/en.json': '{',
+        }),
+      ).toEqual(['words/en.json:1:1']);
+    });
+  });
+
   test('Comments and a byte order mark are welcome', () => {
     expect(
       linesWith({

@@ -20,6 +20,8 @@ export interface MarkedNote extends Note {
 /** A page with its layout and fragments in place. */
 export interface Composition {
   readonly page: PageSource;
+  /** False while a file that it is made of cannot be read: then what seems to be missing may be there. */
+  readonly isWhole: boolean;
   readonly problems: readonly Problem[];
   /** The forms on it. */
   readonly forms: readonly PlacedFact[];

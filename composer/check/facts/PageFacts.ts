@@ -10,8 +10,8 @@ export interface Shared {
   readonly layouts: ReadonlyMap<string, FileReport>;
   readonly fragments: ReadonlyMap<string, FileReport>;
   readonly defaultLayout: string;
-  /** Keys of the words of each language, those of the library included. */
-  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
+  /** Keys of the words of each language, those of the library included; `undefined` while its file is not right. */
+  readonly words: Readonly<Record<Locale, ReadonlySet<string> | undefined>>;
   readonly registry: Registry;
   /** True when the headings of sections were read from their HTML. */
   readonly headingsKnown: boolean;

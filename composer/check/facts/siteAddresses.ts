@@ -28,6 +28,8 @@ export class SiteAddresses {
   readonly #served: readonly string[];
   readonly #ownHost: string;
   readonly #hosts: readonly string[];
+  /** False while `site.json` is not right: then it may allow anything. */
+  readonly #isConfigKnown: boolean;
   readonly #nearest = new Map<string, string | undefined>();
   readonly #destinations = new Map<string, Destination>();
 
@@ -38,6 +40,7 @@ export class SiteAddresses {
     this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
     this.#ownHost = config ? new URL(config.origin).host : '';
     this.#hosts = config?.externalHosts ?? [];
+    this.#isConfigKnown = config !== undefined || site.siteFile === undefined;
   }
 
   /** The path of the page that answers at a path. */
@@ -80,11 +83,13 @@ export class SiteAddresses {
     const served = this.#served.some((known) =>
       known.endsWith('/') ? path.startsWith(known) : path === known,
     );
-    return served || this.#redirects.has(path) ? { type: 'served' } : { type: 'nowhere', path };
+    const leads = served || this.#redirects.has(path) || !this.#isConfigKnown;
+    return leads ? { type: 'served' } : { type: 'nowhere', path };
   }
 
   /** True when the bank has agreed to links to a host. */
   allowsHost(host: string): boolean {
+    if (!this.#isConfigKnown) return true;
     return this.#hosts.some((known) =>
       known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known,
     );

@@ -86,8 +86,9 @@ function linkProblem(
     case 'media':
       return [missingMedia(found, destination.path, addresses)];
     case 'page': {
-      const anchors = compositions.get(destination.path)?.anchors;
-      const problem = anchors && anchorProblem(found, destination.anchor, anchors, destination.path);
+      const target = compositions.get(destination.path);
+      const problem =
+        target?.isWhole && anchorProblem(found, destination.anchor, target.anchors, destination.path);
       return problem ? [problem] : [];
     }
     case 'external':

@@ -10,9 +10,13 @@ import { wordProblems } from './wordProblems.ts';
 export type PageRule = (facts: PageFacts) => readonly Problem[];
 
 export const pageRules: readonly PageRule[] = [
+  ({ page, placed, shared }) => wordProblems(page, placed, shared.words),
+];
+
+/** Those that find something missing; they wait until each file that the page is made of can be read. */
+export const wholePageRules: readonly PageRule[] = [
   ({ page, placed, shared }) => headingProblems(page, placed, shared.headingsKnown),
   ({ page, placed, anchors }) => sameAnchorProblems(page, placed, anchors),
-  ({ page, placed, shared }) => wordProblems(page, placed, shared.words),
   ({ page, placed, shared }) => bankRuleProblems(page, placed, shared.registry),
   ({ page, placed }) => rateStatementProblems(page, placed),
 ];

@@ -4,6 +4,8 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 
 /** Fragments that no page shows. */
 export function unusedFragments({ site, compositions }: SiteFacts): Problem[] {
+  // What cannot be read may show them.
+  if ([...site.files.values()].some(({ problems }) => problems.length > 0)) return [];
   const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
   return [...site.fragments.values()]
     .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))

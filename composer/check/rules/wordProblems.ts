@@ -1,4 +1,5 @@
-import { locales, type Locale } from '#lib/locale.ts';
+import { locales } from '#lib/locale.ts';
+import type { Shared } from '#composer/check/facts/PageFacts.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
@@ -7,17 +8,14 @@ import type { Problem } from '#composer/problems/problem.ts';
 const placeholders = ['date', 'zipcode', 'firstname', 'word'];
 
 /** Words and placeholders in text that are not known in the language of the page. */
-export function wordProblems(
-  page: PageSource,
-  placed: readonly Placed[],
-  words: Readonly<Record<Locale, ReadonlySet<string>>>,
-): Problem[] {
+export function wordProblems(page: PageSource, placed: readonly Placed[], words: Shared['words']): Problem[] {
   const problems: Problem[] = [];
+  const known = words[page.locale];
   for (const { entry } of placed) {
     for (const fact of entry.facts) {
-      if (fact.kind === 'word' && !words[page.locale].has(fact.value)) {
-        const near = nearest(fact.value, words[page.locale]);
-        const others = locales.filter((locale) => words[locale].has(fact.value));
+      if (fact.kind === 'word' && known && !known.has(fact.value)) {
+        const near = nearest(fact.value, known);
+        const others = locales.filter((locale) => words[locale]?.has(fact.value));
         problems.push(
           factProblem(page, entry.source, propsPath(entry), fact, 'unknown-word', {
             parameters: { name: fact.value, files: `words/${page.locale}.json` },

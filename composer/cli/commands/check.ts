@@ -62,8 +62,8 @@ function report(
 function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): number {
   let problems = found;
   let made = 0;
-  // A fix can uncover the next problem, e.g. bad JSON that hid a wrong name; ten rounds are plenty.
-  for (let round = 0; round < 10 && problems.some(({ fix }) => fix); round++) {
+  // A fix can uncover the next problem: of bad JSON only the first mistake is known. A hundred rounds are plenty.
+  for (let round = 0; round < 100 && problems.some(({ fix }) => fix); round++) {
     for (const [file, inFile] of problemsByFile(problems)) {
       const source = site.files.get(file);
       if (!source) continue;
