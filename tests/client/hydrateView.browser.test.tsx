@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { renderSection } from '#composer/render/renderSection.tsx';
-import { islandLoaders } from '#sections/islands.gen.ts';
 import { section as form } from '#sections/Form/Form.section.ts';
 import { section as calculator } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -13,7 +12,7 @@ afterEach(() => {
 });
 
 /** The server's HTML of a section's example, and the way to hydrate it. */
-async function place(section: AnySection, example: string) {
+function place(section: AnySection, example: string) {
   const author = section.examples[example];
   const props = resolveProps(section, author, standaloneContext({}, section, author));
   const environment = {
@@ -26,9 +25,7 @@ async function place(section: AnySection, example: string) {
   const { html, data = '' } = renderSection(section, props, environment, islandTheme);
   document.body.innerHTML = `<div data-section="${section.name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
   const root = document.body.firstElementChild as HTMLElement;
-  const View = (await islandLoaders[section.name]?.())?.[section.name];
-  // The loader's modules export views of different props; the section's schema made these.
-  return { root, hydrate: () => hydrateView(root, View as never) };
+  return { root, hydrate: () => hydrateView(root, section.View) };
 }
 
 const named = <Element extends HTMLElement>(root: HTMLElement, selector: string) => {
@@ -40,7 +37,7 @@ const errors = (root: HTMLElement) =>
   [...root.querySelectorAll('section[tabindex="-1"] li')].map((item) => item.textContent);
 
 test('what was typed, chosen and checked before hydration stays, and the form knows it', async () => {
-  const { root, hydrate } = await place(form, 'everyKind');
+  const { root, hydrate } = place(form, 'everyKind');
   named<HTMLInputElement>(root, '[name=zipCode]').value = '04101';
   named<HTMLInputElement>(root, '[name=when][value=pm]').checked = true;
   named<HTMLInputElement>(root, '[name=products][value=savings]').checked = true;
@@ -55,7 +52,7 @@ test('what was typed, chosen and checked before hydration stays, and the form kn
 });
 
 test('what is typed while React hydrates stays as well', async () => {
-  const { root, hydrate } = await place(form, 'everyKind');
+  const { root, hydrate } = place(form, 'everyKind');
   const zip = named<HTMLInputElement>(root, '[name=zipCode]');
   zip.value = '0';
   const hydrated = hydrate();
@@ -69,7 +66,7 @@ test('what is typed while React hydrates stays as well', async () => {
 });
 
 test('a choice made before hydration keeps the field that depends on it, no choice takes it away', async () => {
-  const { root, hydrate } = await place(form, 'default');
+  const { root, hydrate } = place(form, 'default');
   const topic = named<HTMLSelectElement>(root, '[name=topic]');
   topic.value = 'other';
   await hydrate();
@@ -77,14 +74,14 @@ test('a choice made before hydration keeps the field that depends on it, no choi
   expect(topic.value).toBe('other');
 
   // Without a program the field has to be there: nothing could show it.
-  const second = await place(form, 'default');
+  const second = place(form, 'default');
   expect(second.root.querySelector('[name=topicOther]')).not.toBeNull();
   await second.hydrate();
   await expect.poll(() => second.root.querySelector('[name=topicOther]')).toBeNull();
 });
 
 test('a field that was left before hydration is checked, one that has focus is left alone', async () => {
-  const { root, hydrate } = await place(form, 'default');
+  const { root, hydrate } = place(form, 'default');
   const email = named<HTMLInputElement>(root, '[name=email]');
   const phone = named<HTMLInputElement>(root, '[name=phone]');
   email.value = 'nobody';
@@ -97,7 +94,7 @@ test('a field that was left before hydration is checked, one that has focus is l
 });
 
 test('CALC-05 amounts typed before hydration are written out like any other', async () => {
-  const { root, hydrate } = await place(calculator, 'default');
+  const { root, hydrate } = place(calculator, 'default');
   const amount = named<HTMLInputElement>(root, '[name=amount]');
   amount.value = '25000';
   await hydrate();
@@ -105,7 +102,7 @@ test('CALC-05 amounts typed before hydration are written out like any other', as
 });
 
 test('an untouched section is not announced to itself: nothing is wrong before anything was entered', async () => {
-  const { root, hydrate } = await place(form, 'default');
+  const { root, hydrate } = place(form, 'default');
   await hydrate();
   expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   expect(errors(root)).toEqual([]);
@@ -114,7 +111,7 @@ test('an untouched section is not announced to itself: nothing is wrong before a
 test.each(['pointerdown', 'click', 'keydown', 'input', 'textInput', 'change'])(
   'a %s while React hydrates is answered by the browser: React does not hydrate all at once for it',
   async (type) => {
-    const { root, hydrate } = await place(form, 'default');
+    const { root, hydrate } = place(form, 'default');
     const phone = named<HTMLInputElement>(root, '[name=phone]');
     const isHydrated = () => Object.keys(phone).some((key) => key.startsWith('__react'));
     const hydrated = hydrate();

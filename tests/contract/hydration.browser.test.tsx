@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { renderSection } from '#composer/render/renderSection.tsx';
-import { islandLoaders } from '#sections/islands.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
@@ -30,11 +29,7 @@ describe.each(islands.map((section) => [section.name, section] as const))('%s', 
     document.body.innerHTML = `<div data-section="${name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
     const root = document.getElementById('island');
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const loaded = await islandLoaders[name]?.();
-    const View = loaded?.[name];
-    expect(View).toBeDefined();
-    // The loader's modules export views of different props; the section's schema made these.
-    await hydrateView(root as HTMLElement, View as never);
+    await hydrateView(root as HTMLElement, section.View);
     await new Promise((done) => setTimeout(done, 50));
     const said = complaint.mock.calls
       .map((call) => String(call[0]))

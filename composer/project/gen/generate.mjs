@@ -45,19 +45,6 @@ function registryFile(sections) {
   ].join('');
 }
 
-function islandsFile(sections) {
-  return [
-    note,
-    "import type { ComponentType } from 'react';\n\n",
-    '/** The views of the sections that are hydrated in the browser, each in a chunk of its own. */\n',
-    'export const islandLoaders: Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>> = {\n',
-    ...sections
-      .filter(({ isIsland }) => isIsland)
-      .map(({ name }) => `  ${name}: () => import('./${name}/${name}.tsx'),\n`),
-    '};\n',
-  ].join('');
-}
-
 function behavioursFile(sections) {
   const behaviours = sections.filter(({ hasBehaviour }) => hasBehaviour);
   const early = sections.filter(({ hasBeforePaint }) => hasBeforePaint);
@@ -123,7 +110,6 @@ export function generatedFiles(root) {
   const sections = sectionFolders(root);
   const files = new Map([
     ['src/sections/registry.gen.ts', registryFile(sections)],
-    ['src/sections/islands.gen.ts', islandsFile(sections)],
     ['src/sections/behaviours.gen.ts', behavioursFile(sections)],
   ]);
   for (const section of sections)

@@ -4,7 +4,6 @@ export interface Example {
   sentence: string;
 }
 export interface SectionSource {
-  isIsland: boolean;
   examples: Example[];
 }
 /** @throws {Error} when it is not TypeScript. */

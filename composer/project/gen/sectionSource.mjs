@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 
 /**
  * @typedef {{ name: string, sentence: string }} Example an example and the comment before it
- * @typedef {{ isIsland: boolean, examples: Example[] }} SectionSource
+ * @typedef {{ examples: Example[] }} SectionSource
  */
 
 /** The object that a section file gives to `defineSection`. */
@@ -43,7 +43,6 @@ export function readSectionSource(source) {
   const descriptions = comments.filter(isDescription);
   let after = examples?.start ?? 0;
   return {
-    isIsland: properties.some((property) => nameOf(property) === 'hydrate'),
     examples: propertiesOf(examples).map((property) => {
       const from = after;
       after = property.end;
