@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { passWait } from '#composer/server/services/Captcha.ts';
 import { banner, field, storedForms } from './contactForm.ts';
 import { asPeopleDo, demoForms, sendForm } from './formPages.ts';
+import { faults } from './pageFaults.ts';
 import { answered, test } from './visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 describe.each(Object.entries(demoForms))('%s', (_name, form) => {
   test('FORM-03 is sent by its script, and its lead is in the store', async ({ visit, site }) => {

@@ -24,7 +24,7 @@ export const rulesOfLooks = [
 /**
  * What is broken by axe's rules: the rule and the elements.
  *
- * axe itself runs in the page, which has no frames: `@axe-core/playwright` opens a second page for each look.
+ * axe itself runs in the page, which has no frames: its package for Playwright opens a second page for each look.
  *
  * @param only names of rules, or tags; all rules without it.
  */
