@@ -2,7 +2,15 @@ import type { InlineHtml } from '#content/text.ts';
 import { AprTable, type AprTableProps } from './AprTable.tsx';
 import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.tsx';
 
-type OfPanel = 'environment' | 'heading' | 'level' | 'text' | 'asOf' | 'maxAgeDays' | 'disclosures';
+type OfPanel =
+  | 'environment'
+  | 'heading'
+  | 'level'
+  | 'text'
+  | 'asOf'
+  | 'maxAgeDays'
+  | 'errorText'
+  | 'disclosures';
 type OfTable = 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply';
 
 export interface AprPanelProps extends Pick<RatePanelProps, OfPanel>, Pick<AprTableProps, OfTable> {

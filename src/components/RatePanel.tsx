@@ -37,6 +37,8 @@ export interface RatePanelProps {
   /** Day of the rates that the HTML shows, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly maxAgeDays?: number | undefined;
+  /** Says that the rates could not be loaded, in place of `ratesFailed`. */
+  readonly errorText?: string | undefined;
   readonly disclosures: readonly InlineHtml[];
   /** For rates that depend on the zip code: whether it must be known first, and where the form leads back to. */
   readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
@@ -53,7 +55,7 @@ export interface RatePanelProps {
  */
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
-  const { environment, word, heading, level, text, kind, asOf, maxAgeDays, disclosures } = props;
+  const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
   const { zipCode, isPair = false, after, children } = props;
   const date = formatDay(asOf, environment.locale);
   const said = {
@@ -63,7 +65,7 @@ export function RatePanel(inProps: RatePanelProps) {
     loaded: word('ratesLoaded'),
     updated: word('ratesUpdated'),
     chosen: word('ratesChosen'),
-    failed: word('ratesFailed'),
+    failed: errorText ?? word('ratesFailed'),
     missing: word('ratesMissing'),
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };

@@ -7,11 +7,19 @@ export interface Choice {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
+/** Choices under a heading of their own. */
+export interface GroupedChoices {
+  readonly label: string;
   readonly options: readonly Choice[];
+}
+
+export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
+  readonly options: readonly (Choice | GroupedChoices)[];
   /** Words of the empty choice; without them the first option is chosen. */
   readonly placeholder?: string;
 }
+
+const Option = ({ value, label }: Choice) => <option value={value}>{label}</option>;
 
 /** A native select with its words. Everything a `select` takes goes to the `select`, `ref` included. */
 export function SelectField({
@@ -40,11 +48,17 @@ export function SelectField({
         slotProps={{ root: slotProps?.input }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map((choice) => (
+                <Option key={choice.value} {...choice} />
+              ))}
+            </optgroup>
+          ) : (
+            <Option key={option.value} {...option} />
+          ),
+        )}
       </NativeSelect>
     </FieldFrame>
   );

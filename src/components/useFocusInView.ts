@@ -1,5 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Scrolls the focused field back into the window after an element above it has appeared or grown. */
+export function keepFocusInView(above: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!above || !focused) return;
+  const isAbove = above.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!isAbove) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  // Farther down, the visitor has scrolled away from the field and is left where they are.
+  const pushedAtMost = 2 * above.offsetHeight;
+  if (bottom > innerHeight && top < innerHeight + pushedAtMost) focused.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Keeps the focused field in the window when a message above it appears or grows: errors are shown when a field is left,
  * at which time focus is on the next one already.
@@ -10,15 +22,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useFocusInView(message: string): RefObject<HTMLParagraphElement | null> {
   const element = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!element.current || !focused) return;
-    const isAbove = element.current.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (!isAbove) return;
-    const { top, bottom } = focused.getBoundingClientRect();
-    // Farther down, the visitor has scrolled away from the field and is left where they are.
-    const pushedAtMost = 2 * element.current.offsetHeight;
-    if (bottom > innerHeight && top < innerHeight + pushedAtMost)
-      focused.scrollIntoView({ block: 'nearest' });
+    keepFocusInView(element.current);
     // oxlint-disable-next-line react/exhaustive-deps -- another message may take more lines
   }, [message]);
   return element;

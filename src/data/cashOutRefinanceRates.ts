@@ -61,7 +61,7 @@ export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest
 /** The cash-out refinance call for one term: cached by address and visitor (RATE-15). */
 export const cashOutQuery = (request: CashOutRequest) =>
   queryOptions({
-    queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token)],
+    queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token), request.maxAgeDays],
     queryFn: ({ signal }) =>
       callRates({
         ...request,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { askOnce } from './askOnce.ts';
 import { effectiveDateOf, recordOf } from './rateAnswer.ts';
 import {
   atLeastOne,
@@ -34,14 +35,17 @@ export function readCdRates(answer: unknown): CdRates {
 export interface CdRatesRequest extends RateRequest {
   /** Five digits. */
   readonly zipCode: string;
+  /** Sent by the deposit-rates helper. */
+  readonly output?: 'json';
 }
 
 /** Address of the CD rate call (RATE-02); the query's names are the service's contract. */
-export function cdRatesUrl({ serviceBase, zipCode, token }: CdRatesRequest): string {
+export function cdRatesUrl({ serviceBase, zipCode, token, output }: CdRatesRequest): string {
   const query = new URLSearchParams({
     zipcode: zipCode,
     rateType: 'CD',
     personlaizedRateFlag: String(token !== undefined),
+    ...(output && { output }),
   });
   return `${serviceBase}/rateApi?${query.toString()}`;
 }
@@ -49,7 +53,15 @@ export function cdRatesUrl({ serviceBase, zipCode, token }: CdRatesRequest): str
 /** The CD rate call: cached by address and visitor, one request however many sections ask (RATE-15). */
 export const cdRatesQuery = (request: CdRatesRequest) =>
   queryOptions({
-    queryKey: ['cdRates', cdRatesUrl(request), audienceOf(request.token)],
+    queryKey: ['cdRates', cdRatesUrl(request), audienceOf(request.token), request.maxAgeDays],
     queryFn: ({ signal }) => callRates({ ...request, url: cdRatesUrl(request), signal, read: readCdRates }),
     ...rateQueryOptions(request),
   });
+
+/**
+ * The deposit-rates helper (RATE-02): the CD rate call with `output=json`, for programs without React.
+ *
+ * @throws {Error} when there is no answer in time, or none that may be shown.
+ */
+export const depositRatesHelper = (request: Omit<CdRatesRequest, 'output'>): Promise<CdRates> =>
+  askOnce(cdRatesQuery({ ...request, output: 'json' }));

@@ -84,7 +84,7 @@ export function homeEquityUrl({
 /** The home-equity call: cached by address and visitor (RATE-15). A second term of `HEQF2` is a second call. */
 export const homeEquityQuery = (request: HomeEquityRequest) =>
   queryOptions({
-    queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token)],
+    queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token), request.maxAgeDays],
     queryFn: ({ signal }) =>
       callRates({ ...request, url: homeEquityUrl(request), signal, read: readHomeEquityRates }),
     ...rateQueryOptions(request),

@@ -89,7 +89,7 @@ export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'servi
 /** The loan rate call: cached by address and visitor (RATE-15). */
 export const loanRateQuery = (request: LoanRateRequest) =>
   queryOptions({
-    queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token)],
+    queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token), request.maxAgeDays],
     queryFn: ({ signal }) => callRates({ ...request, url: loanRateUrl(request), signal, read: readLoanRate }),
     ...rateQueryOptions(request),
   });

@@ -74,7 +74,7 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
 /** The file of mortgage rates: cached by address (RATE-15). */
 export const mortgageRatesQuery = (request: MortgageRequest) =>
   queryOptions({
-    queryKey: ['mortgageRates', mortgageRatesUrl(request)],
+    queryKey: ['mortgageRates', mortgageRatesUrl(request), request.maxAgeDays],
     queryFn: ({ signal }) =>
       callRates({
         url: mortgageRatesUrl(request),

@@ -45,7 +45,7 @@ export const personalLineUrl = ({ serviceBase, zipCode }: PersonalLineRequest): 
 /** The personal line of credit call: cached by address and visitor (RATE-15). */
 export const personalLineQuery = (request: PersonalLineRequest) =>
   queryOptions({
-    queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token)],
+    queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token), request.maxAgeDays],
     queryFn: ({ signal }) =>
       callRates({ ...request, url: personalLineUrl(request), signal, read: readPersonalLineRates }),
     ...rateQueryOptions(request),

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetAnswers } from './askOnce.ts';
 import { cardOfferKey, cardOfferQuery } from './cardOffers.ts';
 import { cashOutQuery, cashOutTerms } from './cashOutRefinanceRates.ts';
-import { cdRatesQuery } from './cdRates.ts';
+import { cdRatesQuery, depositRatesHelper } from './cdRates.ts';
 import { depositRatesForm, depositRatesQuery } from './depositRates.ts';
 import { homeEquityQuery } from './homeEquityRates.ts';
 import { homeEquityStatesQuery } from './homeEquityStates.ts';
@@ -393,4 +394,30 @@ test('RATE-15 a service that says nothing is given up before ten seconds, tries 
     vi.advanceTimersByTimeAsync(9_999),
   ]);
   expect(outcome).toContain('says nothing');
+});
+
+describe('RATE-02 the deposit-rates helper', () => {
+  const rates = [{ apr: 4, apy: 4.07, termInMonths: 12, tierDescription: '', minimumBalance: 0 }];
+  const answer = { effectiveDate: '2026-11-20', rateGrids: [{ productKey: 'CD99', rates }] };
+  beforeEach(forgetAnswers);
+
+  test('asks the CD rate call with output=json, once however often it is called', async () => {
+    const sent = network(() => answer);
+    const [first, second] = await Promise.all([
+      depositRatesHelper({ serviceBase, zipCode }),
+      depositRatesHelper({ serviceBase, zipCode }),
+    ]);
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/svt/elmstone/rateApi?zipcode=04101&rateType=CD&personlaizedRateFlag=false&output=json',
+    ]);
+    expect(first.rates[0]).toMatchObject({ productKey: 'CD99', termInMonths: 12, apy: 4.07 });
+    expect(second).toEqual(first);
+  });
+
+  test('asks for personal rates with the token as a header', async () => {
+    const sent = network(() => answer);
+    await depositRatesHelper({ serviceBase, zipCode, token: 'secret' });
+    expect(sent[0]?.url).toContain('personlaizedRateFlag=true&output=json');
+    expect(new Headers(sent[0]?.init.headers).get('token')).toBe('secret');
+  });
 });

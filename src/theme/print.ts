@@ -34,6 +34,10 @@ const ink = ({ colorSchemes }: Theme): CSSObject => ({
 const unfolded: CSSObject = {
   'details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
   '[role=tabpanel]': { display: 'block !important' },
+  // What stands on a screen in another way, such as the terms of a select.
+  'table[hidden]': { display: 'table !important' },
+  // Their columns need all of the paper's width.
+  ':has(> article th[scope=row])': { display: 'block' },
 };
 
 /** Paper is read from nearby, and scrolls nowhere. A section's root and its column take all of its width. */

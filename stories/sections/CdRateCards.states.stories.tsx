@@ -55,6 +55,18 @@ export const Loaded: Story = {
   },
 };
 
+/** A term on a balance tier: its yield, and the balances that it is for. */
+export const BalanceTier: Story = {
+  name: 'RATE-02 A balance tier',
+  beforeEach: livesIn('15213'),
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, '15213');
+    const [choice] = canvas.getAllByLabelText<HTMLSelectElement>('Term and APY');
+    await userEvent.selectOptions(choice!, '12 50000');
+    await expect(canvas.getByText('On balances of $50,000-$99,999.99')).toBeVisible();
+  },
+};
+
 /** Entering a zip code loads the rates in place. */
 export const LoadedAfterPrompt: Story = {
   name: 'PAGE-09 Loaded after the prompt',

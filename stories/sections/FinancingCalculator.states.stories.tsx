@@ -44,7 +44,8 @@ export const OutOfBounds: Story = {
     await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.999');
     await userEvent.tab();
     for (const message of ['Enter at least $5,000', 'Enter 12 to 84 months', 'Use at most two decimals'])
-      await expect(await canvas.findByText(message)).toBeVisible();
+      // Beside its field and in the list above them.
+      await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2));
   },
 };
 

@@ -75,6 +75,28 @@ test('CALC-06 what is wrong is listed above, and each entry leads to its field',
   );
 });
 
+test('CALC-06 a wrong field is listed above as soon as it is left, and no longer once it is right', async ({
+  visit,
+}) => {
+  const page = await visit(calculatorPage, { viewport: { width: 375, height: 700 } });
+  const list = page.getByRole('region', { name: 'Please check what you entered' });
+  await amount(page).fill('100');
+  await term(page).focus();
+  await list.waitFor();
+  expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $5,000']);
+  // The visitor goes on with the next field, which stays in sight.
+  expect(await term(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  const bottom = await term(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(700);
+  await term(page).fill('5');
+  await term(page).blur();
+  await expect.poll(() => list.getByRole('link').count()).toBe(2);
+  await amount(page).fill('5000');
+  await term(page).fill('60');
+  await term(page).blur();
+  await list.waitFor({ state: 'detached' });
+});
+
 test.for([
   [
     'CALC-04',

@@ -124,3 +124,35 @@ test('the style of paper is a file that the document only names, after everythin
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/css');
 });
+
+describe('every term of a CD is printed with its yield', () => {
+  /** The words of a row of a table, as it is printed. */
+  const row = (page: Page, at: number) =>
+    page.locator('article', { hasText: 'Standard CD' }).locator('table tr').nth(at).innerText();
+
+  test('and on a screen the choice alone lists them', async ({ visit }) => {
+    const page = await printed(visit, '/cd-rates.html');
+    expect((await row(page, 0)).split(/\s+/).join(' ')).toBe(
+      '6 months 9 months 12 months 18 months 24 months 36 months 48 months 60 months',
+    );
+    expect((await row(page, 1)).split(/\s+/).join(' ')).toBe(
+      '3.82% 3.98% 4.13% 3.98% 3.82% 3.72% 3.67% 3.67%',
+    );
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('article table').first().isVisible()).toBe(false);
+  });
+
+  test('on each balance tier, once the rates of a zip code are there', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', {
+      cookies: { zipcode: '04101' },
+      viewport: { width: 700, height: 900 },
+    });
+    await page.locator('[data-section=CdRateCards] [data-part=live]').scrollIntoViewIfNeeded();
+    await page.getByText('Rates for zip code 04101 are shown.').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect((await row(page, 4)).split(/\s+/).join(' ')).toBe(
+      '$50,000-$99,999.99 4.03% 4.18% 4.34% 4.18% 4.03% 3.92% 3.87% 3.87%',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
+  });
+});

@@ -395,6 +395,19 @@ describe('mortgages', () => {
   });
 });
 
+test.for([
+  ['/cash-out-refinance.html', 'Our cash-out rates could not be loaded. Call us for today’s.'],
+  ['/es/cash-out-refinance.html', 'No se pudieron cargar las tasas. Llámenos para conocer las de hoy.'],
+] as const)('RATE-17 when the rates of %s fail, its own text says so', async ([path, said], { visit }) => {
+  const page = await visit(path, {
+    cookies: { zipcode: '04101' },
+    expectedComplaints: failure,
+    prepare: (opened) => opened.route('**/rateApi?*', (route) => route.fulfill({ status: 503, body: '{}' })),
+  });
+  await status(page).filter({ hasText: said }).waitFor();
+  expect(await page.locator('[data-words]').first().getAttribute('data-state')).toBe('failed');
+});
+
 describe('loans', () => {
   test('RATE-09 RATE-16 the rate follows the answers, and the amount goes along', async ({ visit }) => {
     let calls: Request[] = [];
@@ -425,6 +438,19 @@ describe('loans', () => {
     await page.keyboard.press('Enter');
     await answer.getByText('if you borrow $45,000').waitFor();
     expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact-us.html?loanAmount=45000');
+  });
+
+  test('RATE-09 an author asks for the rate of employees and of an alliance', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/trial/loan-for-employees.html', {
+      cookies: { zipcode: '90210' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await page.locator('[data-section=LoanRates]').scrollIntoViewIfNeeded();
+    await page.locator('[data-part=answer]').getByText('a month').waitFor();
+    const query = new URL(calls[0]?.url() ?? '').searchParams;
+    expect(query.get('employeeAdjustment')).toBe('true');
+    expect(query.get('allianceIndicator')).toBe('true');
   });
 
   test('RATE-09 a wrong amount asks nothing and says what is expected', async ({ visit }) => {

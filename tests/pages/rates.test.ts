@@ -109,6 +109,90 @@ describe('with a zip code', () => {
     expect(await card(page, 'Standard CD').locator('strong').innerText()).toBe('4.13%');
   });
 
+  test('RATE-02 the yields of each balance tier are shown, and which balances the chosen one is for', async ({
+    visit,
+  }) => {
+    const page = await visit(ratesPage, { cookies: { zipcode: '04101' } });
+    await inView(page);
+    await page.getByText('Rates for zip code 04101 are shown.').waitFor();
+    const standard = card(page, 'Standard CD');
+    const tiers = standard.locator('select optgroup');
+    expect(await tiers.evaluateAll((groups) => groups.map((group) => group.getAttribute('label')))).toEqual([
+      '$0-$9,999.99',
+      '$10,000-$24,999.99',
+      '$25,000-$49,999.99',
+      '$50,000-$99,999.99',
+      '$100,000-$499,999.99',
+      '$500,000 and above',
+    ]);
+    await standard.getByLabel('Term').selectOption({ label: '12 months – 4.34%' });
+    expect(await standard.locator('strong').innerText()).toBe('4.34%');
+    expect(await standard.getByText('On balances of $50,000-$99,999.99').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Open a Standard CD' }).getAttribute('href')).toContain(
+      'term=12',
+    );
+    // In another zone the same tier has another yield.
+    await page.locator('[data-section=ZipCodePrompt]').getByLabel('Enter your zip code').fill('80202');
+    await page.keyboard.press('Enter');
+    await page.getByText('Rates for zip code 80202 are shown.').waitFor();
+    expect(await standard.locator('strong').innerText()).toBe('4.18%');
+    expect(await standard.getByText('On balances of $50,000-$99,999.99').isVisible()).toBe(true);
+  });
+
+  test('RATE-02 a term that was chosen before the rates arrive stays chosen', async ({ visit }) => {
+    let answerNow = () => {};
+    const asked = new Promise<void>((resolve) => (answerNow = resolve));
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) =>
+        opened.route(service, async (route) => {
+          await asked;
+          await route.continue();
+        }),
+    });
+    await inView(page);
+    const standard = card(page, 'Standard CD');
+    await standard.getByLabel('Term').selectOption('12');
+    answerNow();
+    await page.getByText('Rates for zip code 04101 are shown.').waitFor();
+    expect(await standard.getByLabel('Term').inputValue()).toBe('12');
+    expect(await standard.locator('strong').innerText()).toBe('4.24%');
+    expect(await standard.getByText('On balances of $0-$9,999.99').isVisible()).toBe(true);
+  });
+
+  test('RATE-02 RATE-15 live rates without a date of their own show none', async ({ visit }) => {
+    const page = await visit(ratesPage, {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) =>
+        opened.route(service, async (route) => {
+          const answered = await route.fetch();
+          const { effectiveDate: _none, ...undated } = (await answered.json()) as Record<string, unknown>;
+          await route.fulfill({ json: undated });
+        }),
+    });
+    expect(await page.getByText(/Rates as of \w+ \d+, \d{4}/).count()).toBe(1);
+    await inView(page);
+    await page.getByText('Rates for zip code 04101 are shown.').waitFor();
+    expect(await page.getByText(/Rates as of /).count()).toBe(0);
+  });
+
+  test('RATE-02 RATE-15 an answer that is older than the author allows is not shown', async ({ visit }) => {
+    const page = await visit('/trial/young-rates.html', {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: /CD rates could not be loaded/,
+      prepare: (opened) =>
+        opened.route(service, async (route) => {
+          const answered = await route.fetch();
+          const dated = { ...((await answered.json()) as object), effectiveDate: '2026-01-02' };
+          await route.fulfill({ json: dated });
+        }),
+    });
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    await inView(page);
+    expect((await failed).text()).toContain('2026-01-02');
+    expect(await card(page, 'Trial CD99').locator('strong').innerText()).toBe('4.13%');
+  });
+
   test.for([ratesPage, zipPage, '/es/cd-rates.html'])(
     'RATE-18 on %s rates that arrive are announced and nothing jumps',
     async (path, { visit }) => {

@@ -72,6 +72,7 @@ export const trialForms: Readonly<Record<string, object>> = {
     ],
   }),
   call: form('trial-call', { fields: [text('firstName', { required: true })] }),
+  message: form('trial-message', { fields: [{ kind: 'textarea', name: 'message', label: 'Message' }] }),
   email: form('trial-email', {
     fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true, serverCheck: true }],
   }),

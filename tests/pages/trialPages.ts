@@ -1,3 +1,4 @@
+import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
 import { trialForms } from './trialForms.ts';
 
 const term = { months: 12, label: '12 months', apy: 1.11 };
@@ -45,6 +46,21 @@ export const trialPages: Readonly<Record<string, object>> = {
     ]),
     pageType: 'rates',
     productClass: 'deposit',
+  },
+  'trial/young-rates.json': {
+    ...page('Rates of this week', [rates({ maxAgeDays: 7 })]),
+    pageType: 'rates',
+    productClass: 'deposit',
+  },
+  'trial/loan-for-employees.json': {
+    ...page('A loan for people who work here', [
+      {
+        component: 'LoanRates',
+        props: { ...loanRates.examples.default, employeeAdjustment: true, allianceIndicator: true },
+      },
+    ]),
+    pageType: 'rates',
+    productClass: 'credit',
   },
   'trial/app.json': page('Inside the app', [
     {

@@ -100,6 +100,20 @@ test('VAL-09 a message counts the characters that are left, and those too many',
   expect(await message.getAttribute('aria-describedby')).toContain('-counter');
 });
 
+test('VAL-09 a message without a limit of its own counts down from the default of 200', async ({ visit }) => {
+  const page = await visit('/trial/form-message.html');
+  const message = page.getByLabel('Message');
+  await message.focus();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
+  const counter = page.locator(`[id="${await message.getAttribute('id')}-counter"]`);
+  expect(await counter.innerText()).toBe('200 characters left');
+  await message.fill('x'.repeat(195));
+  await counter.filter({ hasText: '5 characters left' }).waitFor();
+  await message.fill('x'.repeat(201));
+  await counter.filter({ hasText: '1 characters too many' }).waitFor();
+  expect(await message.getAttribute('aria-describedby')).toContain('-counter');
+});
+
 test('VAL-01 an error goes as soon as the field is right again', async ({ visit }) => {
   const page = await hydrated(await visit(contactPage));
   const input = field(page, 'Zip code');

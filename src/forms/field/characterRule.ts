@@ -30,11 +30,14 @@ interface TextLimits {
 export const fewest = ({ rule: name, minLength }: Pick<TextLimits, 'rule' | 'minLength'>): number =>
   minLength ?? (name === 'generic' ? generic.minLength : 1);
 
+/** The most characters that a text may have. */
+export const most = ({ maxLength }: Pick<TextLimits, 'maxLength'>): number => maxLength ?? generic.maxLength;
+
 /** VAL-09, VAL-14 and VAL-15: fewest and most characters, and which. */
 export function textFault(value: string, field: TextLimits): Fault | undefined {
   const { rule: name, messages } = field;
-  const { maxLength = generic.maxLength } = field;
   const minLength = fewest(field);
+  const maxLength = most(field);
   if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
   if (value.length > maxLength) return { own: messages.max, word: 'errorMax', max: maxLength };
   if (name === undefined || name === 'generic' || patterns[name].pattern.test(value)) return undefined;

@@ -8,7 +8,7 @@ export const schema = () =>
     kind: z.literal('textarea'),
     ...common,
     minLength: lengths.minLength,
-    maxLength: count('Longest', 'Most characters; the visitor sees how many are left. 200 without it.'),
+    maxLength: count('Longest', 'Most characters, 200 without it; the visitor sees how many are left.'),
     rule: rule(),
   });
 

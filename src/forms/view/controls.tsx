@@ -6,7 +6,7 @@ import { RadioGroup } from '#components/RadioGroup.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { TextField } from '#components/TextField.tsx';
-import { fewest } from '#forms/field/characterRule.ts';
+import { fewest, most } from '#forms/field/characterRule.ts';
 import type { ControlName } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type FieldShownBy, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
@@ -81,7 +81,6 @@ function hintOf(field: FieldShownBy<'textarea'>, words: RuleWords): string | und
 
 function Textarea(props: ControlProps<FieldShownBy<'textarea'>>) {
   const { field, common, control, words, startsWith } = props;
-  const { maxLength: longest } = field;
   const counter = `${common.id}-counter`;
   return (
     <TextArea
@@ -90,11 +89,9 @@ function Textarea(props: ControlProps<FieldShownBy<'textarea'>>) {
       rows={6}
       defaultValue={startsWith || undefined}
       below={
-        longest !== undefined && (
-          <CharacterCounter {...{ control, words, longest }} name={field.name} id={counter} />
-        )
+        <CharacterCounter {...{ control, words }} longest={most(field)} name={field.name} id={counter} />
       }
-      aria-describedby={longest === undefined ? undefined : counter}
+      aria-describedby={counter}
     />
   );
 }

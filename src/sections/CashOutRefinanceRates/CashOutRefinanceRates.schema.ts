@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from '#content/link.ts';
 import { rateSectionFields, zipCodeFields } from '#content/rateSection.ts';
-import { inlineText } from '#content/text.ts';
+import { inlineText, plainText } from '#content/text.ts';
 
 const term = z.strictObject({
   years: z
@@ -22,6 +22,10 @@ export const schema = z.strictObject({
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+  }),
+  errorText: plainText().optional().meta({
+    title: 'Error',
+    description: 'When the rates cannot be loaded (RATE-17); the site’s own words without it.',
   }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });

@@ -4,29 +4,31 @@ import { FactList } from '#components/FactList.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { RateCard } from '#components/RateCard.tsx';
-import { SelectField } from '#components/SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '#components/SelectField.tsx';
 import { Typography } from '#components/Typography.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { CdRate } from '#data/cdRates.ts';
 import { formatPercent } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CdRateCards.schema.ts';
-import { Choice, Figure, Unit, UpTo, Wrong } from './CdRateCards.styles.ts';
+import { Choice, Figure, Unit, UpTo } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
+import { chosenTerm, type PricedTerm, type PricingTier, pricingTiers } from './pricingTiers.ts';
+import { PrintedTerms } from './PrintedTerms.tsx';
 
 type Card = Props['cards'][number];
 
-/** The live yield of a term on the lowest tier that has one; the author's default without it. */
-function yieldOf(card: Card, months: number, rates: readonly CdRate[]): number | undefined {
-  const live = rates.filter(
-    ({ productKey, termInMonths }) => productKey === card.productKey && termInMonths === months,
-  );
-  const lowest = live.toSorted((one, other) => one.minimumBalance - other.minimumBalance)[0];
-  return lowest?.apy ?? card.terms.find((term) => term.months === months)?.apy;
-}
-
 const withTerm = (href: string, months: number | undefined) =>
   months === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}term=${months}`;
+
+const optionOf = ({ value, label, apy }: PricedTerm) => ({
+  value,
+  label: `${label} – ${formatPercent(apy)}`,
+});
+
+/** The terms of a tier; below its balances, where they matter. */
+const optionsOf = ({ balances, terms }: PricingTier): SelectFieldProps['options'] =>
+  balances === undefined ? terms.map(optionOf) : [{ label: balances, options: terms.map(optionOf) }];
 
 /** One product: its yield for the chosen term, what it takes to open it and the way to do so. */
 export function CdRateCard({
@@ -38,13 +40,19 @@ export function CdRateCard({
   rates: readonly CdRate[];
   level: HeadingLevel;
 }) {
-  const { id } = useSection();
+  const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const select = useRef<HTMLSelectElement>(null);
-  const [months, setMonths] = useState<number>();
+  const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const best = Math.max(...card.terms.map((term) => yieldOf(card, term.months, rates) ?? 0));
-  const shown = months === undefined ? best : yieldOf(card, months, rates);
+  const tiers = pricingTiers(card, rates, { locale, word });
+  const chosen = chosenTerm(tiers, value);
+  const best = Math.max(...(tiers[0]?.terms ?? []).map(({ apy }) => apy));
+  const caption = () => {
+    if (!chosen) return word('upTo');
+    const { balances } = chosen.tier;
+    return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
+  };
   const fieldId = `${id}-${card.productKey}`;
   return (
     <RateCard component="article" aria-labelledby={`${fieldId}-name`}>
@@ -52,42 +60,37 @@ export function CdRateCard({
       {card.text && <Inline component="p" color="textSecondary" html={card.text} />}
       <Figure>
         <UpTo component="span" variant="caption" color="textSecondary">
-          {months === undefined ? word('upTo') : '\u00a0'}
+          {caption()}
         </UpTo>
         <Typography component="strong" variant="figure">
-          {formatPercent(shown ?? best)}
+          {formatPercent(chosen?.term.apy ?? best)}
         </Typography>{' '}
         <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
       </Figure>
       <FactList facts={[{ term: word('minimumOpening'), value: card.minimumOpening }]} />
+      <PrintedTerms tiers={tiers} />
       <Choice>
         <SelectField
           id={`${fieldId}-term`}
           ref={select}
           label={word('chooseTerm')}
           placeholder={word('termPlaceholder')}
-          options={card.terms.map((term) => ({
-            value: String(term.months),
-            label: `${term.label} – ${formatPercent(yieldOf(card, term.months, rates) ?? term.apy)}`,
-          }))}
-          error={isMissing}
-          aria-describedby={`${fieldId}-error`}
+          value={chosen?.term.value ?? ''}
+          options={tiers.flatMap(optionsOf)}
+          error={isMissing ? word('superCardAPYError') : ''}
           onChange={(event) => {
-            setMonths(event.target.value === '' ? undefined : Number(event.target.value));
+            setValue(event.target.value);
             setMissing(false);
           }}
         />
-        <Wrong id={`${fieldId}-error`} role="alert" error={isMissing}>
-          {isMissing ? word('superCardAPYError') : ''}
-        </Wrong>
       </Choice>
       <Button
         // Before React listens nobody could ask for the term.
         data-hold=""
-        href={withTerm(card.apply.href, months)}
+        href={withTerm(card.apply.href, chosen?.term.months)}
         aria-label={card.apply.label}
         onClick={(event) => {
-          if (months !== undefined) return;
+          if (chosen) return;
           event.preventDefault();
           setMissing(true);
           select.current?.focus();

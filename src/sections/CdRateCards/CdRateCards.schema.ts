@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headingLevel } from '#content/heading.ts';
 import { href, link } from '#content/link.ts';
+import { maxAgeDays } from '#content/rateSection.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
 const term = z.strictObject({
@@ -44,6 +45,7 @@ export const schema = z.strictObject({
   text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
   asOf: z.iso.date().meta({ title: 'As-of date', description: 'Day of the default rates, YYYY-MM-DD.' }),
+  maxAgeDays: maxAgeDays(),
   zipDependent: z.boolean().default(false).meta({
     title: 'Depends on the zip code',
     description: 'True asks for the zip code and shows no rate without one (PAGE-09).',

@@ -1,4 +1,3 @@
-import { FormHelperText } from '#components/FormHelperText.tsx';
 import { hiddenWhileAsking } from '#components/RatePanel.styles.ts';
 import { Typography } from '#components/Typography.tsx';
 import { styled } from '#theme/styled.ts';
@@ -42,6 +41,3 @@ export const Unit = styled('abbr', { name, slot: 'Unit' })({});
 
 /** At the lower end, so that cards beside each other ask at the same height. */
 export const Choice = styled('div', { name, slot: 'Choice' })({ marginTop: 'auto' });
-
-/** Has its room before it says anything, so that nothing moves. */
-export const Wrong = styled(FormHelperText, { name, slot: 'Wrong' })({ minHeight: '1.6em' });

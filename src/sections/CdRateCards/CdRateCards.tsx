@@ -16,28 +16,34 @@ import type { Props } from './CdRateCards.schema.ts';
 import type { words } from './CdRateCards.words.ts';
 
 /** Live rates for the visitor's zip code (RATE-02). A failed call is logged and the author's rates stay. */
-function useCdRates(zipCode: string | undefined) {
+function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
   const { serviceBase } = useSection();
   const token = zipCode === undefined ? undefined : readCookie('apply_jwt');
   const { data, error, isFetching } = useQuery({
-    ...cdRatesQuery({ serviceBase, zipCode: zipCode ?? '', token }),
+    ...cdRatesQuery({ serviceBase, zipCode: zipCode ?? '', token, maxAgeDays }),
     enabled: zipCode !== undefined,
   });
   useEffect(() => {
     if (error) console.error('CD rates could not be loaded; the default rates stay.', error);
   }, [error]);
+  const isUndated = data !== undefined && data.effectiveDate === undefined;
+  useEffect(() => {
+    if (isUndated) console.info('CD rates came without their date.');
+  }, [isUndated]);
   return { live: data, isFetching };
 }
 
 /** CD products with their yields, by term (RATE-02), for the visitor's zip code (PAGE-09). */
 export function CdRateCards(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoCdRateCards' });
-  const { heading, level, text, cards, asOf, zipDependent, penalty, fees, next } = props;
+  const { heading, level, text, cards, asOf, maxAgeDays, zipDependent, penalty, fees, next } = props;
   const environment = useSection();
   const word = useWords<typeof words>();
   const zip = useZipCode();
-  const { live, isFetching } = useCdRates(zip);
-  const date = formatDay(live?.effectiveDate ?? asOf, environment.locale);
+  const { live, isFetching } = useCdRates(zip, maxAgeDays);
+  // Rates whose day nobody knows show none.
+  const day = live ? live.effectiveDate : asOf;
+  const dated = day === undefined ? '' : word('asOf', { date: formatDay(day, environment.locale) });
   // Cards stand below the section's heading, whose level is 1 to 4.
   const below = levelBelow(level);
   return (
@@ -48,7 +54,7 @@ export function CdRateCards(author: Props) {
       level={level}
       text={text}
       kind={word('annualPercentageYield')}
-      dated={<Dated>{word('asOf', { date })}</Dated>}
+      dated={<Dated>{dated}</Dated>}
       asks={zipDependent && zip === undefined ? { Form: ZipCodeForm, next } : undefined}
       disclosures={[penalty, ...(fees === undefined ? [] : [fees])]}
     >

@@ -19,11 +19,11 @@ export function FinancingCalculator(props: Props) {
   const { heading, level, text, apply, example } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { messages, isListed, result, banner, fieldRef, leave, submit } = useCalculator(props);
+  const { messages, result, banner, fieldRef, leave, submit } = useCalculator(props);
   const listed = fieldNames.filter((name) => messages[name] !== undefined);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      {isListed && listed.length > 0 && (
+      {listed.length > 0 && (
         <Mistakes
           severity="error"
           id={`${id}-errors`}

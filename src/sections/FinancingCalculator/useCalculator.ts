@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepFocusInView } from '#components/useFocusInView.ts';
 import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
 import {
   checkTyped,
@@ -28,7 +29,10 @@ export function useCalculator(limits: Limits) {
   useEffect(() => {
     if (submits > 0) banner.current?.focus();
   }, [submits]);
-  const [isListed, setListed] = useState(false);
+  // The list of what is wrong stands above the fields.
+  useLayoutEffect(() => {
+    if (Object.keys(messages).length > 0) keepFocusInView(banner.current);
+  }, [messages]);
   const [result, setResult] = useState<Calculated>();
 
   const typed = (): Typed => {
@@ -54,12 +58,11 @@ export function useCalculator(limits: Limits) {
     submitAfterPaint(event, () => {
       const found = calculate();
       setMessages(found);
-      setListed(Object.keys(found).length > 0);
       setSubmits((count) => count + 1);
     });
   /** Makes one of the fields known. */
   const fieldRef = (name: FieldName) => (field: HTMLInputElement | null) => {
     fields.current[name] = field;
   };
-  return { messages, isListed, result, banner, fieldRef, leave, submit };
+  return { messages, result, banner, fieldRef, leave, submit };
 }

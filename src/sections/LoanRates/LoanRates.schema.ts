@@ -20,6 +20,14 @@ export const schema = z.strictObject({
     title: 'Kind of loan',
     description: 'Decides which adjustment the rate service makes (RATE-09).',
   }),
+  employeeAdjustment: z.boolean().default(false).meta({
+    title: 'For employees',
+    description: 'True on pages for people who work for the bank: asks for their rate (RATE-09).',
+  }),
+  allianceIndicator: z.boolean().default(false).meta({
+    title: 'For an alliance',
+    description: 'True on pages for customers of a partner: asks for the rate of the alliance (RATE-09).',
+  }),
   amount: z
     .strictObject({
       min: dollars('Minimum', 'Smallest loan, dollars.'),

@@ -53,7 +53,8 @@ export interface LoanQuote {
 }
 
 /** The state of a loan's questions (RATE-09). */
-export function useLoanQuote({ amount, terms, scores, kind, maxAgeDays }: Props): LoanQuote {
+export function useLoanQuote(props: Props): LoanQuote {
+  const { amount, terms, scores, kind, employeeAdjustment, allianceIndicator, maxAgeDays } = props;
   const { locale } = useSection();
   const zip = useZipCode();
   const [asked, setAsked] = useState<Asked>({
@@ -71,6 +72,8 @@ export function useLoanQuote({ amount, terms, scores, kind, maxAgeDays }: Props)
     timePeriod: asked.term,
     zipcode: zip,
     checkboxSelected: asked.autopay,
+    employeeAdjustment,
+    allianceIndicator,
     autoAdjustment: kind === 'auto',
     homeImprovementAdjustment: kind === 'homeImprovement',
   });

@@ -2,7 +2,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoCdRateCards?: OwnComponent<'cards' | 'note' | 'figure' | 'upTo' | 'unit' | 'choice' | 'wrong'>;
+    PorticoCdRateCards?: OwnComponent<'cards' | 'note' | 'figure' | 'upTo' | 'unit' | 'choice'>;
   }
 }
 
