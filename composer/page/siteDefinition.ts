@@ -3,6 +3,7 @@ import { href } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
 import { defaultTimeZone } from '#lib/dates.ts';
+import { captchaProvider } from './captchaDefinition.ts';
 
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
@@ -148,6 +149,11 @@ export const siteDefinition = z.strictObject({
   services: services
     .prefault({})
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),
+  captcha: captchaProvider.default('embedded').meta({
+    title: 'Captcha',
+    description:
+      'Who makes sure that a form comes from a person: "embedded" or a provider outside of Portico.',
+  }),
   rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
   defaultLayout: z
     .string()

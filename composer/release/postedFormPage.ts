@@ -1,10 +1,10 @@
 import type { PostedForm } from '#forms/post/PostedForm.ts';
-import { escapeHtml } from '#lib/html.ts';
+import { escapeHtml, unescapeHtml } from '#lib/html.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
-import { contentSecurityPolicy } from '#composer/render/contentSecurityPolicy.ts';
+import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { stylesIn } from '#theme/emotionKey.ts';
 import { renderSection } from '#composer/render/renderSection.tsx';
@@ -79,13 +79,12 @@ function withVariables(html: string): string {
     : html.replace('</head>', () => `<link rel="stylesheet" href="${href}"></head>`);
 }
 
+const policyMeta = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/;
+
 function withPolicy(html: string): PostedPage {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const connect = /connect-src &#39;self&#39; ([^;"]+)/.exec(html)?.[1]?.split(' ');
-  const csp = contentSecurityPolicy(script, style, connect);
-  const meta = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*"/;
-  return { html: html.replace(meta, (_whole, before: string) => `${before}${escapeHtml(csp)}"`), csp };
+  const csp = withStyleHash(unescapeHtml(policyMeta.exec(html)?.[2] ?? ''), style);
+  return { html: html.replace(policyMeta, (_whole, before: string) => `${before}${escapeHtml(csp)}"`), csp };
 }
 
 /**

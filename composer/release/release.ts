@@ -6,6 +6,7 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PublishedForm } from './PublishedForm.ts';
 
+export type { CaptchaProviderDefinition } from '#composer/page/captchaDefinition.ts';
 export type { ServiceName, ServiceTarget };
 export { serviceNames } from '#composer/page/siteDefinition.ts';
 

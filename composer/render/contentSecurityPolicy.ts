@@ -9,25 +9,34 @@ const hashes = new LRUCache<string, string>({
 
 const hash = (text: string): string => hashes.memo(text);
 
-/**
- * The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site.
- *
- * @param connect further origins that islands may call.
- */
+/** What a page may load besides what the site has itself: origins by what they give. */
+export type PolicyOrigins = Readonly<
+  Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>
+>;
+
+/** The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site. */
 export function contentSecurityPolicy(
   script: string,
   style: string,
-  connect: readonly string[] = [],
+  origins: Partial<PolicyOrigins> = {},
 ): string {
+  const directive = (name: string, sources: readonly string[], more: readonly string[] = []) =>
+    [name, ...new Set([...sources, ...more])].join(' ');
+  const { frame = [] } = origins;
   return [
     "default-src 'none'",
-    `script-src 'self'${script === '' ? '' : ` ${hash(script)}`}`,
-    `style-src 'self' ${hash(style)}`,
+    directive('script-src', script === '' ? ["'self'"] : ["'self'", hash(script)], origins.script),
+    directive('style-src', ["'self'", hash(style)], origins.style),
     "style-src-attr 'none'",
-    "img-src 'self'",
+    directive('img-src', ["'self'"], origins.image),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    directive('connect-src', ["'self'"], origins.connect),
+    ...(frame.length > 0 ? [directive('frame-src', frame)] : []),
     "form-action 'self'",
     "base-uri 'none'",
   ].join('; ');
 }
+
+/** A page's policy for another style in the place of its own. */
+export const withStyleHash = (policy: string, style: string): string =>
+  policy.replace(/(style-src 'self' )'sha256-[^']+'/, (_whole, start: string) => start + hash(style));

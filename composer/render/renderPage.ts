@@ -9,9 +9,10 @@ import { printCss } from '#theme/print.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { BrandTheme } from './BrandTheme.ts';
 import { type ClientAssets, programFeatures } from './ClientAssets.ts';
+import { captchaOfSection, captchaOrigins } from './captchaOfPage.ts';
 import type { ComposedPage } from './composePage.ts';
 import type { ComposedSection } from './ComposedSection.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
 import { documentHead } from './documentHead.ts';
 import type { FragmentCache } from './FragmentCache.ts';
 import { minifyRules } from './minifyRules.ts';
@@ -80,6 +81,8 @@ class PageRenderer {
   /** Utility classes that elements outside of islands have. */
   readonly utilities = new Set<string>();
   readonly jsonLd: object[] = [];
+  /** True once a section with a captcha of another provider is rendered. */
+  needsCaptcha = false;
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
   readonly #context: ResolveContext;
@@ -105,10 +108,12 @@ class PageRenderer {
     const { services, rates } = this.#environment.site;
     const serviceBase = `/svt/${services.provider}`;
     const timeZone = rates.timeZone === defaultTimeZone ? undefined : rates.timeZone;
+    const outsideCaptcha = captchaOfSection(this.#environment.site, section, props);
+    if (outsideCaptcha) this.needsCaptcha = true;
     const key = `${section.name}\n${locale}\n${id}\n${jsonOf(props)}`;
     const rendered = this.#environment.cache.get(key, () => {
       const { islandTheme, theme } = this.#environment.brandTheme;
-      const environment = { id, locale, words, serviceBase, timeZone, slots: holes };
+      const environment = { id, locale, words, serviceBase, timeZone, outsideCaptcha, slots: holes };
       const made = renderSection(section, props, environment, islandTheme);
       if (!this.#isRelease) return made;
       const html = withUsedClasses(made.html, made.css, baseCss(theme) + printCss(theme));
@@ -177,6 +182,13 @@ function redirectMark({ definition: { redirect } }: ComposedPage): string {
   return ` data-redirect="${escapeHtml(JSON.stringify({ cookie, is, to }))}"`;
 }
 
+function policyOrigins({ needsCaptcha }: PageRenderer, site: SiteDefinition): Partial<PolicyOrigins> {
+  const { productionOrigin } = site.rates;
+  const rates = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
+  const captcha = needsCaptcha ? captchaOrigins(site) : {};
+  return { ...captcha, connect: [...rates, ...(captcha.connect ?? [])] };
+}
+
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
@@ -189,9 +201,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const names = isRelease ? new ShortNames(css.keys(), islandCss) : undefined;
   const [top, main, bottom] = regions.map((html) => fillMarks(names?.inHtml(html) ?? html, page, assets));
   const style = pageStyle(renderer, environment, page.locale, names);
-  const { productionOrigin } = site.rates;
-  const connect = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
-  const csp = contentSecurityPolicy(beforePaint ?? '', style, connect);
+  const csp = contentSecurityPolicy(beforePaint ?? '', style, policyOrigins(renderer, site));
   const script = `<script type="module" async src="${src}"></script>`;
   const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;

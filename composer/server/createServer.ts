@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { takeFormsAndJson } from './bodies.ts';
+import { captchaSecret } from './captchaOfSite.ts';
 import { clientOf } from './clientOf.ts';
 import { closeSilent } from './closeSilent.ts';
 import { deliveryTarget } from './delivery/deliveryTarget.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions
   readonly leads?: Partial<DeliveryTarget>;
   /** Days after which leads are deleted, if they need not go on any more; without it they are kept. */
   readonly retentionDays?: number;
+  /** Secret key of the captcha provider that `site.json` names. */
+  readonly captchaSecret?: string;
   /** How deliveries are paced. */
   readonly delivery?: Pick<DeliveryOptions, 'pollMs' | 'restMs'>;
 }
@@ -164,7 +167,8 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
  *
  * @throws {Error} when the folder holds no published site, the store cannot be opened, in production when `site.json`
  *   does not choose the services, or when a form of the site asks for
- *   sensitive values and there is no key to encrypt them with.
+ *   sensitive values and there is no key to encrypt them with, or has a captcha of another provider and there is no key
+ *   to ask it with.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = await ServedSite.open(options.releaseFolder, options.bundle);
@@ -187,6 +191,7 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   site.onRefused = (problem) =>
     server.log.error({ problem }, 'The newest release cannot be served; the one before it stays.');
   const keys = keysOfSite(release, options, server.log);
+  const secret = captchaSecret(release, options, server.log);
   const store = makeStore(options);
   await prepareStore(store, server.log);
   await guard(server, perMinute);
@@ -197,7 +202,8 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   const isDelivering = target !== undefined;
   const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
   const onStored = () => worker?.nudge();
-  await mountServices(server, { site, sections, store, keys, now, perMinute, resolver, onStored });
+  const services = { site, sections, store, keys, now, perMinute, resolver, captchaSecret: secret, onStored };
+  await mountServices(server, services);
   setNotFound(server, site);
   closeSilent(server);
   server.addHook('onReady', (done) => {

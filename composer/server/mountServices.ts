@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { emailCheckPath } from '#forms/post/emailCheck.ts';
 import { Captcha } from './services/Captcha.ts';
 import { captchaService } from './services/captchaService.ts';
+import { OutsideCaptcha } from './services/OutsideCaptcha.ts';
+import type { ProofCheck } from './services/ProofCheck.ts';
 import { cspReportService } from './services/cspReport.ts';
 import { askUpstream, checkEmail, emailCheckContract, emailCheckService } from './services/emailCheck.ts';
 import type { EmailCheck } from './services/emailErrors.ts';
@@ -26,6 +28,8 @@ export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   /** Requests one client may send to the services in a minute; less for forms and for the check of addresses. */
   readonly perMinute: number;
   readonly resolver?: MailResolver;
+  /** Of the captcha provider that the site has chosen in the place of the embedded one. */
+  readonly captchaSecret: string;
   readonly onStored: () => void;
 }
 
@@ -43,6 +47,18 @@ async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions)
   const domains = new EmailDomains(now, resolver);
   await server.register(emailCheckService, { domains, perMinute });
   return (email) => checkEmail(email, domains);
+}
+
+/** @returns who checks what forms send as `captcha_response`. */
+async function mountCaptcha(
+  server: FastifyInstance,
+  { site, store, now, captchaSecret: secret }: ServiceOptions,
+): Promise<ProofCheck> {
+  const embedded = new Captcha(store, now);
+  const { captcha: definition } = site.files.release.site;
+  if (definition !== 'embedded') return new OutsideCaptcha({ definition, secret, embedded, now });
+  await server.register(captchaService, { captcha: embedded });
+  return embedded;
 }
 
 /** The services that `site.json` leaves to Portico, and the bank's own in the place of the others. */
@@ -68,8 +84,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     });
   else await server.register(searchService, { provider, search: site.search });
   const ownCheck = await mountEmailCheck(server, options);
-  const captcha = new Captcha(store, now);
-  await server.register(captchaService, { captcha });
+  const captcha = await mountCaptcha(server, options);
   const release = () => site.files.release;
   const pageOf = (path: string) => site.files.get(path)?.bodies.identity.toString('utf8');
   const { offers } = site;

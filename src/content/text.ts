@@ -12,7 +12,8 @@ import { z } from 'zod';
  *   a paragraph `Table: …` before a table is its caption.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
- * - `form-definition`: a whole form that the server must know.
+ * - `form-definition`: a whole form that the server must know. `captcha`: a field in it that makes sure that a form comes
+ *   from a person.
  */
 export type ContentKind =
   | 'plain'
@@ -23,7 +24,8 @@ export type ContentKind =
   | 'media'
   | 'footnote'
   | 'heading'
-  | 'form-definition';
+  | 'form-definition'
+  | 'captcha';
 
 /** Finished HTML of phrasing content. */
 export type InlineHtml = string & z.core.$brand<'InlineHtml'>;

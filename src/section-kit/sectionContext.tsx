@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { fill } from '#lib/fill.ts';
 import type { Locale } from '#lib/locale.ts';
+import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
 import type { Words } from './defineSection.ts';
 
 /** What a view may know besides its props. The same values reach server and browser, so both render alike. */
@@ -13,6 +14,8 @@ export interface SectionEnvironment {
   readonly serviceBase: string;
   /** Of the bank: `America/Chicago`; left out where it is New York. */
   readonly timeZone?: string;
+  /** The provider that the site has chosen, for a section with a captcha; left out where it is the embedded one. */
+  readonly outsideCaptcha?: OutsideCaptcha;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }

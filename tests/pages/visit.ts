@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { expect, inject, test as base } from 'vitest';
 import { chromiumLaunch } from '#tests/chromium.ts';
-import { createServer } from '#composer/server/createServer.ts';
+import { createServer, type ServerOptions } from '#composer/server/createServer.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 
 /** A running server of the published site, with a store of its own. */
@@ -17,7 +17,10 @@ export interface RunningSite {
 }
 
 /** @param releaseFolder the demo bank with the trial pages unless another site is named. */
-export async function startSite(releaseFolder = inject('releaseFolder')): Promise<RunningSite> {
+export async function startSite(
+  releaseFolder = inject('releaseFolder'),
+  more: Pick<ServerOptions, 'captchaSecret'> = {},
+): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-data-'));
   const lines: string[] = [];
   const server = await createServer({
@@ -25,6 +28,7 @@ export async function startSite(releaseFolder = inject('releaseFolder')): Promis
     ...(await serverParts()),
     dataFolder,
     demo: true,
+    ...more,
     requestsPerMinute: 100_000,
     logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { solveCaptcha } from '#forms/post/captcha.ts';
+import type { Payload } from 'altcha-lib';
+import { solveCaptcha } from '#forms/post/embeddedCaptcha.ts';
 import { Captcha } from '#composer/server/services/Captcha.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
@@ -30,23 +31,33 @@ describe.each(storeKinds)('FORM-20 the captcha with %s', (kind) => {
 
   test('takes no challenge of one’s own, no work for another one, and none after ten minutes', async () => {
     const { captcha, clock } = await withCaptcha(kind);
-    const challenge = await captcha.challenge();
-    const response = await solveCaptcha(challenge);
-    const nonces = response.slice(challenge.challenge.length + 1);
-    const fresh = await captcha.challenge();
-    const [issued, id] = challenge.challenge.split('.');
+    const response = await solveCaptcha(await captcha.challenge());
+    const payload = JSON.parse(atob(response)) as Payload;
+    const { challenge, solution } = payload;
+    const { parameters } = challenge;
+    const other = { challenge: await captcha.challenge(), solution };
+    const changed = (more: object) => ({ solution, challenge: { ...challenge, ...more } });
     const wrong = [
       '',
       'x',
-      challenge.challenge,
-      `${challenge.challenge}.0-0-0-0-0-0-0-0`,
-      `${challenge.challenge}.${nonces.split('-').slice(1).join('-')}`,
-      `${challenge.challenge}.${nonces}-1`,
-      `${fresh.challenge}.${nonces}`,
-      `${issued}.${id}.${'A'.repeat(43)}.${nonces}`,
-      `zzzzzzzz.${challenge.challenge.split('.').slice(1).join('.')}.${nonces}`,
-      `${response}.x`,
+      '{}',
+      response.slice(4),
       'x'.repeat(10_000),
+      ...[
+        {},
+        { challenge },
+        { challenge, solution: {} },
+        { challenge: { parameters: null }, solution },
+        { challenge: { parameters: {} }, solution },
+        { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+        { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+        other,
+        changed({ signature: 'A'.repeat(64) }),
+        changed({ signature: undefined }),
+        changed({ parameters: { ...parameters, cost: 1 } }),
+        changed({ parameters: { ...parameters, data: { expiresAt: noon * 2 } } }),
+        changed({ parameters: { ...parameters, nonce: '00'.repeat(16) } }),
+      ].map((value) => btoa(JSON.stringify(value))),
     ];
     const proofs = await Promise.all(wrong.map((text) => captcha.check(text)));
     expect(proofs.filter((proof) => proof !== undefined)).toEqual([]);
@@ -67,7 +78,7 @@ describe.each(storeKinds)('FORM-20 the captcha with %s', (kind) => {
       `${pass}x`,
       `${name}.zzz.${id}.${signature}`,
       `${name}.${noon.toString(36)}.other.${signature}`,
-      (await captcha.challenge()).challenge.replace(/^/, 'pass.'),
+      `pass.${(await captcha.challenge()).signature}`,
     ];
     const checked = await Promise.all(forged.map((text) => captcha.check(text)));
     expect(checked.filter((one) => one !== undefined)).toEqual([]);

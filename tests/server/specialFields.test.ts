@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type CaptchaChallenge, solveCaptcha } from '#forms/post/captcha.ts';
+import type { Challenge } from 'altcha-lib';
+import { solveCaptcha } from '#forms/post/embeddedCaptcha.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import { formWords } from '#words/forms.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
@@ -143,7 +144,7 @@ describe('FORM-20 a form with a captcha', () => {
   test('takes a lead with a proof, and the same lead again', async () => {
     const store = await emptyStore('sqlite');
     const { origin } = await startServer({ releaseFolder: plain.out, ...store });
-    const challenge = (await send(origin, '/svt/ecm/captcha')).json() as unknown as CaptchaChallenge;
+    const challenge = (await send(origin, '/svt/ecm/captcha')).json() as unknown as Challenge;
     const proof = await solveCaptcha(challenge);
     expect((await send(origin, guarded, post(proof, 'key-000000001'))).status).toBe(200);
     expect((await send(origin, guarded, post(proof, 'key-000000001'))).status).toBe(200);
@@ -152,13 +153,16 @@ describe('FORM-20 a form with a captcha', () => {
     expect((await keptLeads(store)).bodies).toEqual([{ firstName: 'Rosalind' }]);
   });
 
-  test.each(['', 'x', 'a.b.c.0-0-0-0-0-0-0-0'])('takes none with the proof "%s"', async (proof) => {
-    const store = await emptyStore('sqlite');
-    const { origin } = await startServer({ releaseFolder: plain.out, ...store });
-    expect((await send(origin, guarded, post(proof, 'key-000000001'))).status).toBe(422);
-    expect((await send(origin, guarded, formPost({ firstName: 'Rosalind' }))).status).toBe(422);
-    expect((await keptLeads(store)).leads).toEqual([]);
-  });
+  test.each(['', 'x', 'a.b.c.0-0-0-0-0-0-0-0', btoa('{}'), btoa('{"challenge":{},"solution":{}}')])(
+    'takes none with the proof "%s"',
+    async (proof) => {
+      const store = await emptyStore('sqlite');
+      const { origin } = await startServer({ releaseFolder: plain.out, ...store });
+      expect((await send(origin, guarded, post(proof, 'key-000000001'))).status).toBe(422);
+      expect((await send(origin, guarded, formPost({ firstName: 'Rosalind' }))).status).toBe(422);
+      expect((await keptLeads(store)).leads).toEqual([]);
+    },
+  );
 });
 
 describe('FORM-18 a form that has its address checked', () => {

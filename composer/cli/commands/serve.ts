@@ -53,6 +53,7 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
     ...(perMinute !== undefined && { requestsPerMinute: Number(perMinute) }),
     ...(retentionDays !== undefined && { retentionDays: Number(retentionDays) }),
     ...(env['PORTICO_DATA_KEY'] && { dataKeys: env['PORTICO_DATA_KEY'] }),
+    ...(env['PORTICO_CAPTCHA_SECRET'] && { captchaSecret: env['PORTICO_CAPTCHA_SECRET'] }),
     demo: values.demo,
     leads: {
       ...(env['PORTICO_LEADS_UPSTREAM'] && { upstream: env['PORTICO_LEADS_UPSTREAM'] }),

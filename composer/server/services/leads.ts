@@ -11,11 +11,11 @@ import type { DataKeys } from '#composer/server/store/dataKeys.ts';
 import { MissingDataKey, storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
-import type { Captcha } from './Captcha.ts';
 import { type EmailCheck, emailErrors } from './emailErrors.ts';
 import { enrichment } from './enrichment.ts';
 import { type Finding, handleForm } from './formHandlers.ts';
 import { isForeign } from './isForeign.ts';
+import type { Proof, ProofCheck } from './ProofCheck.ts';
 import { LeadReply, type PublishedSite } from './leadReply.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import type { OfferData } from './offerData.ts';
@@ -24,7 +24,7 @@ import { within } from './within.ts';
 export interface LeadsOptions extends PublishedSite {
   readonly provider: string;
   readonly store: Store;
-  readonly captcha: Captcha;
+  readonly captcha: ProofCheck;
   readonly release: () => Release;
   readonly now: () => Date;
   /** Keys of sensitive values; without them a form that asks for such values is refused. */
@@ -43,20 +43,29 @@ const answerMs = 1800;
 
 type Stored = LeadOutcome | { readonly state: 'unproven' };
 
-/** Checks the captcha's proof, if the form asks for one, and stores the lead. @throws when the store does not answer. */
+/** The proof that the form asks for; `undefined` for a form without a captcha. @throws when nobody can tell now. */
+async function proofOf(
+  { definition, values }: Submission,
+  { captcha }: LeadsOptions,
+): Promise<Proof | 'missing' | undefined> {
+  if (!fieldsOf(definition).some(isCaptcha)) return undefined;
+  return (await captcha.check(values['captcha_response'] ?? '')) ?? 'missing';
+}
+
+/** Checks the captcha's proof and stores the lead. @throws when a provider or the store does not answer. */
 async function store(
   submission: Submission,
   request: FastifyRequest,
   { once, enriched }: Extract<Finding, { state: 'found' }>,
-  { store: leads, captcha, now, keys }: LeadsOptions,
+  options: LeadsOptions,
 ): Promise<Stored> {
+  const { store: leads, now, keys } = options;
   const { definition, locale, page, values, key } = submission;
   const sensitive = sensitiveNames(definition);
   const dataKeys = keys();
   if (sensitive.size > 0 && !dataKeys) throw new MissingDataKey(definition.formId);
-  const needsProof = fieldsOf(definition).some(isCaptcha);
-  const proof = needsProof ? await captcha.check(values['captcha_response'] ?? '') : undefined;
-  if (needsProof && !proof) return { state: 'unproven' };
+  const proof = await proofOf(submission, options);
+  if (proof === 'missing') return { state: 'unproven' };
   const sent = sentValues(definition, values);
   const lead = {
     form: definition.formId,
@@ -67,7 +76,7 @@ async function store(
     page,
     proofs: [proof, once].filter((one) => one !== undefined),
   };
-  return storeLead(leads, lead, now().getTime(), dataKeys);
+  return within(answerMs, storeLead(leads, lead, now().getTime(), dataKeys));
 }
 
 /** What the form's rules say (VAL-16), and once they say nothing, the check of e-mail addresses. */
@@ -97,7 +106,7 @@ async function take(
   if (finding.state === 'refused') return answer.refuse(422, finding.message, finding.fields);
   let outcome: Stored;
   try {
-    outcome = await within(answerMs, store(submission, request, finding, options));
+    outcome = await store(submission, request, finding, options);
   } catch (error) {
     const reason = error instanceof MissingDataKey ? error.message : undefined;
     const name = error instanceof Error ? error.name : 'unknown';

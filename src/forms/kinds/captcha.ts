@@ -3,20 +3,22 @@ import { plainText } from '#content/text.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
-  z.strictObject({
-    kind: z.literal('captcha'),
-    name: z
-      .literal('captcha_response')
-      .default('captcha_response')
-      .meta({ title: 'Name', description: 'Key under which the proof is sent.' }),
-    label: plainText()
-      .optional()
-      .meta({ title: 'Label', description: 'Words of the challenge; the site’s own without it.' }),
-    captchaType: z
-      .enum(['v3', 'challenge'])
-      .default('v3')
-      .meta({ title: 'Type', description: 'v3 works unseen; a challenge asks the visitor to tick a box.' }),
-  });
+  z
+    .strictObject({
+      kind: z.literal('captcha'),
+      name: z
+        .literal('captcha_response')
+        .default('captcha_response')
+        .meta({ title: 'Name', description: 'Key under which the proof is sent.' }),
+      label: plainText()
+        .optional()
+        .meta({ title: 'Label', description: 'Words of the challenge; the site’s own without it.' }),
+      captchaType: z
+        .enum(['v3', 'challenge'])
+        .default('v3')
+        .meta({ title: 'Type', description: 'v3 works unseen; a challenge asks the visitor to tick a box.' }),
+    })
+    .meta({ portico: 'captcha' });
 export type CaptchaField = z.output<ReturnType<typeof schema>>;
 
 export const captcha = { control: 'none' } satisfies FieldKindBehavior<CaptchaField>;

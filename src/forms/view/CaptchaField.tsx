@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckboxField } from '#components/CheckboxField.tsx';
+import { FieldNotes } from '#components/FieldFrame.tsx';
+import { useFieldIds } from '#components/useFieldIds.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Spinner } from '#components/Spinner.tsx';
 import type { CaptchaField as Field } from '#forms/kinds/captcha.ts';
@@ -10,7 +12,7 @@ import type { ChallengeState } from './useCaptcha.ts';
 /** Milliseconds until the badge stands above what else is there (FORM-20). */
 const badgeDelay = 2000;
 
-function LateBadge({ text }: { text: string }) {
+function LateBadge({ children }: { children: ReactNode }) {
   const [isRaised, setRaised] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRaised(true), badgeDelay);
@@ -18,11 +20,50 @@ function LateBadge({ text }: { text: string }) {
   }, []);
   return (
     <Badge data-captcha="badge" ownerState={{ isRaised }}>
-      <Icon name="check" />
-      {text}
+      {children}
     </Badge>
   );
 }
+
+type ShowCaptcha = (box: HTMLElement) => void;
+
+/** Room for what a provider outside of Portico shows; React leaves what is in it alone. */
+function OutsideBox({ show }: { show: ShowCaptcha }) {
+  const box = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(show);
+  useEffect(() => {
+    if (box.current?.childElementCount === 0) begin(box.current);
+  }, []);
+  return <div ref={box} />;
+}
+
+/** The challenge of a provider outside of Portico: what it shows, its name, and what is wrong with it. */
+function OutsideChallenge({
+  id,
+  label,
+  error,
+  show,
+}: {
+  id: string;
+  label: string;
+  error?: string;
+  show: ShowCaptcha;
+}) {
+  const ids = useFieldIds(id, { error });
+  return (
+    <div id={id} role="group" tabIndex={-1} aria-label={label} aria-describedby={ids.describedBy}>
+      <OutsideBox show={show} />
+      <FieldNotes ids={ids} error={error} />
+    </div>
+  );
+}
+
+const OwnBadge = ({ text }: { text: string }) => (
+  <>
+    <Icon name="check" />
+    {text}
+  </>
+);
 
 /** The part of a captcha that the visitor sees: a badge, or a box to tick (FORM-20). */
 export function CaptchaField({
@@ -32,6 +73,7 @@ export function CaptchaField({
   error,
   challenge,
   onTick,
+  show,
 }: {
   field: Field;
   id: string;
@@ -39,11 +81,25 @@ export function CaptchaField({
   error?: string;
   challenge: ChallengeState;
   onTick: (isTicked: boolean) => void;
+  /** Of a provider outside of Portico, which has a part of its own. */
+  show?: ShowCaptcha;
 }) {
+  const label = field.label ?? words['captchaLabel'] ?? '';
+  const shownError =
+    challenge === 'failed' ? words['errorCaptcha'] : challenge === 'open' ? error : undefined;
   if (field.captchaType === 'v3') {
     return (
       <Captcha data-captcha="">
-        <LateBadge text={words['captchaBadge'] ?? ''} />
+        <LateBadge>
+          {show ? <OutsideBox show={show} /> : <OwnBadge text={words['captchaBadge'] ?? ''} />}
+        </LateBadge>
+      </Captcha>
+    );
+  }
+  if (show) {
+    return (
+      <Captcha data-captcha="">
+        <OutsideChallenge {...{ id, label, show }} error={shownError} />
       </Captcha>
     );
   }
@@ -51,9 +107,9 @@ export function CaptchaField({
     <Captcha data-captcha="">
       <CheckboxField
         id={id}
-        label={field.label ?? words['captchaLabel'] ?? ''}
+        label={label}
         helperText={words['captchaHint']}
-        error={challenge === 'failed' ? words['errorCaptcha'] : challenge === 'open' ? error : undefined}
+        error={shownError}
         aria-required
         checked={challenge !== 'open'}
         onChange={(event) => onTick(event.target.checked)}

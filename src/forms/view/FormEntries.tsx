@@ -59,7 +59,7 @@ export function FormEntries(props: FormEntriesProps) {
       );
     }
     if (isCaptcha(field)) {
-      const { challenge, tick } = captcha;
+      const { challenge, tick, show } = captcha;
       return (
         <CaptchaField
           key={name}
@@ -67,6 +67,7 @@ export function FormEntries(props: FormEntriesProps) {
           id={idOf(name)}
           error={errorOf(state, name)}
           onTick={tick}
+          show={show}
         />
       );
     }

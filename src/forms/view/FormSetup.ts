@@ -1,3 +1,4 @@
+import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
 import type { CaptchaProvider } from '#forms/post/captcha.ts';
 import type { FormState } from './formMachine.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
@@ -11,6 +12,8 @@ export interface FormSetup {
   readonly timeZone?: string;
   /** The state to begin with; idle without it. */
   readonly startsAs?: FormState;
-  /** Where `captcha_response` comes from; the embedded provider without it (FORM-20). */
+  /** Where `captcha_response` comes from; what the site has chosen without it (FORM-20). */
   readonly captcha?: CaptchaProvider;
+  /** The provider that the site has chosen in the place of the embedded one. */
+  readonly outsideCaptcha?: OutsideCaptcha;
 }

@@ -60,7 +60,7 @@ export const PersonName = styled('span', { name, slot: 'PersonName' })({});
 /** Without scripts nothing could tick a captcha; the server then asks the visitor to send once more. */
 export const Captcha = styled('div', { name, slot: 'Captcha' })({ [media.noScript]: { display: 'none' } });
 
-export const Badge = styled('p', { name, slot: 'Badge' })<{ ownerState: { isRaised: boolean } }>(
+export const Badge = styled('div', { name, slot: 'Badge' })<{ ownerState: { isRaised: boolean } }>(
   ({ theme: { spacing } }) => ({
     position: 'relative',
     display: 'inline-flex',

@@ -1,23 +1,33 @@
 import { useRef, useState } from 'react';
+import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
 import type { CaptchaProvider } from '#forms/post/captcha.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
+import type { FormSetup } from './FormSetup.ts';
 
 /** How far the visitor's challenge is. */
 export type ChallengeState = 'open' | 'working' | 'done' | 'failed';
 
-/** The embedded provider is only loaded for forms that have a captcha. */
-const embedded = async (): Promise<CaptchaProvider> =>
-  (await import('#forms/post/captcha.ts')).embeddedCaptcha;
+/** Only what the site has chosen is loaded, and only for forms that have a captcha. */
+async function loadProvider(outside: OutsideCaptcha | undefined): Promise<CaptchaProvider> {
+  if (!outside) return (await import('#forms/post/embeddedCaptcha.ts')).embeddedCaptcha;
+  return (await import('#forms/post/outsideCaptcha.ts')).outsideCaptcha(outside);
+}
 
 /** Where a form's `captcha_response` comes from: unseen when it is sent, or from a box that the visitor ticks (FORM-02). */
-export function useCaptcha(definition: FormDefinition, words: RuleWords, provider?: CaptchaProvider) {
+export function useCaptcha(
+  definition: FormDefinition,
+  words: RuleWords,
+  { captcha: given, outsideCaptcha: outside }: Pick<FormSetup, 'captcha' | 'outsideCaptcha'>,
+) {
   const field = fieldsOf(definition).find(isCaptcha);
   const [challenge, setChallenge] = useState<ChallengeState>('open');
   const proof = useRef<Promise<string>>(undefined);
-  const work = () => Promise.resolve(provider ?? embedded()).then((found) => found.token());
+  const loaded = useRef<Promise<CaptchaProvider>>(undefined);
+  const provider = () => (loaded.current ??= given ? Promise.resolve(given) : loadProvider(outside));
+  const work = () => provider().then((found) => found.token());
   const reset = () => {
     proof.current = undefined;
     setChallenge('open');
@@ -36,13 +46,25 @@ export function useCaptcha(definition: FormDefinition, words: RuleWords, provide
         () => proof.current === started && setChallenge('failed'),
       );
     },
+    /** Shows the part of a provider outside of Portico; `undefined` where the form has a part of its own. */
+    show:
+      outside && field
+        ? (box: HTMLElement) => {
+            void provider().then(({ show }) =>
+              show?.(box, field.captchaType, (result) => {
+                proof.current = result.state === 'done' ? Promise.resolve(result.token) : undefined;
+                setChallenge(result.state);
+              }),
+            );
+          }
+        : undefined,
     /** What keeps the form from being sent: a box that was not ticked, or whose work failed. */
     errors: (): FieldErrors => {
       if (field?.captchaType !== 'challenge') return {};
+      if (challenge === 'failed') return { [field.name]: words['errorCaptcha'] ?? '' };
+      if (proof.current !== undefined) return {};
       const label = field.label ?? words['captchaLabel'] ?? '';
-      if (proof.current === undefined)
-        return { [field.name]: (words['errorRequired'] ?? '').replace('{name}', () => label) };
-      return challenge === 'failed' ? { [field.name]: words['errorCaptcha'] ?? '' } : {};
+      return { [field.name]: (words['errorRequired'] ?? '').replace('{name}', () => label) };
     },
     /** What is sent; `undefined` for a form without a captcha. @throws {Error} when no proof can be had. */
     response: async (): Promise<string | undefined> => {
@@ -52,6 +74,7 @@ export function useCaptcha(definition: FormDefinition, words: RuleWords, provide
       } finally {
         // A proof is good for one post.
         reset();
+        void provider().then((found) => found.reset?.());
       }
     },
   };

@@ -66,7 +66,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const release = () => {
     isBusy.current = false;
   };
-  const captcha = useCaptcha(definition, words, setup.captcha);
+  const captcha = useCaptcha(definition, words, setup);
   const allErrors = (values: FormValues): FieldErrors => ({
     ...checks.errors(values),
     ...formErrors(definition, values, words, new Date(), setup.timeZone),

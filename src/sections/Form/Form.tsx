@@ -14,7 +14,7 @@ export function Form({
   posted,
   hasFailed = false,
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
-  const { id, words, serviceBase, timeZone } = useSection();
+  const { id, words, serviceBase, timeZone, outsideCaptcha } = useSection();
   return (
     <SectionFrame
       heading={heading}
@@ -29,6 +29,7 @@ export function Form({
           action={`${serviceBase}/forms/${form.formId}`}
           words={words}
           timeZone={timeZone}
+          outsideCaptcha={outsideCaptcha}
           posted={posted}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />

@@ -1,0 +1,35 @@
+import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import type { PolicyOrigins } from './contentSecurityPolicy.ts';
+
+/** Whether a form of a section has a captcha. */
+function hasCaptcha({ schema }: AnySection, props: unknown): boolean {
+  let has = false;
+  visitContent(schema, props, (kind) => {
+    if (kind === 'captcha') has = true;
+  });
+  return has;
+}
+
+/**
+ * What the browser must know of the site's captcha provider for a section; `undefined` where the section has no captcha
+ * or the provider is the embedded one, so that nothing of the provider reaches other pages.
+ */
+export function captchaOfSection(
+  { captcha }: SiteDefinition,
+  section: AnySection,
+  props: unknown,
+): OutsideCaptcha | undefined {
+  if (captcha === 'embedded' || !hasCaptcha(section, props)) return undefined;
+  const { script, api, siteKey, parameters } = captcha;
+  return { script, api, siteKey, parameters };
+}
+
+/** What a page with a captcha may load from the provider. */
+export function captchaOrigins({ captcha }: SiteDefinition): Partial<PolicyOrigins> {
+  if (captcha === 'embedded') return {};
+  const { origins, script } = captcha;
+  return { ...origins, script: [new URL(script).origin, ...origins.script] };
+}

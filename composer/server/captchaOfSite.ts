@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fieldsOf } from '#forms/definition/formFields.ts';
+import { isCaptcha } from '#forms/kinds/captcha.ts';
+import type { Release } from '#composer/release/release.ts';
+import { publishedDefinition } from './services/publishedDefinition.ts';
+
+/** The first form of the release with a captcha. */
+const guardedForm = ({ forms }: Release) =>
+  Object.values(forms).find((form) => fieldsOf(publishedDefinition(form)).some(isCaptcha));
+
+/**
+ * The secret key of the captcha provider that `site.json` names; empty where nobody asks for it.
+ *
+ * @throws {Error} when a form has a captcha of that provider and there is no key; a demo goes on without.
+ */
+export function captchaSecret(
+  release: Release,
+  { captchaSecret: secret = '', demo = false }: { readonly captchaSecret?: string; readonly demo?: boolean },
+  log: FastifyBaseLogger,
+): string {
+  const form = release.site.captcha === 'embedded' || secret !== '' ? undefined : guardedForm(release);
+  if (!form) return secret;
+  const missing = `The form "${form.id}" on ${form.page} has a captcha of another provider, and there is no secret key to ask it with.`;
+  if (!demo)
+    throw new Error(`${missing} Set PORTICO_CAPTCHA_SECRET to the key that belongs to the site key.`);
+  log.warn(`${missing} In this demo no such form is taken. Set PORTICO_CAPTCHA_SECRET.`);
+  return secret;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isRecord } from '#lib/isRecord.ts';
+import type { CaptchaProviderDefinition } from '#composer/release/release.ts';
+import { Upstream } from '#composer/server/http/upstream.ts';
+import type { Captcha } from './Captcha.ts';
+import type { Proof, ProofCheck } from './ProofCheck.ts';
+
+type Definition = Exclude<CaptchaProviderDefinition, 'embedded'>;
+
+/** Milliseconds for which a verified token may be sent again, such as with a form that could not be stored. */
+const lifetime = 10 * 60_000;
+/** Characters of the longest token that is asked about. */
+const longest = 10_000;
+
+interface Verdict {
+  readonly success: boolean;
+  readonly score?: number;
+}
+
+/** @throws {Error} when an answer is not what such services give. */
+function readVerdict(answer: unknown): Verdict {
+  if (!isRecord(answer) || typeof answer['success'] !== 'boolean')
+    throw new Error('The captcha service did not say whether the token is good.');
+  const { success, score } = answer;
+  return { success, ...(typeof score === 'number' && { score }) };
+}
+
+export interface OutsideCaptchaOptions {
+  readonly definition: Definition;
+  /** Tells the provider who asks. */
+  readonly secret: string;
+  /** Gives and takes the passes of forms without JavaScript. */
+  readonly embedded: Captcha;
+  readonly now: () => Date;
+}
+
+/** A captcha provider outside of Portico, which is asked about each token once (FORM-20). */
+export class OutsideCaptcha implements ProofCheck {
+  readonly #options: OutsideCaptchaOptions;
+  readonly #upstream: Upstream;
+  /** Providers know a token no more once they were asked about it. */
+  readonly #verified = new LRUCache<string, Proof>({ max: 1000 });
+
+  constructor(options: OutsideCaptchaOptions) {
+    this.#options = options;
+    const { verify, timeoutMs } = options.definition;
+    this.#upstream = new Upstream({
+      upstream: verify,
+      method: 'POST',
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      isPersonal: true,
+      now: options.now,
+      read: () => ({}),
+      check: readVerdict,
+    });
+  }
+
+  readonly pass = () => this.#options.embedded.pass();
+
+  /** @throws {Error} when the provider does not answer in time, or not as such services do. */
+  async check(response: string): Promise<Proof | undefined> {
+    if (response === '' || response.length > longest) return undefined;
+    if (response.startsWith('pass.')) return this.#options.embedded.check(response);
+    const id = createHash('sha256').update(response).digest('base64url');
+    const time = this.#options.now().getTime();
+    const known = this.#verified.get(id);
+    if (known) return known.expiresAt >= time ? known : undefined;
+    const { secret } = this.#options;
+    const answer = await this.#upstream.ask({ form: { secret, response } });
+    if (!answer) throw new Error('The captcha service does not answer.');
+    if (!this.#isGood(readVerdict(JSON.parse(answer.body)))) return undefined;
+    const proof = { id, expiresAt: time + lifetime };
+    this.#verified.set(id, proof);
+    return proof;
+  }
+
+  #isGood({ success, score }: Verdict): boolean {
+    const { minScore } = this.#options.definition;
+    return success && (minScore === undefined || score === undefined || score >= minScore);
+  }
+}

@@ -1,0 +1,30 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { isRecord } from '#lib/isRecord.ts';
+import { type CaptchaProvider, captchaPath } from './captcha.ts';
+
+/**
+ * Work for the visitor's computer in place of a riddle for the visitor: the number is found from which the challenge's
+ * key was derived.
+ *
+ * @returns what is sent as `captcha_response`: challenge and solution as JSON in Base64, as altcha writes them.
+ * @throws {Error} when there is no solution within altcha's 90 seconds.
+ */
+export async function solveCaptcha(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The captcha was not solved in time.');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+const isChallenge = (answer: unknown): answer is Challenge & Record<string, unknown> =>
+  isRecord(answer) && isRecord(answer['parameters']) && typeof answer['signature'] === 'string';
+
+/** The provider that the embedded server checks. */
+export const embeddedCaptcha: CaptchaProvider = {
+  token: async () => {
+    const response = await fetch(captchaPath, { headers: { accept: 'application/json' } });
+    const answer: unknown = await response.json();
+    if (!response.ok || !isChallenge(answer)) throw new Error('The captcha service did not answer.');
+    return solveCaptcha(answer);
+  },
+};
