@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '#lib/isRecord.ts';
+import type { ContentKind } from '#content/text.ts';
+import { pictureProp } from './advice/sectionAdvice.ts';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
 import { contentFacts, type Fact, headingFact } from './facts/contentFacts.ts';
@@ -12,7 +14,7 @@ import { fragmentEntry, sectionEntry } from '#composer/page/pageDefinition.ts';
 import { factProblem } from './facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
+import { metaAt, valueAt } from '#composer/page/schemaAt.ts';
 import { schemaProblems } from './rules/schemaProblems.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
@@ -160,7 +162,7 @@ export class EntryReader {
     const { schema } = section;
     const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value);
-    this.#markup(facts, path);
+    this.#markup(section, value, facts, path);
     for (const fact of facts) {
       if (fact.kind !== 'form') continue;
       this.#problems.push(...formProblems(this.#source, [...path, ...fact.path], valueAt(value, fact.path)));
@@ -178,12 +180,18 @@ export class EntryReader {
   }
 
   /** Text that would show as typed. */
-  #markup(facts: readonly Fact[], path: JsonPath): void {
+  #markup(section: AnySection, value: unknown, facts: readonly Fact[], path: JsonPath): void {
     for (const fact of facts) {
       if (fact.kind === 'image') {
-        this.#problems.push(factProblem(undefined, this.#source, path, fact, 'image-in-text'));
+        const prop = pictureProp(section);
+        const how =
+          prop === undefined ? 'Use a section that has a picture' : `Set “${prop}” of ${section.name}`;
+        this.#problems.push(
+          factProblem(undefined, this.#source, path, fact, 'image-in-text', { parameters: { how } }),
+        );
       } else if (fact.kind === 'html') {
-        const parameters = { tag: fact.value };
+        const { portico } = metaAt(section.schema, value, fact.path);
+        const parameters = { tag: fact.value, marks: marksOf(portico) };
         this.#problems.push(factProblem(undefined, this.#source, path, fact, 'html-in-text', { parameters }));
       }
     }
@@ -231,6 +239,12 @@ function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefi
   });
   return facts.filter(({ kind }) => kind !== 'heading').concat(headings);
 }
+
+/** The marks that author text of a kind can have. */
+const marksOf = (kind: ContentKind | undefined) =>
+  kind === 'rich'
+    ? '**strong**, *emphasis*, [links](/page.html), lists and tables'
+    : '**strong**, *emphasis* and [links](/page.html)';
 
 const ratesOf = (section: AnySection, props: z.output<AnySection['schema']>): PlacedRate[] =>
   (section.rates?.(props) ?? none).map((rate) => ({ ...rate, path: sharedPath(rate.path) }));

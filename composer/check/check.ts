@@ -106,7 +106,7 @@ function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared 
     defaultLayout: site.config?.defaultLayout ?? 'standard',
     words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
     registry: memory.registry,
-    headingsKnown: memory.headings !== undefined,
+    headings: memory.headings,
   };
 }
 

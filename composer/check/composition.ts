@@ -22,7 +22,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   expander.list(layout?.lists.get('bottom') ?? [], 'bottom');
   const { placed } = expander;
   const isWhole = isReadable(report) && expander.made.every(isThere);
-  const notes = noteProblems(page, placed);
+  const notes = noteProblems(page, placed, shared.registry);
   const ids = duplicateIdProblems(page, placed);
   const facts: PageFacts = { page, placed, anchors: ids.anchors, shared };
   const problems = [

@@ -70,6 +70,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       delete jsonSchema['portico'];
+      delete jsonSchema['says'];
     },
   });
 }

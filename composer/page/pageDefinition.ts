@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchorId } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
-import { provisions } from '#section-kit/defineSection.ts';
+import { rateProvisions } from '#section-kit/defineSection.ts';
 import { localeCodes, locales } from '#lib/locale.ts';
 
 /** A section with its author props, as JSON says it. */
@@ -102,6 +102,33 @@ export const pageTypes = [
 ] as const;
 export const productClasses = ['deposit', 'credit', 'housing-loan', 'non-deposit', 'none'] as const;
 
+/** Something the law wants beside rates, and where on the page it is said. */
+const statement = z
+  .strictObject({
+    says: z.enum(rateProvisions).meta({ title: 'Says', description: 'What is said.' }),
+    note: z.string().optional().meta({ title: 'Note', description: 'Key of the note that says it.' }),
+    anchor: z
+      .string()
+      .optional()
+      .meta({ title: 'Anchor', description: 'Id of the part of the page that says it.' }),
+    quote: z
+      .string()
+      .min(10)
+      .optional()
+      .meta({ title: 'Quote', description: 'The words that say it, as a section of the page has them.' }),
+  })
+  .refine(
+    ({ note, anchor, quote }) => [note, anchor, quote].filter((one) => one !== undefined).length === 1,
+    {
+      error: 'Expected one of “note”, “anchor” and “quote”: where the page says it',
+    },
+  )
+  .meta({
+    title: 'Statement',
+    description: 'A statement and where the page makes it: { "says": "fee-effect", "note": "fees" }.',
+  });
+export type Statement = z.output<typeof statement>;
+
 export const pageDefinition = z.strictObject({
   $schema: schemaReference,
   title: plainText().meta({
@@ -128,10 +155,10 @@ export const pageDefinition = z.strictObject({
     .enum(productClasses)
     .default('none')
     .meta({ title: 'Product class', description: 'What is offered; rules for banks depend on it.' }),
-  statements: z.array(z.enum(provisions)).optional().meta({
+  statements: z.array(statement).optional().meta({
     title: 'Statements',
     description:
-      'What the page’s own words say of all that rules for banks ask for and no section declares, such as fee-effect.',
+      'What the page’s own words say beside rates that no section declares, each with its place: { "says": "fee-effect", "note": "fees" }.',
   }),
   bodyId: anchorId().optional().meta({ title: 'Body id', description: 'Id of the body element.' }),
   analytics: analytics.optional().meta({ title: 'Analytics', description: 'What statistics record.' }),

@@ -5,7 +5,7 @@ export const bankProblems = {
   'fdic-sign-missing': error(
     'FDIC official digital sign missing',
     'A page of type “{pageType}” must show the FDIC official digital sign.',
-    'Add a section such as {sections} near the top of the page or its layout.',
+    '{how}, near the top of the page or its layout.',
     '12 CFR 328.5(c)',
   ),
   'fdic-on-non-deposit': error(
@@ -17,20 +17,24 @@ export const bankProblems = {
   'non-deposit-notice-missing': error(
     'Non-deposit notice missing',
     'A page about non-deposit products must say that they are not FDIC insured, not deposits, and may lose value.',
-    'Add a section such as {sections}.',
+    '{how}.',
     '12 CFR 328.5(d)',
   ),
   'member-fdic-missing': error(
     'Member FDIC statement missing',
     'A page that advertises deposits must show the Member FDIC statement.',
-    'Add a section such as {sections}.',
+    '{how}.',
     '12 CFR 328.6',
   ),
   'equal-housing-missing': error(
     'Equal Housing Lender missing',
     'A page about housing loans must show the Equal Housing Lender logotype and words.',
-    'Add a section such as {sections}.',
+    '{how}.',
     '12 CFR 338.3',
+  ),
+  'statement-unproven': error(
+    'Statement without its words',
+    '“{says}” is said to be in the {what}, which is not on this page.',
   ),
   'unknown-rate': error('Rate that does not exist', '{file} has no rate “{key}”.', 'It has {names}.'),
   'rate-not-in-force': error(
@@ -56,49 +60,49 @@ export const bankProblems = {
   'rate-date-missing': error(
     'Rates without their date',
     '{component} shows rates, and {page} does not say for which day they are.',
-    'Set the section’s as-of date, or {fix}.',
+    'Say for which day or days they are{where}.',
     '12 CFR 1030.8(c)(2)',
   ),
   'minimum-balance-missing': error(
     'Yields without their balances',
     '{component} shows yields of an account, and {page} does not say which balances earn them.',
-    'Show the balances of each tier, or {fix}.',
+    'Say which balance earns each yield{where}.',
     '12 CFR 1030.8(c)(3)',
   ),
   'minimum-opening-missing': error(
     'Yields without the opening deposit',
     '{component} shows yields, and {page} does not say what it takes to open the account.',
-    'Set the minimum opening deposit, or {fix}.',
+    'Say what it takes to open the account{where}.',
     '12 CFR 1030.8(c)(4)',
   ),
   'fee-effect-missing': error(
     'Yields without the effect of fees',
     '{component} shows yields, and {page} does not say that fees could reduce earnings.',
-    'Set “fees” of the section (say so too when there are none), or {fix}.',
+    'Say that fees could reduce earnings, or that there are none{where}.',
     '12 CFR 1030.8(c)(5)',
   ),
   'early-withdrawal-penalty-missing': error(
     'Certificate without the penalty',
     '{component} shows yields of certificates, and {page} does not say that early withdrawal may cost a penalty.',
-    'Set the penalty of the section, or {fix}.',
+    'Say that early withdrawal may cost a penalty{where}.',
     '12 CFR 1030.8(c)(6)',
   ),
   'deposit-variable-rate-missing': error(
     'Variable yield not called so',
     '{component} shows yields that may change, and {page} does not say so.',
-    'Say in the section that the rate may change after the account is opened, or {fix}.',
+    'Say that the rate may change after the account is opened{where}.',
     '12 CFR 1030.8(c)(1)',
   ),
   'credit-variable-rate-missing': error(
     'Variable APR not called so',
     '{component} shows rates that may vary, and {page} does not say so.',
-    'Say in the section that the rate may vary, or {fix}.',
+    'Say that the rate may vary{where}.',
     '12 CFR 1026.16(b)',
   ),
   'repayment-terms-missing': error(
     'Loan rates without repayment terms',
     '{component} shows rates of a loan, and {page} has no example of what is paid back.',
-    'Give the section a representative example, or {fix}.',
+    'Give an example with the amount, the term, the APR and the payments{where}.',
     '12 CFR 1026.24(d)(2)',
   ),
   'apr-on-deposit': warning(

@@ -96,7 +96,7 @@ export const problemCatalogue = {
   'unknown-placeholder': error(
     'Unknown placeholder',
     '“{name}” is not a placeholder.',
-    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback} and {word:key}. Write \\{ for a brace.',
+    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key} and {rate:key|fallback}. Write \\{ for a brace.',
   ),
 
   'duplicate-field': error(
@@ -173,15 +173,11 @@ export const problemCatalogue = {
     '{file} is {natural}, but the page says {said}; it would show distorted.',
     'Write the width and height of the file, or a height of {right} beside this width.',
   ),
-  'image-in-text': error(
-    'Image in text',
-    'Text cannot hold images; this one would show as typed.',
-    'Use a section that has an image prop.',
-  ),
+  'image-in-text': error('Image in text', 'Text cannot hold images; this one would show as typed.', '{how}.'),
   'html-in-text': warning(
     'HTML in text',
     'Text cannot hold HTML; “{tag}” would show as typed.',
-    'Use **strong**, *emphasis*, [links](/page.html) and lists.',
+    'Use {marks}.',
   ),
 
   'locale-against-path': error(
@@ -217,11 +213,7 @@ export const problemCatalogue = {
     'Redirect them to a page without "redirect".',
   ),
 
-  'no-main-heading': error(
-    'No main heading',
-    'No section of this page has a heading of level 1.',
-    'Give the first section "headingLevel": 1, or use a banner.',
-  ),
+  'no-main-heading': error('No main heading', 'No section of this page has a heading of level 1.', '{how}.'),
   'second-main-heading': error(
     'Two main headings',
     '{page} has a second heading of level 1 here; the first is {other}.',
@@ -229,7 +221,7 @@ export const problemCatalogue = {
   'heading-skip': error(
     'Heading level skipped',
     'The heading level goes from {before} to {level} on {page}.',
-    'Use level {right} here, so that screen readers announce an outline without holes.',
+    '{how}, so that screen readers announce an outline without holes.',
   ),
 
   'title-length': warning('Title length', 'The title has {length} characters; {advice}.'),

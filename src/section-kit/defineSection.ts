@@ -33,6 +33,17 @@ export interface SlotSpec {
   readonly description: string;
 }
 
+/** Statements that stand beside rates; see `provisions`. */
+export const rateProvisions = [
+  'rate-date',
+  'minimum-balance',
+  'minimum-opening',
+  'fee-effect',
+  'early-withdrawal-penalty',
+  'variable-rate',
+  'repayment-terms',
+] as const;
+
 /**
  * A statement that rules for banks require, or forbid, on a page.
  *
@@ -50,19 +61,16 @@ export interface SlotSpec {
  * - `early-withdrawal-penalty`: that it may be imposed (12 CFR 1030.8(c)(6)).
  * - `variable-rate`: that the rate may change (12 CFR 1030.8(c)(1), 1026.16(b)).
  * - `repayment-terms`: a representative example of what is paid back (12 CFR 1026.24(d)(2)).
+ *
+ * A prop that makes its section say one of them names it in its meta, `says: 'fee-effect'`: the check then advises to set
+ * this prop.
  */
 export const provisions = [
   'fdic-digital-sign',
   'member-fdic',
   'non-deposit-notice',
   'equal-housing-lender',
-  'rate-date',
-  'minimum-balance',
-  'minimum-opening',
-  'fee-effect',
-  'early-withdrawal-penalty',
-  'variable-rate',
-  'repayment-terms',
+  ...rateProvisions,
 ] as const;
 export type Provision = (typeof provisions)[number];
 

@@ -239,11 +239,16 @@ describe('what the law wants beside rates', () => {
       `${place} fee-effect-missing (12 CFR 1030.8(c)(5))`,
     ]));
 
+  const said = 'Fees could reduce earnings.';
+  const statements = [{ says: 'fee-effect', quote: said }];
+
   test('may be said by the page in its own words', () =>
-    expect(lines({ props: without('fee-effect'), page: { statements: ['fee-effect'] } })).toEqual([]));
+    expect(lines({ props: { ...without('fee-effect'), text: said }, page: { statements } })).toEqual([]));
 
   test('may be said by a page that has not renamed its "states" yet', () =>
-    expect(lines({ props: without('fee-effect'), page: { states: ['fee-effect'] } })).toEqual([]));
+    expect(lines({ props: { ...without('fee-effect'), text: said }, page: { states: statements } })).toEqual(
+      [],
+    ));
 });
 
 describe('portico rates at', () => {

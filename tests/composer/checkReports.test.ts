@@ -37,7 +37,7 @@ describe('The report for people', () => {
         '  cards.json:6:55  /sections/1/props/body  html-in-text',
         '  6 |     { "component": "TextBlock", "props": { "body": "A <b>" } }',
         '    |                                                       ^^^',
-        '  → Use **strong**, *emphasis*, [links](/page.html) and lists.',
+        '  → Use **strong**, *emphasis*, [links](/page.html), lists and tables.',
         '',
         'savings.json',
         '',

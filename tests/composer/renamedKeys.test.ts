@@ -22,11 +22,11 @@ const loan = JSON.stringify({
 const page = `{
   "title": "Loans for every purpose",
   "description": "${description}",
-  "states": ["variable-rate"], // in its footnotes
+  "states": [{ "says": "variable-rate", "anchor": "rates" }], // in its footnotes
   "sendOn": { "cookie": "jp_cookie_consent", "is": "accepted", "to": "/" },
   "sections": [
     {
-      "component": "LoanRates",
+      "component": "LoanRates", "id": "rates",
       "props": {
         "amount": { "least": 1000, "most": 50000, "initial": 2000, "error": "Enter $1,000 to $50,000" },
         ${loan.slice(1, -1)}

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Composition } from './Composition.ts';
-import type { Registry } from './EntryReport.ts';
+import type { HeadingReader, Registry } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { Placed } from './placedProblem.ts';
 
@@ -13,8 +13,8 @@ export interface Shared {
   /** Keys of the words of each language, those of the library included; `undefined` while its file is not right. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string> | undefined>>;
   readonly registry: Registry;
-  /** True when the headings of sections were read from their HTML. */
-  readonly headingsKnown: boolean;
+  /** Tells the headings of sections from their HTML, if they are looked at. */
+  readonly headings: HeadingReader | undefined;
 }
 
 /** What rules about one composed page are told. */

@@ -1,4 +1,5 @@
-import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import { propThatSays, sectionsThatSay } from '#composer/check/advice/sectionAdvice.ts';
+import type { Provision } from '#section-kit/defineSection.ts';
 import type { ProblemCode } from '#composer/problems/catalogue.ts';
 import type { Fact } from '#composer/check/facts/contentFacts.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
@@ -52,7 +53,8 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
   const provided = new Set(placed.flatMap(({ entry }) => entry.provides));
   for (const { code, anyOf, path, when } of required) {
     if (!when(fields) || anyOf.some((provision) => provided.has(provision))) continue;
-    const parameters = { pageType: fields.pageType ?? '', sections: sectionsThatProvide(registry, anyOf) };
+    const how = howToSay(page, placed, registry, anyOf);
+    const parameters = { pageType: fields.pageType ?? '', how };
     problems.push(problemAtPath(source, code, [path], { parameters }));
   }
   if (fields.productClass === 'non-deposit') {
@@ -66,16 +68,22 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
   return problems;
 }
 
-function sectionsThatProvide(registry: Registry, provisions: readonly Provision[]): string {
-  const names = [...registry.values()]
-    .filter((section) => provisionsOfExamples(section).some((one) => provisions.includes(one)))
-    .map(({ name }) => name);
-  return names.length > 0 ? names.join(' or ') : 'one that declares it provides this';
-}
-
-function provisionsOfExamples({ provides = [], schema, examples }: AnySection): readonly Provision[] {
-  if (typeof provides !== 'function') return provides;
-  return Object.values(examples).flatMap((example) => provides(schema.parse(example)));
+/** Names a prop of a section that is on the page and could say it, else sections that say it. */
+function howToSay(
+  page: PageSource,
+  placed: readonly Placed[],
+  registry: Registry,
+  anyOf: readonly Provision[],
+): string {
+  for (const { entry } of placed) {
+    for (const provision of anyOf) {
+      const prop = propThatSays(registry.get(entry.component ?? ''), provision);
+      const place = entry.source === page.source ? '' : ` in ${entry.source.file}`;
+      if (prop !== undefined) return `Set “${prop}” of ${entry.component}${place}`;
+    }
+  }
+  const names = sectionsThatSay(registry, anyOf);
+  return `Add a section ${names === '' ? 'that declares that it provides this' : `such as ${names}`}`;
 }
 
 /** Words in text about deposits that the advertising rules speak of. */

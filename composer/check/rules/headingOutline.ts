@@ -1,3 +1,7 @@
+import { levelProp, sectionsWithMainHeading } from '#composer/check/advice/sectionAdvice.ts';
+import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
+import type { Shared } from '#composer/check/facts/PageFacts.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import {
   factProblem,
@@ -11,10 +15,14 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 
 /**
  * Levels that skip, and main headings missing or doubled, on a composed page. A page with a section whose props are
- * not right is left alone: its outline is not known. `complete` says that the facts hold every heading there is, so
- * that a missing main heading can be told.
+ * not right is left alone: its outline is not known. A missing main heading can be told when the headings of sections are
+ * read from their HTML.
  */
-export function headingProblems(page: PageSource, placed: readonly Placed[], complete: boolean): Problem[] {
+export function headingProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  { headings, registry }: Shared,
+): Problem[] {
   const problems: Problem[] = [];
   if (placed.length === 0 || placed.some(({ entry }) => !entry.isValid)) return problems;
   // What stands before the main heading is judged as if it followed it.
@@ -34,7 +42,8 @@ export function headingProblems(page: PageSource, placed: readonly Placed[], com
         );
       } else if (level === 1) main = item;
       if (level > before + 1) {
-        const parameters = { before, level, right: before + 1, page: words };
+        const how = howToMend(entry, fact, before + 1);
+        const parameters = { before, level, how, page: words };
         problems.push(
           factProblem(page, entry.source, propsPath(entry), fact, 'heading-skip', {
             parameters,
@@ -46,8 +55,26 @@ export function headingProblems(page: PageSource, placed: readonly Placed[], com
       before = level;
     }
   }
-  if (complete && !main && placed.some(({ area }) => area === 'sections')) {
-    problems.push(problemAtPath(page.source, 'no-main-heading', ['sections']));
+  const first = placed.find(({ area }) => area === 'sections');
+  if (headings && !main && first) {
+    const how = howToBegin(registry, headings, first.entry.component ?? '');
+    problems.push(problemAtPath(page.source, 'no-main-heading', ['sections'], { parameters: { how } }));
   }
   return problems;
+}
+
+/** Where a heading says its level, that is set; one that has a level of its own wants another before it. */
+function howToMend({ component = '' }: EntryReport, { index, path }: Fact, level: number): string {
+  if (index !== undefined) return `Write ${'#'.repeat(level)} here`;
+  const prop = path.at(-1);
+  return prop === undefined
+    ? `Put a heading of level ${level} before ${component}`
+    : `Set “${prop}” to ${level}`;
+}
+
+function howToBegin(registry: Registry, headings: HeadingReader, component: string): string {
+  const prop = levelProp(registry.get(component));
+  const names = sectionsWithMainHeading(registry, headings);
+  const begin = `egin with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
+  return prop === undefined ? `B${begin}` : `Set “${prop}” of ${component} to 1, or b${begin}`;
 }

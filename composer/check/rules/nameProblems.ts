@@ -1,8 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import type { z } from 'zod';
 import { isRecord } from '#lib/isRecord.ts';
-import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
 import { findProperty, metaAt, propertyNames, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
+import { hasMedia } from '#composer/check/advice/sectionAdvice.ts';
 import { describeSchema, nameOfPath } from '#composer/check/facts/describeValue.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';
@@ -92,7 +91,8 @@ export function missing(checked: Checked, path: JsonPath): Problem {
   const parent = path.slice(0, -1);
   const meta = metaAt(checked.schema, checked.value, path);
   const parameters = { name, place: placeOf(parent) };
-  const isImage = hasMedia(schemaAt(checked.schema, checked.value, parent));
+  const parentSchema = schemaAt(checked.schema, checked.value, parent);
+  const isImage = parentSchema !== undefined && hasMedia(parentSchema);
   if (isImage && (name === 'width' || name === 'height'))
     return report(checked, 'image-without-size', path, { parameters });
   if (isImage && name === 'alt') return report(checked, 'image-without-alt', path, { parameters });
@@ -103,13 +103,6 @@ export function missing(checked: Checked, path: JsonPath): Problem {
     ...(schema && { expected: describeSchema(schema) }),
     ...(hint !== undefined && { hint }),
   });
-}
-
-function hasMedia(schema: z.core.$ZodType | undefined): boolean {
-  const def = schema && schemaDef(unwrapSchema(schema));
-  return (
-    def?.type === 'object' && Object.values(def.shape).some((field) => schemaMeta(field).portico === 'media')
-  );
 }
 
 function renameFix(checked: Checked, path: JsonPath, name: string): Fix | undefined {

@@ -1,4 +1,6 @@
 import type { MarkedNote, Note } from '#composer/check/facts/Composition.ts';
+import { sectionsWithNotes } from '#composer/check/advice/sectionAdvice.ts';
+import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/contentFacts.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
@@ -15,6 +17,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 export function noteProblems(
   page: PageSource,
   placed: readonly Placed[],
+  registry: Registry,
 ): { problems: readonly Problem[]; notes: readonly MarkedNote[] } {
   const problems: Problem[] = [];
   const notes = new Map<string, Note>();
@@ -39,7 +42,7 @@ export function noteProblems(
     const problem = factProblem(page, entry.source, propsPath(entry), fact, 'unknown-footnote', {
       parameters: { key: fact.value, page: pageWords(page, entry.source) },
       received: fact.value,
-      ...(near === undefined ? notesHint(notes) : { suggestion: near }),
+      ...(near === undefined ? notesHint(notes, registry) : { suggestion: near }),
     });
     const offset = entry.source.offset(problem);
     const safe = near !== undefined && isSafeRename(fact.value, near);
@@ -50,11 +53,11 @@ export function noteProblems(
   return { problems, notes: all };
 }
 
-const notesHint = (notes: ReadonlyMap<string, unknown>) => ({
+const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => ({
   hint:
     notes.size > 0
       ? `The notes are ${[...notes.keys()].join(', ')}.`
-      : 'Add a Footnotes section with this note.',
+      : `Add a section such as ${sectionsWithNotes(registry)} with this note.`,
 });
 
 function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {

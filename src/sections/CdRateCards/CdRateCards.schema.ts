@@ -57,6 +57,7 @@ export const schema = z.strictObject({
   fees: inlineText().optional().meta({
     title: 'Fees',
     description: 'That fees could reduce earnings, or that there are none (12 CFR 1030.8).',
+    says: 'fee-effect',
   }),
   next: href()
     .default('/')

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+import { contentFacts } from '#composer/check/facts/contentFacts.ts';
+import type { HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
+
+type Field = z.core.$ZodType;
+
+/** The first of a section's own props that is of some sort; advice names only props that the section has. */
+const propOf = (section: AnySection | undefined, isRight: (field: Field) => boolean): string | undefined =>
+  section && Object.entries(section.schema.shape).find(([, field]) => isRight(field))?.[0];
+
+/** The prop that makes a section say what rules for banks ask for. */
+export const propThatSays = (section: AnySection | undefined, provision: Provision) =>
+  propOf(section, (field) => schemaMeta(field)['says'] === provision);
+
+/** The prop with the level of a section's heading. */
+export const levelProp = (section: AnySection | undefined) =>
+  propOf(section, (field) => schemaMeta(field).portico === 'heading');
+
+/** The prop with the picture of a section. */
+export const pictureProp = (section: AnySection | undefined) => propOf(section, hasMedia);
+
+/** True for the schema of a picture: an object with a file. */
+export function hasMedia(schema: Field): boolean {
+  const def = schemaDef(unwrapSchema(schema));
+  return (
+    def.type === 'object' && Object.values(def.shape).some((field) => schemaMeta(field).portico === 'media')
+  );
+}
+
+const namesOf = (registry: Registry, isRight: (section: AnySection) => boolean): string =>
+  [...registry.values()]
+    .filter(isRight)
+    .map(({ name }) => name)
+    .join(' or ');
+
+/** `A or B`: the sections that can say one of these; empty when none can. */
+export const sectionsThatSay = (registry: Registry, provisions: readonly Provision[]): string =>
+  namesOf(registry, (section) => provisionsOfExamples(section).some((one) => provisions.includes(one)));
+
+function provisionsOfExamples({ provides = [], schema, examples }: AnySection): readonly Provision[] {
+  if (typeof provides !== 'function') return provides;
+  return Object.values(examples).flatMap((example) => provides(schema.parse(example)));
+}
+
+/** `A or B`: the sections that hold notes. */
+export const sectionsWithNotes = (registry: Registry): string =>
+  namesOf(registry, ({ schema, examples }) =>
+    contentFacts(schema, examples.default).some(({ kind }) => kind === 'note'),
+  );
+
+/** `A or B`: the sections that begin a page. */
+export const sectionsWithMainHeading = (registry: Registry, headings: HeadingReader): string =>
+  namesOf(registry, (section) => {
+    const parsed = section.schema.safeParse(section.examples.default);
+    return parsed.success && headings(section, parsed.data)?.[0] === 1;
+  });

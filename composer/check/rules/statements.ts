@@ -1,0 +1,94 @@
+import { visitContent } from '#section-kit/walkSchema.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Statement } from '#composer/page/pageDefinition.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+
+/** Statements of a page whose place is not on it: nobody would find there what the law wants said. */
+export function statementProblems(facts: PageFacts): Problem[] {
+  return (facts.page.fields.statements ?? []).flatMap((statement, index) => {
+    const unproven = lookFor(statement, facts);
+    if (!unproven) return [];
+    const { place, what, suggestion, hint } = unproven;
+    const parameters = { says: statement.says, what };
+    const received = String(statement[place]);
+    const path = ['statements', index, place];
+    return [
+      problemAtPath(facts.page.source, 'statement-unproven', path, {
+        parameters,
+        received,
+        ...(suggestion !== undefined && { suggestion }),
+        hint,
+      }),
+    ];
+  });
+}
+
+interface Unproven {
+  readonly place: 'note' | 'anchor' | 'quote';
+  readonly what: string;
+  readonly suggestion?: string | undefined;
+  readonly hint: string;
+}
+
+/** What is not there, when the place that a statement names is not. */
+function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven | undefined {
+  const { note, anchor, quote } = statement;
+  if (note !== undefined) {
+    const keys = placed.flatMap(({ entry }) => entry.facts.filter(({ kind }) => kind === 'note'));
+    const names = keys.map(({ value }) => value);
+    return names.includes(note)
+      ? undefined
+      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes are') };
+  }
+  if (anchor !== undefined) {
+    const ids = placed.flatMap(({ entry }) => idsOf(entry));
+    return ids.includes(anchor)
+      ? undefined
+      : { place: 'anchor', what: `part “#${anchor}”`, ...among(anchor, ids, 'The ids are') };
+  }
+  const words = spoken(quote ?? '');
+  return textsOf(placed, shared.registry).some((text) => spoken(text).includes(words))
+    ? undefined
+    : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
+}
+
+/** Ids that authors gave; those of the frame, such as `main`, prove nothing. */
+const idsOf = ({ id, facts }: EntryReport) => [
+  ...(id === undefined ? [] : [id]),
+  ...facts.flatMap(({ kind, value }) => (kind === 'anchor' ? [value] : [])),
+];
+
+const among = (name: string, names: readonly string[], before: string) => ({
+  suggestion: nearest(name, names),
+  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'There is none on this page.',
+});
+
+/** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */
+const spoken = (text: string) =>
+  text
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
+  placed.flatMap(({ entry }) => authorTexts(entry, registry));
+
+/** Read from the file again: texts are not kept, and few pages have statements. */
+function authorTexts(entry: EntryReport, registry: Registry): string[] {
+  const section = registry.get(entry.component ?? '');
+  const texts: string[] = [];
+  if (!section) return texts;
+  visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
+    if (typeof value === 'string' && ['plain', 'inline', 'rich'].includes(kind)) texts.push(value);
+  });
+  return texts;
+}
