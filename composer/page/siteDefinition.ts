@@ -8,6 +8,16 @@ import { captchaProvider } from './captchaDefinition.ts';
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
 
+/** Where people's data may go: encrypted, or to this machine. */
+const formUpstream = () =>
+  z
+    .string()
+    .regex(
+      /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]+$/,
+      'Expected an address such as https://forms.bank.example/leads',
+    )
+    .refine((text) => URL.canParse(text), 'Expected an address such as https://forms.bank.example/leads');
+
 /** A live service: the one inside Portico, or the bank's own at an address. */
 export const serviceTarget = z.union([
   z.literal('embedded'),
@@ -153,6 +163,11 @@ export const siteDefinition = z.strictObject({
     title: 'Captcha',
     description:
       'Who makes sure that a form comes from a person: "embedded" or a provider outside of Portico.',
+  }),
+  formUpstreams: z.array(formUpstream()).default([]).meta({
+    title: 'Form services',
+    description:
+      'Addresses of the bank’s own form services; forms may name one, or what is below it, as action.',
   }),
   rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
   defaultLayout: z

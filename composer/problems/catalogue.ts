@@ -127,6 +127,16 @@ export const problemCatalogue = {
     'Another form “{id}” is on {page}; the server could not tell them apart.',
     'Give each form a “formId” of its own, or put the form into a fragment that both pages use.',
   ),
+  'form-action': error(
+    'Action that nobody answers',
+    'The action {action} is neither below {service} nor one of the site’s form services.',
+    'Write a path below {service}, or name the bank’s form service under "formUpstreams" in site.json.',
+  ),
+  'form-action-taken': error(
+    'Two forms, one action',
+    'The form “{id}” is posted to {action} already; the server could not tell them apart.',
+    'Give each form an action of its own, or leave it out.',
+  ),
   'form-leads-outside': error(
     'Form leads away',
     'A form can only lead to a page of this site, not to {received}.',

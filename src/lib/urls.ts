@@ -41,3 +41,15 @@ export function safeRedirect(target: string, origins: readonly string[] = []): s
   }
   return origins.includes(url.origin) ? url.href : undefined;
 }
+
+/** Whether an address is one of `bases` or lies below one of them; a query or a person in it is never allowed. */
+export function isBelow(address: string, bases: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname, search, username, password } = new URL(address);
+  if (search + username + password !== '') return false;
+  return bases.some((text) => {
+    const allowed = new URL(text);
+    const folder = allowed.pathname.endsWith('/') ? allowed.pathname : `${allowed.pathname}/`;
+    return origin === allowed.origin && (pathname === allowed.pathname || pathname.startsWith(folder));
+  });
+}

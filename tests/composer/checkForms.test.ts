@@ -231,6 +231,40 @@ describe('Forms as a whole', () => {
     ]);
   });
 
+  test('FORM-21 The action of a form is a path of the form service, or a form service of the bank', () => {
+    const config = {
+      origin: 'https://www.elmstonebank.example',
+      name: 'Elmstone Bank',
+      externalHosts: ['www.fdic.gov', '*.irs.example'],
+      formUpstreams: ['https://forms.bank.example/leads'],
+    };
+    const found = (action: string) =>
+      problemsWith({ ...errorPage, 'site.json': config, 'contact.json': formPage({ action }) }).map(
+        ({ code, pointer }) => `${code} ${pointer}`,
+      );
+    expect(found('/svt/elmstone/forms/mortgage/lead')).toEqual([]);
+    expect(found('https://forms.bank.example/leads/mortgage')).toEqual([]);
+    const outside = ['form-action /sections/1/props/form/action'];
+    expect(found('/svt/other/forms/mortgage')).toEqual(outside);
+    expect(found('https://forms.bank.example/leadsx')).toEqual(outside);
+    expect(found('https://forms.bank.example/leads/../other')).toEqual(outside);
+    expect(found('https://forms.bank.example.evil.example/leads')).toEqual(outside);
+    expect(found('https://bank@forms.bank.example/leads')).toEqual(outside);
+    expect(found('/cd-rates.html')[0]).toContain('/sections/1/props/form/action');
+  });
+
+  test('FORM-21 Two forms cannot have one action', () => {
+    const action = '/svt/elmstone/forms/mortgage';
+    const files = {
+      ...errorPage,
+      'a.json': formPage({ action }),
+      'b.json': formPage({ action, formId: 'other' }, 'Write to other bankers'),
+    };
+    expect(problemsWith(files).map(({ code, file }) => `${file} ${code}`)).toEqual([
+      'b.json form-action-taken',
+    ]);
+  });
+
   test('Two forms with one id on different pages', () => {
     const files = {
       ...errorPage,

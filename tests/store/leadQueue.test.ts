@@ -12,6 +12,7 @@ const lead = (key: string) => ({
   locale: 'en',
   page: '/',
   receivedAt: 0,
+  delivery: 'waiting' as const,
   proofs: [],
 });
 

@@ -17,6 +17,7 @@ import { dataKeys, missingStore, storeSettings } from '#composer/cli/kit/storeSe
 import {
   countLeads,
   deliveryStates,
+  type DeliveryState,
   findLeads,
   type LeadFilter,
   purgeLeads,
@@ -123,15 +124,18 @@ async function exportAll({ store, root, keys }: Work, options: ExportOptions): P
   return 0;
 }
 
+/** States of leads that nobody waits for. */
+const settled: readonly DeliveryState[] = ['delivered', 'fake'];
+
 /** The leads that are to be deleted. @throws {WrongUse} */
 function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: boolean): LeadFilter {
   if (olderThan === undefined)
     throw new WrongUse('purge: how old? Give --older-than, such as --older-than 90d.');
-  if (!undelivered && filter.states?.some((state) => state !== 'delivered'))
+  if (!undelivered && filter.states?.some((state) => !settled.includes(state)))
     throw new WrongUse('purge: leads that were not delivered are only deleted with --undelivered.');
   const limit = Date.now() - olderThan;
   const before = Math.min(limit, filter.before ?? limit);
-  return { ...filter, before, ...(!undelivered && { states: ['delivered'] as const }) };
+  return { ...filter, before, ...(!undelivered && { states: filter.states ?? settled }) };
 }
 
 async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise<number> {

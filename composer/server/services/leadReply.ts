@@ -120,6 +120,13 @@ export class LeadReply {
     return this.#reply.code(422).send({ status: 'error', code: otherAnswersCode, msgDescription });
   }
 
+  /** The bank's form service said neither yes nor no (FORM-04). */
+  async withoutStatus(message: string): Promise<FastifyReply> {
+    return wantsJson(this.#request)
+      ? this.#reply.send({ msgDescription: message })
+      : this.refuse(502, message);
+  }
+
   /** The lead could not be stored now; nothing was wrong with it. */
   unavailable(message: string): Promise<FastifyReply> {
     this.#reply.header('retry-after', '10');

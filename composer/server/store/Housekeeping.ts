@@ -44,7 +44,7 @@ export class Housekeeping {
       await store.prepare();
       await forgetProofs(store, at);
       if (retentionDays === undefined) return;
-      const states = isDelivering ? { states: ['delivered'] as const } : {};
+      const states = isDelivering ? { states: ['delivered', 'fake'] as const } : {};
       const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });
       if (count > 0) log.info({ count }, 'leads past their retention were deleted');
     } catch (error) {

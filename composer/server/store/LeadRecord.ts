@@ -14,6 +14,8 @@ export interface LeadRecord {
   readonly page: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** What becomes of its delivery: it waits, it has just been made, or it is a machine's and never will be. */
+  readonly delivery: 'waiting' | 'delivered' | 'fake';
   /** What is good for one lead only. */
   readonly proofs: readonly { readonly id: string; readonly expiresAt: number }[];
 }

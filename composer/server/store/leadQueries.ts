@@ -4,7 +4,7 @@ import type { Store } from './openStore.ts';
 import type { OutboxRow, StoreTables } from './schema.ts';
 
 export type DeliveryState = OutboxRow['state'];
-export const deliveryStates: readonly DeliveryState[] = ['waiting', 'delivered', 'parked'];
+export const deliveryStates: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'fake'];
 
 /** Which leads; every part that is given must hold. Times are milliseconds since 1970. */
 export interface LeadFilter {
@@ -92,9 +92,12 @@ export async function* allLeads(store: Store, filter: LeadFilter): AsyncGenerato
   }
 }
 
-/** Has leads tried again from the beginning; those that were delivered stay so. @returns how many. */
+/**
+ * Has leads tried again from the beginning; those that were delivered stay so, and those that were taken for a
+ * machine's unless the filter names them. @returns how many.
+ */
 export async function retryLeads(store: Store, filter: LeadFilter, now: number): Promise<number> {
-  const states = (filter.states ?? deliveryStates).filter((state) => state !== 'delivered');
+  const states = (filter.states ?? (['waiting', 'parked'] as const)).filter((state) => state !== 'delivered');
   const { numUpdatedRows } = await store.db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now, first_try_at: null, finished_at: null })

@@ -15,6 +15,8 @@ export interface NewLead {
   readonly sensitive?: ReadonlySet<string>;
   readonly locale: string;
   readonly page: string;
+  /** Without it the lead waits for its delivery. */
+  readonly delivery?: LeadRecord['delivery'];
   /** What is good for one lead only, such as what shows that a person sent it. */
   readonly proofs?: readonly { readonly id: string; readonly expiresAt: number }[];
 }
@@ -83,7 +85,7 @@ function sealValues(secret: Values, key: string, keys: DataKeys | undefined, for
 
 /** A lead as it is stored. @throws {MissingDataKey} when it has sensitive values and there are no keys. */
 function recordOf(lead: NewLead, now: number, keys: DataKeys | undefined): LeadRecord {
-  const { form, locale, page, proofs = [] } = lead;
+  const { form, locale, page, delivery = 'waiting', proofs = [] } = lead;
   const { open, secret } = parted(lead);
   const digests = digestsOf(lead, Object.keys(secret).length > 0, keys);
   const { own: key, earlier } = keysOf(lead, digests[0], now);
@@ -98,6 +100,7 @@ function recordOf(lead: NewLead, now: number, keys: DataKeys | undefined): LeadR
     locale,
     page,
     receivedAt: now,
+    delivery,
     proofs,
   };
 }

@@ -24,7 +24,8 @@ export interface LeadRow {
 export interface OutboxRow {
   id: Generated<number>;
   lead_id: number;
-  state: 'waiting' | 'delivered' | 'parked';
+  /** What a form service took for a machine's is `fake`: it is kept to be looked at and goes nowhere (FORM-21). */
+  state: 'waiting' | 'delivered' | 'parked' | 'fake';
   attempts: number;
   /** Milliseconds since 1970: when it is due; while a process is at it, when another one may take it over. */
   next_at: number;

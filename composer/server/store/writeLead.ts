@@ -71,10 +71,11 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
     .executeTakeFirst();
   if (inserted) {
     await spendProofs(work, lead);
-    const delivery = { state: 'waiting', attempts: 0, next_at: lead.receivedAt } as const;
+    const delivery = { state: lead.delivery, attempts: 0, next_at: lead.receivedAt };
+    const finished_at = lead.delivery === 'waiting' ? null : lead.receivedAt;
     await work
       .insertInto('outbox')
-      .values({ lead_id: inserted.id, ...delivery })
+      .values({ lead_id: inserted.id, finished_at, ...delivery })
       .execute();
     return { state: 'stored', id: inserted.id };
   }

@@ -58,14 +58,11 @@ const answerCookie = () =>
         .string()
         .regex(/^[\w.-]+$/, 'Expected letters, digits, dots and dashes')
         .meta({ title: 'Value', description: 'What the cookie says.' }),
-      until: z.iso
-        .date()
-        .optional()
-        .meta({
-          title: 'Until',
-          description:
-            'Last day of the cookie. Without it a consent lives a year, an opt-out until 2099. Browsers keep none beyond 400 days.',
-        }),
+      until: z.iso.date().optional().meta({
+        title: 'Until',
+        description:
+          'Last day of the cookie. Without it a consent lives a year, an opt-out until 2099. Browsers keep none beyond 400 days.',
+      }),
     })
     .optional()
     .meta({
@@ -114,6 +111,18 @@ export const formDefinition = () =>
         title: 'Redirect',
         description: 'Page of this site that the visitor is led to in place of the confirmation.',
       }),
+      action: z
+        .string()
+        .regex(
+          /^(?:\/svt\/[a-z0-9][a-z0-9-]*\/forms(?:\/[\w-][\w.-]*)+|https?:\/\/\S+)$/,
+          'Expected a path such as /svt/elmstone/forms/mortgage, or an address of formUpstreams in site.json',
+        )
+        .optional()
+        .meta({
+          title: 'Action',
+          description:
+            'What takes the form: a path below /svt/{provider}/forms/, or one of the bank’s own form services. Without it the path ends with the form id.',
+        }),
       address: address(),
       setCookie: answerCookie(),
       successPage: href().meta({

@@ -3,7 +3,12 @@ import { otherAnswersCode } from './submission.ts';
 
 /** What came of sending a form. */
 export type SubmitResult =
-  | { readonly state: 'success'; readonly redirect?: string }
+  | {
+      readonly state: 'success';
+      readonly redirect?: string;
+      /** The service took it for a machine's; visitors are shown the same. */
+      readonly isFake?: true;
+    }
   | {
       readonly state: 'refused';
       readonly fields: Readonly<Record<string, string>>;
@@ -35,8 +40,8 @@ export function readAnswer(text: string, httpStatus: number): SubmitResult {
   const said = answer['msgType'] ?? answer['status'];
   const status = typeof said === 'string' ? said.toLowerCase() : '';
   const redirect = typeof answer['redirect'] === 'string' ? answer['redirect'] : undefined;
-  // "Fake" is the service's word for a post it took for a machine's; the visitor is shown the same as for success.
-  if (status === 'success' || status === 'fake') return { state: 'success', redirect };
+  if (status === 'fake') return { state: 'success', redirect, isFake: true };
+  if (status === 'success') return { state: 'success', redirect };
   if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
   if (answer['code'] === otherAnswersCode) return { state: 'otherAnswers' };
   const fields: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import { SectionFrame } from '#components/SectionFrame.tsx';
+import { formAction } from '#forms/post/formAction.ts';
 import { FormView } from '#forms/view/FormView.tsx';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
@@ -26,7 +27,7 @@ export function Form({
       <Content>
         <FormView
           definition={form}
-          action={`${serviceBase}/forms/${form.formId}`}
+          action={formAction(form, serviceBase)}
           words={words}
           timeZone={timeZone}
           outsideCaptcha={outsideCaptcha}

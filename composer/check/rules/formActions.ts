@@ -1,0 +1,41 @@
+import { isBelow } from '#lib/urls.ts';
+import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
+import { entryProblem } from '#composer/check/facts/placedProblem.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+
+const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
+
+const actionOf = (form: PlacedFact): string | undefined => {
+  const action = valueAt(form.entry.source.value, [...form.entry.path, ...pathOf(form)]);
+  return typeof action === 'string' ? action : undefined;
+};
+
+/** Actions that no form service of the site answers, and paths that two forms want (FORM-21). */
+export function formActions({ site: { config }, compositions }: SiteFacts): Problem[] {
+  if (!config) return [];
+  const { formUpstreams, services } = config;
+  const service = `/svt/${services.provider}/forms/`;
+  const forms = [...compositions.values()].flatMap(({ page, forms: found }) =>
+    found.map((form) => ({ page, form, action: actionOf(form) })),
+  );
+  const owners = new Map(forms.map(({ form }) => [service + form.fact.value, form.fact.value]));
+  const problems: Problem[] = [];
+  for (const { page, form, action } of forms) {
+    if (action === undefined) continue;
+    const at = pathOf(form);
+    const id = form.fact.value;
+    const isKnown = action.startsWith('/') ? action.startsWith(service) : isBelow(action, formUpstreams);
+    const owner = owners.get(action);
+    if (!isKnown) {
+      const parameters = { action, service };
+      problems.push(entryProblem(page, form.entry, 'form-action', at, { parameters, received: action }));
+    } else if (owner !== undefined && owner !== id) {
+      problems.push(
+        entryProblem(page, form.entry, 'form-action-taken', at, { parameters: { action, id: owner } }),
+      );
+    } else if (action.startsWith('/')) owners.set(action, id);
+  }
+  return problems;
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownRefusal } from '#forms/post/knownRefusal.ts';
+import { wordsOf } from '#forms/rules/rules.ts';
+import { isBelow } from '#lib/urls.ts';
+import type { Release } from '#composer/release/release.ts';
+import { formWords } from '#words/forms.ts';
+import type { LeadReply } from './leadReply.ts';
+import type { LeadsOptions } from './LeadsOptions.ts';
+import { passLeadOn } from './passLeadOn.ts';
+import type { Submission } from './readSubmission.ts';
+import { keepLead, leadOf, logFailure, proofsOf } from './storeSubmission.ts';
+
+/** The form service of the bank that the form names, if the site lets forms go there (FORM-21). */
+export function formServiceOf({ definition: { action } }: Submission, release: Release): string | undefined {
+  if (action === undefined || action.startsWith('/')) return undefined;
+  // A release of an earlier version has none.
+  const bases: readonly string[] | undefined = release.site.formUpstreams;
+  return isBelow(action, bases ?? []) ? action : undefined;
+}
+
+/**
+ * Has the bank's own form service take a form that the site's rules let through, and answers as it does.
+ *
+ * @throws {Error} when nobody can tell whether a person sent it.
+ */
+export async function passOn(
+  service: string,
+  submission: Submission,
+  request: FastifyRequest,
+  answer: LeadReply,
+  options: LeadsOptions,
+): Promise<FastifyReply> {
+  const { definition, locale } = submission;
+  const words = wordsOf(definition, formWords[locale]);
+  const lead = leadOf(submission, request, options);
+  const proofs = await proofsOf(submission, {}, options);
+  if (proofs === 'unproven') return answer.askForProof(words, () => options.captcha.pass());
+  const result = await passLeadOn(service, lead);
+  if (result.state === 'refused') {
+    const fields = { ...result.fields, ...knownRefusal(definition, result.message, words) };
+    return answer.refuse(422, result.message ?? words['errorForm'] ?? '', fields);
+  }
+  if (result.state === 'noStatus') return answer.withoutStatus(words['errorBackend'] ?? '');
+  if (result.state !== 'success') return answer.unavailable(words['errorSubmit'] ?? '');
+  try {
+    await keepLead({ ...lead, proofs, delivery: result.isFake ? 'fake' : 'delivered' }, options);
+  } catch (error) {
+    // The bank has the lead; only the site's own record of it is missing.
+    logFailure(request, error);
+  }
+  return answer.accept();
+}

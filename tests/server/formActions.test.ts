@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { formPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
+import { contactForm, goodAnswers, page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+import { emptyStore, keptLeads } from '#tests/store/testStore.ts';
+
+const form = (props: object) => ({
+  component: 'Form',
+  props: { heading: 'Write', form: { ...contactForm, ...props } },
+});
+const own = '/svt/elmstone/forms/mortgage/lead';
+const reply =
+  (status: number, body: unknown): Behaviour =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(JSON.stringify(body));
+
+async function withStore(site: PublishedSite) {
+  const store = await emptyStore('sqlite');
+  const { origin } = await startServer({ releaseFolder: site.out, ...store });
+  return { origin, kept: () => keptLeads(store) };
+}
+
+describe('FORM-21 a form with a path of its own', () => {
+  const site = new PublishedSite({
+    'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: own })]),
+  });
+  beforeAll(() => site.publish(), 120_000);
+  afterAll(() => site.remove());
+
+  test('is posted there, and what follows the path is no other form', async () => {
+    const { origin, kept } = await withStore(site);
+    const { text } = await send(origin, '/mortgage.html');
+    expect(/<form[^>]* action="([^"]*)"/.exec(text)?.[1]).toBe(own);
+    for (const [index, path] of [own, `${own}/CODE/04101`].entries()) {
+      const body = scriptPost({ ...goodAnswers, formId: `key-00000000${index}` });
+      expect((await send(origin, path, body)).json()).toMatchObject({ status: 'success' });
+    }
+    expect((await kept()).leads.map((lead) => lead.form)).toEqual(['house', 'house']);
+    expect((await send(origin, '/svt/elmstone/forms/mortgage', scriptPost(goodAnswers))).status).toBe(404);
+  });
+
+  test('FORM-21 one that a machine fills in looks sent, and is kept as a machine’s', async () => {
+    const { origin, kept } = await withStore(site);
+    const body = scriptPost({ ...goodAnswers, website: 'http://spam.example' });
+    expect((await send(origin, own, body)).json()).toEqual({
+      status: 'success',
+      msgDescription: 'Thank you',
+    });
+    await expect.poll(async () => (await kept()).outbox.map((row) => row.state)).toEqual(['fake']);
+  });
+});
+
+describe('FORM-21 a form of a form service of the bank', () => {
+  async function withBank(behaviour: Behaviour) {
+    const bank = await bankService(behaviour, '/leads/mortgage');
+    const config = siteFiles['site.json'] as object;
+    const site = new PublishedSite({
+      'site.json': { ...config, formUpstreams: [bank.address.replace('/mortgage', '')] },
+      'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: bank.address })]),
+    });
+    const { errors } = await site.publish();
+    expect(errors).toEqual([]);
+    return { bank, ...(await withStore(site)) };
+  }
+  const post = '/svt/elmstone/forms/house';
+
+  test('goes there once the site’s own rules let it through, and is recorded as delivered', async () => {
+    const { bank, origin, kept } = await withBank(reply(200, { msgType: 'success' }));
+    const { text } = await send(origin, '/mortgage.html');
+    expect(/<form[^>]* action="([^"]*)"/.exec(text)?.[1]).toBe(post);
+    const wrong = await send(origin, post, scriptPost({ ...goodAnswers, email: 'nobody' }));
+    expect(wrong.status).toBe(422);
+    expect(bank.seen).toEqual([]);
+    const sent = await send(origin, post, scriptPost({ ...goodAnswers, formId: 'key-000000001' }));
+    expect(sent.json()).toMatchObject({ status: 'success' });
+    expect(bank.seen[0]?.url).toBe('/leads/mortgage');
+    expect(bank.seen[0]?.headers['idempotency-key']).toBe('house:key-000000001');
+    expect(Object.fromEntries(new URLSearchParams(bank.seen[0]?.body))).toMatchObject({
+      ...goodAnswers,
+      'form-id': 'house',
+    });
+    expect((await kept()).outbox.map((row) => row.state)).toEqual(['delivered']);
+  });
+
+  test('says what the service refuses, in the words of the site where it has them (FORM-06)', async () => {
+    const message = 'No matching record found with the entered Acxiom and Zip combination.';
+    const { origin, kept } = await withBank(reply(200, { status: 'error', msgDescription: message }));
+    const refused = await send(origin, post, scriptPost(goodAnswers));
+    expect(refused.status).toBe(422);
+    expect(refused.json()).toMatchObject({ status: 'error', msgDescription: message });
+    expect(Object.keys(refused.json()['fields'] as object)).toEqual(['zipCode']);
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test('“Fake” looks like success, and is kept as a machine’s', async () => {
+    const { origin, kept } = await withBank(reply(200, { status: 'Fake' }));
+    expect((await send(origin, post, scriptPost(goodAnswers))).json()).toMatchObject({ status: 'success' });
+    expect((await kept()).outbox.map((row) => row.state)).toEqual(['fake']);
+  });
+
+  test('PAGE-04 a service that fails, or is not there, is a failure; nothing is acknowledged', async () => {
+    const { bank, origin, kept } = await withBank(reply(500, { status: 'error' }));
+    expect((await send(origin, post, scriptPost(goodAnswers))).status).toBe(503);
+    bank.state.behaviour = (_request, response) => response.destroy();
+    const native = await send(origin, post, formPost(goodAnswers));
+    expect(native.status).toBe(503);
+    expect(native.text).toContain('Rosalind');
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test('FORM-04 an answer without a status is neither', async () => {
+    const { origin } = await withBank(reply(200, { hello: 'you' }));
+    const { status, json } = await send(origin, post, scriptPost(goodAnswers));
+    expect(status).toBe(200);
+    expect(json()).not.toHaveProperty('status');
+  });
+});
