@@ -43,6 +43,102 @@ function colorTokens(values: TokenValues): ColorTokens {
   return colors as unknown as ColorTokens;
 }
 
+const milliseconds = ({ value, unit }: DimensionValue) => (unit === 's' ? value * 1000 : value);
+
+/** Reads tokens of one scheme as CSS. */
+class TokenReader {
+  readonly #values: TokenValues;
+  /** Families that have fallbacks with their own metrics. */
+  readonly #withFallback: ReadonlySet<string>;
+
+  constructor(values: TokenValues, fonts: readonly BrandFont[]) {
+    this.#values = values;
+    this.#withFallback = new Set(
+      fonts.filter(({ fallbacks }) => fallbacks.length > 0).map(({ family }) => family),
+    );
+  }
+
+  /** A value as it is. The checker has seen each required token's type. */
+  value<Value>(id: string): Value {
+    return this.#values.get(id) as Value;
+  }
+
+  length(id: string): string {
+    return dimensionCss(this.value(id));
+  }
+
+  pixels(id: string): number {
+    return inPixels(this.value<DimensionValue>(id));
+  }
+
+  milliseconds(id: string): number {
+    return milliseconds(this.value(id));
+  }
+
+  fluid(id: string): string {
+    return fluidCss(this.value(`${id}.min`), this.value(`${id}.max`));
+  }
+
+  shadow(id: string): string {
+    return shadowCss(this.value<readonly ShadowLayer[]>(id));
+  }
+
+  #stack(families: string | readonly string[]): string {
+    return fontFamilyCss(families, (family) =>
+      this.#withFallback.has(family) ? fallbackFamily(family) : undefined,
+    );
+  }
+
+  family(name: string): string {
+    return this.#stack(this.value<readonly string[]>(`fontFamily.${name}`));
+  }
+
+  step(name: TypeStepName): TypeStep {
+    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = this.value<TypographyValue>(
+      `typography.${name}`,
+    );
+    const minSize = this.value<DimensionValue | undefined>(`minFontSize.${name}`);
+    return {
+      fontFamily: this.#stack(fontFamily),
+      fontWeight,
+      fontSize: fluidCss(minSize ?? fontSize, fontSize),
+      lineHeight,
+      letterSpacing: `${Number((inRem(letterSpacing) / inRem(fontSize)).toFixed(4))}em`,
+    };
+  }
+}
+
+type TypeTokens = Pick<BrandTokens, 'typography' | 'fontFamily' | 'fontWeight'>;
+
+const typeTokens = (read: TokenReader): TypeTokens => ({
+  // One entry for each step.
+  typography: Object.fromEntries(
+    typeSteps.map((name) => [name, read.step(name)]),
+  ) as BrandTokens['typography'],
+  fontFamily: {
+    heading: read.family('heading'),
+    body: read.family('body'),
+    chinese: read.family('chinese'),
+  },
+  fontWeight: {
+    regular: read.value('fontWeight.regular'),
+    medium: read.value('fontWeight.medium'),
+    bold: read.value('fontWeight.bold'),
+  },
+});
+
+function radiusTokens(read: TokenReader): BrandTokens['radius'] {
+  const markTop = read.length('radius.markTop');
+  const markBottom = read.length('radius.markBottom');
+  return {
+    control: read.pixels('radius.control'),
+    card: read.length('radius.card'),
+    small: read.length('radius.small'),
+    pill: read.length('radius.pill'),
+    mark: `${markTop} ${markTop} ${markBottom} ${markBottom}`,
+  };
+}
+
 /**
  * A brand's tokens, ready for CSS.
  *
@@ -50,80 +146,37 @@ function colorTokens(values: TokenValues): ColorTokens {
  * @param dark the same in the dark scheme, of which colors are taken.
  */
 export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonly BrandFont[]): BrandTokens {
-  // The checker has seen each required token's type.
-  const value = <Value>(id: string) => light.get(id) as Value;
-  const dimension = (id: string) => value<DimensionValue>(id);
-  const length = (id: string) => dimensionCss(dimension(id));
-  const withFallback = new Set(
-    fonts.filter(({ fallbacks }) => fallbacks.length > 0).map(({ family }) => family),
-  );
-  const stack = (families: string | readonly string[]) =>
-    fontFamilyCss(families, (family) => (withFallback.has(family) ? fallbackFamily(family) : undefined));
-  const family = (name: string) => stack(value<readonly string[]>(`fontFamily.${name}`));
-  const fluid = (id: string) => fluidCss(dimension(`${id}.min`), dimension(`${id}.max`));
-  const step = (name: TypeStepName): TypeStep => {
-    const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = value<TypographyValue>(
-      `typography.${name}`,
-    );
-    const minSize = light.get(`minFontSize.${name}`) as DimensionValue | undefined;
-    return {
-      fontFamily: stack(fontFamily),
-      fontWeight,
-      fontSize: fluidCss(minSize ?? fontSize, fontSize),
-      lineHeight,
-      letterSpacing: `${Number((inRem(letterSpacing) / inRem(fontSize)).toFixed(4))}em`,
-    };
-  };
-  const markTop = length('radius.markTop');
-  const markBottom = length('radius.markBottom');
+  const read = new TokenReader(light, fonts);
   return {
     color: { light: colorTokens(light), dark: colorTokens(dark) },
-    // One entry for each step.
-    typography: Object.fromEntries(typeSteps.map((name) => [name, step(name)])) as BrandTokens['typography'],
-    fontFamily: { heading: family('heading'), body: family('body'), chinese: family('chinese') },
-    fontWeight: {
-      regular: value('fontWeight.regular'),
-      medium: value('fontWeight.medium'),
-      bold: value('fontWeight.bold'),
-    },
-    radius: {
-      control: inPixels(dimension('radius.control')),
-      card: length('radius.card'),
-      small: length('radius.small'),
-      pill: length('radius.pill'),
-      mark: `${markTop} ${markTop} ${markBottom} ${markBottom}`,
-    },
-    spacing: inRem(dimension('spacing.step')),
+    ...typeTokens(read),
+    radius: radiusTokens(read),
+    spacing: inRem(read.value('spacing.step')),
     layout: {
-      contentWidth: length('layout.contentWidth'),
-      textWidth: length('layout.textWidth'),
-      gutter: fluid('layout.gutter'),
-      section: fluid('layout.section'),
-      controlHeight: length('layout.controlHeight'),
+      contentWidth: read.length('layout.contentWidth'),
+      textWidth: read.length('layout.textWidth'),
+      gutter: read.fluid('layout.gutter'),
+      section: read.fluid('layout.section'),
+      controlHeight: read.length('layout.controlHeight'),
     },
     stroke: {
-      hairline: length('stroke.hairline'),
-      strong: length('stroke.strong'),
-      accent: length('stroke.accent'),
-      focus: length('stroke.focus'),
+      hairline: read.length('stroke.hairline'),
+      strong: read.length('stroke.strong'),
+      accent: read.length('stroke.accent'),
+      focus: read.length('stroke.focus'),
     },
     shadow: {
-      raised: shadowCss(value<readonly ShadowLayer[]>('shadow.raised')),
-      overlay: shadowCss(value<readonly ShadowLayer[]>('shadow.overlay')),
-      sticky: shadowCss(value<readonly ShadowLayer[]>('shadow.sticky')),
+      raised: read.shadow('shadow.raised'),
+      overlay: read.shadow('shadow.overlay'),
+      sticky: read.shadow('shadow.sticky'),
     },
     motion: {
       duration: {
-        short: milliseconds(value('motion.duration.short')),
-        standard: milliseconds(value('motion.duration.standard')),
+        short: read.milliseconds('motion.duration.short'),
+        standard: read.milliseconds('motion.duration.standard'),
       },
-      easing: `cubic-bezier(${value<readonly number[]>('motion.easing').join(', ')})`,
+      easing: `cubic-bezier(${read.value<readonly number[]>('motion.easing').join(', ')})`,
     },
-    breakpoint: {
-      medium: inPixels(dimension('breakpoint.medium')),
-      large: inPixels(dimension('breakpoint.large')),
-    },
+    breakpoint: { medium: read.pixels('breakpoint.medium'), large: read.pixels('breakpoint.large') },
   };
 }
-
-const milliseconds = ({ value, unit }: DimensionValue) => (unit === 's' ? value * 1000 : value);

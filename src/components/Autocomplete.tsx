@@ -46,6 +46,35 @@ export interface AutocompleteProps extends Omit<InputBaseProps, 'id' | 'onChange
   readonly listboxLabel: string;
 }
 
+interface OptionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  /** Index of the option that the keys have reached. */
+  readonly active: number;
+  readonly onChoose: (option: string) => void;
+}
+
+const optionId = (id: string, index: number) => `${id}-option-${index}`;
+
+const Options = ({ id, label, options, active, onChoose }: OptionsProps) => (
+  <Listbox id={`${id}-list`} role="listbox" aria-label={label}>
+    {options.map((option, index) => (
+      <Option
+        key={option}
+        id={optionId(id, index)}
+        role="option"
+        aria-selected={index === active}
+        // Pressing must not take focus from the box before the click is counted.
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseUp={() => onChoose(option)}
+      >
+        {option}
+      </Option>
+    ))}
+  </Listbox>
+);
+
 /**
  * A field that offers options while the visitor types, and takes any text: a combobox with a listbox. Give it a
  * `FormLabel`, and place it in an element with `position: relative`. The input keeps its own value.
@@ -68,7 +97,6 @@ export function Autocomplete({
   const [active, setActive] = useState(-1);
   const shown = open ? options : none;
   const last = shown.length - 1;
-  const optionId = (index: number) => `${id}-option-${index}`;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       // A search field empties itself on Escape; the first one only closes the options.
@@ -94,7 +122,7 @@ export function Autocomplete({
         aria-autocomplete="list"
         aria-expanded={last >= 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 && shown[active] !== undefined ? optionId(active) : undefined}
+        aria-activedescendant={active >= 0 && shown[active] !== undefined ? optionId(id, active) : undefined}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           if (/^\s/.test(target.value)) target.value = target.value.trimStart();
@@ -104,23 +132,7 @@ export function Autocomplete({
         }}
         onBlur={onClose}
       />
-      {last >= 0 && (
-        <Listbox id={`${id}-list`} role="listbox" aria-label={listboxLabel}>
-          {shown.map((option, index) => (
-            <Option
-              key={option}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              // Pressing must not take focus from the box before the click is counted.
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseUp={() => onChange(option)}
-            >
-              {option}
-            </Option>
-          ))}
-        </Listbox>
-      )}
+      {last >= 0 && <Options {...{ id, active }} label={listboxLabel} options={shown} onChoose={onChange} />}
     </Root>
   );
 }

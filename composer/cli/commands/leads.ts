@@ -181,73 +181,74 @@ const filtered = (name: string) =>
 const ids = 'numbers of leads';
 const reveal = ['--reveal', 'with the sensitive values', false] as const;
 
-/** `portico leads`: what operators do with stored leads. */
-export const leads: MakeCommand = ({ context: { root }, action }) =>
-  new Command('leads')
-    .description('look after stored leads')
-    .addHelpText('after', notes)
-    .addCommand(
-      filtered('list')
-        .description('newest first, without what visitors entered')
-        .option('--limit <n>', 'how many at most', readLimit, 50)
-        .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
-        .action(
-          action(({ limit, format, ...flags }) =>
-            withStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
-          ),
-        ),
-    )
-    .addCommand(
-      new Command('show')
-        .description('with what they entered, as JSON')
-        .argument('[id...]', ids, readIds, [])
-        .option(...reveal)
-        .action(
-          action((numbers, flags) => {
-            if (numbers.length === 0)
-              throw new WrongUse('show: which lead? Give its number from "portico leads list".');
-            return withStore(root, (work) => show(work, numbers, flags.reveal));
-          }),
-        ),
-    )
-    .addCommand(
-      filtered('retry')
-        .description('have them delivered again from the beginning')
-        .argument('[id...]', ids, readIds, [])
-        .action(
-          action((numbers, flags) => {
-            if (numbers.length === 0 && !flags.state)
-              throw new WrongUse(
-                'retry: which leads? Give their numbers, or --state parked for all that were given up.',
-              );
-            return withStore(root, (work) => retry(work, leadFilter(flags, numbers)));
-          }),
-        ),
-    )
-    .addCommand(
-      filtered('export')
-        .description('all that is kept of them')
-        .option('--format <format>', 'csv or json', oneOf('--format', ['csv', 'json']), 'csv')
-        .option('--out <file>', 'a new file in place of the terminal')
-        .option(...reveal)
-        .action(
-          action(({ format, out, reveal: isRevealed, ...flags }) =>
-            withStore(root, (work) =>
-              exportAll(work, { filter: leadFilter(flags), format, out, reveal: isRevealed }),
-            ),
-          ),
-        ),
-    )
-    .addCommand(
-      filtered('purge')
-        .description('delete for good; without --yes only count')
-        .option('--older-than <age>', 'such as 90d', readAge)
-        .option('--undelivered', 'also those that were not delivered', false)
-        .option('--yes', 'do it', false)
-        .action(
-          action(({ olderThan, undelivered, yes, ...flags }) => {
-            const chosen = purged(leadFilter(flags), olderThan, undelivered);
-            return withStore(root, (work) => purge(work, chosen, yes));
-          }),
-        ),
+const listCommand: MakeCommand = ({ context: { root }, action }) =>
+  filtered('list')
+    .description('newest first, without what visitors entered')
+    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
+    .action(
+      action(({ limit, format, ...flags }) =>
+        withStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
+      ),
     );
+
+const showCommand: MakeCommand = ({ context: { root }, action }) =>
+  new Command('show')
+    .description('with what they entered, as JSON')
+    .argument('[id...]', ids, readIds, [])
+    .option(...reveal)
+    .action(
+      action((numbers, flags) => {
+        if (numbers.length === 0)
+          throw new WrongUse('show: which lead? Give its number from "portico leads list".');
+        return withStore(root, (work) => show(work, numbers, flags.reveal));
+      }),
+    );
+
+const retryCommand: MakeCommand = ({ context: { root }, action }) =>
+  filtered('retry')
+    .description('have them delivered again from the beginning')
+    .argument('[id...]', ids, readIds, [])
+    .action(
+      action((numbers, flags) => {
+        if (numbers.length === 0 && !flags.state)
+          throw new WrongUse(
+            'retry: which leads? Give their numbers, or --state parked for all that were given up.',
+          );
+        return withStore(root, (work) => retry(work, leadFilter(flags, numbers)));
+      }),
+    );
+
+const exportCommand: MakeCommand = ({ context: { root }, action }) =>
+  filtered('export')
+    .description('all that is kept of them')
+    .option('--format <format>', 'csv or json', oneOf('--format', ['csv', 'json']), 'csv')
+    .option('--out <file>', 'a new file in place of the terminal')
+    .option(...reveal)
+    .action(
+      action(({ format, out, reveal: isRevealed, ...flags }) =>
+        withStore(root, (work) =>
+          exportAll(work, { filter: leadFilter(flags), format, out, reveal: isRevealed }),
+        ),
+      ),
+    );
+
+const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
+  filtered('purge')
+    .description('delete for good; without --yes only count')
+    .option('--older-than <age>', 'such as 90d', readAge)
+    .option('--undelivered', 'also those that were not delivered', false)
+    .option('--yes', 'do it', false)
+    .action(
+      action(({ olderThan, undelivered, yes, ...flags }) => {
+        const chosen = purged(leadFilter(flags), olderThan, undelivered);
+        return withStore(root, (work) => purge(work, chosen, yes));
+      }),
+    );
+
+/** `portico leads`: what operators do with stored leads. */
+export const leads: MakeCommand = (cli) =>
+  [listCommand, showCommand, retryCommand, exportCommand, purgeCommand].reduce(
+    (command, make) => command.addCommand(make(cli)),
+    new Command('leads').description('look after stored leads').addHelpText('after', notes),
+  );

@@ -6,7 +6,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
-import { isHidden } from '#forms/kinds/hidden.ts';
+import { type HiddenField, isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField as Field } from '#forms/kinds/schemas.ts';
 import { FormField } from './FormField.tsx';
 import type { FormState } from './formMachine.ts';
@@ -43,6 +43,13 @@ function FieldGroup({ group, id, children }: { group: FormGroup; id: string; chi
 const errorOf = (state: FormState, name: string) =>
   state.name === 'invalid' ? state.errors[name] : undefined;
 
+const HiddenEntry = ({ field }: { field: HiddenField }) => (
+  <PersonPlace hidden={!field.shownAs}>
+    <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />
+    {field.shownAs && <PersonLine field={field} />}
+  </PersonPlace>
+);
+
 /** The fields of a form that the visitor sees, and its hidden ones. */
 export function FormEntries(props: FormEntriesProps) {
   const { definition, idOf, isReady, standings, form, calm, words, captcha, state, posted } = props;
@@ -50,14 +57,7 @@ export function FormEntries(props: FormEntriesProps) {
 
   const single = (field: Field) => {
     const { name } = field;
-    if (isHidden(field)) {
-      return (
-        <PersonPlace key={name} hidden={!field.shownAs}>
-          <input type="hidden" name={name} value={field.value ?? ''} readOnly />
-          {field.shownAs && <PersonLine field={field} />}
-        </PersonPlace>
-      );
-    }
+    if (isHidden(field)) return <HiddenEntry key={name} field={field} />;
     if (isCaptcha(field)) {
       const { challenge, tick, show } = captcha;
       return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useId, useState, useSyncExternalStore } from 'react';
 import { Alert, type AlertLink } from '#components/Alert.tsx';
 import { Button } from '#components/Button.tsx';
 import { Inline } from '#components/Inline.tsx';
@@ -6,7 +6,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
-import type { FieldErrors } from '#forms/rules/rules.ts';
+import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
 import { trapName } from '#forms/post/submission.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
@@ -40,6 +40,38 @@ const stateOf = ({ errors, message }: PostedForm): FormState =>
     ? { name: 'invalid', errors }
     : { name: 'error', reason: 'errorSubmit', message };
 
+interface BannerProps {
+  readonly state: FormState;
+  readonly id: string;
+  readonly banner: RefObject<HTMLElement | null>;
+  /** True for the state that the form begins with. */
+  readonly isFocused: boolean;
+  readonly words: RuleWords;
+  readonly idOf: (name: string) => string;
+}
+
+/** What is wrong with the form, above its fields (FORM-19). */
+function FormBanner({ state, id, banner, isFocused, words, idOf }: BannerProps) {
+  if (state.name === 'invalid') {
+    const links = errorLinks(state.errors, idOf);
+    return (
+      <Alert severity="error" {...{ id, isFocused, links }} ref={banner} heading={words['errorForm'] ?? ''} />
+    );
+  }
+  if (state.name !== 'error') return null;
+  const isService = state.reason === 'errorLeadformserviceerrorheading';
+  return (
+    <Alert
+      severity="error"
+      {...{ id, isFocused }}
+      ref={banner}
+      heading={state.message ?? words[state.reason] ?? ''}
+    >
+      {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
+    </Alert>
+  );
+}
+
 export interface FormViewProps extends FormSetup {
   readonly definition: FormDefinition;
   /** What was sent before, for a form that the server shows again. */
@@ -61,7 +93,6 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       </Alert>
     );
   }
-  const isService = state.name === 'error' && state.reason === 'errorLeadformserviceerrorheading';
   return (
     <Root
       ref={element}
@@ -74,27 +105,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
         void submit();
       }}
     >
-      {state.name === 'invalid' && (
-        <Alert
-          severity="error"
-          id={`${prefix}banner`}
-          ref={banner}
-          isFocused={state === startsAs}
-          heading={words['errorForm'] ?? ''}
-          links={errorLinks(state.errors, idOf)}
-        />
-      )}
-      {state.name === 'error' && (
-        <Alert
-          severity="error"
-          id={`${prefix}banner`}
-          ref={banner}
-          isFocused={state === startsAs}
-          heading={state.message ?? words[state.reason] ?? ''}
-        >
-          {isService && <p>{words['errorLeadformserviceerrordesc']}</p>}
-        </Alert>
-      )}
+      <FormBanner {...{ state, banner, words, idOf }} id={`${prefix}banner`} isFocused={state === startsAs} />
       <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
       <Trap aria-hidden="true">
         <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />

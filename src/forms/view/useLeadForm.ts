@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { afterPaint } from '#lib/afterPaint.ts';
 import {
@@ -12,7 +12,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { textValues, type Values } from './controlValues.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
-import { formMachine } from './formMachine.ts';
+import { formMachine, type FormState } from './formMachine.ts';
 import { type FieldErrors, formErrors, wordsOf } from '#forms/rules/rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useCalm } from './useCalm.ts';
@@ -50,15 +50,70 @@ function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): 
   return standings;
 }
 
+/** Takes over what the address, a cookie or the session says; what the page's own program already filled in stays. */
+function usePrefilled(
+  definition: FormDefinition,
+  form: UseFormReturn<Values>,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  useEffect(() => {
+    for (const field of fieldsOf(definition)) {
+      const control = element.current?.elements.namedItem(field.name);
+      if (!(control instanceof HTMLElement) || 'prefilled' in control.dataset) continue;
+      const value = prefilled(field);
+      if (value !== '' && !form.getValues(field.name)) form.setValue(field.name, value);
+    }
+  }, [definition, form, element]);
+}
+
+/** Moves focus to the banner when the form says that something is wrong, but not for what it begins with. */
+function useFocusOnBanner(
+  state: FormState,
+  startsAs: FormState,
+  banner: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
+  }, [state]);
+}
+
+/** Calls back when the browser shows the page again as it was left. */
+function useRestored(onRestored: () => void): void {
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => {
+      if (event.persisted) restored();
+    };
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, []);
+}
+
+/** The form of react-hook-form, with the errors that the form's rules find. */
+function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => FieldErrors) {
+  const [startErrors] = useState(() =>
+    startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
+  );
+  return useForm<Values>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: startErrors,
+    resolver: (values) => {
+      const errors = errorsOf(textValues(values));
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors: hookErrors(errors) }
+        : { values, errors: {} };
+    },
+  });
+}
+
 /** The whole of a form's behaviour: values, errors, the machine of its states and sending. */
 export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const { startsAs = { name: 'idle' } } = setup;
   const [state, dispatch] = useReducer(formMachine, startsAs);
   const [words] = useState(() => wordsOf(definition, setup.words));
   const [checks] = useState(() => new EmailChecks(definition, words));
-  const [startErrors] = useState(() =>
-    startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
-  );
   const banner = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
   // From the first click until the form can be sent again.
@@ -71,46 +126,19 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     ...checks.errors(values),
     ...formErrors(definition, values, words, new Date(), setup.timeZone),
   });
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    errors: startErrors,
-    resolver: (values) => {
-      const errors = allErrors(textValues(values));
-      return Object.keys(errors).length > 0
-        ? { values: {}, errors: hookErrors(errors) }
-        : { values, errors: {} };
-    },
-  });
+  const form = useRuleForm(startsAs, allErrors);
   const calm = useCalm();
   const standings = useStandings(definition, form);
   useEmailChecks(definition, form, checks);
   useTitleMark(state, words['errorTitle'] ?? '');
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
 
-  useEffect(() => {
-    for (const field of fieldsOf(definition)) {
-      const control = element.current?.elements.namedItem(field.name);
-      if (!(control instanceof HTMLElement) || 'prefilled' in control.dataset) continue;
-      const value = prefilled(field);
-      if (value !== '' && !form.getValues(field.name)) form.setValue(field.name, value);
-    }
-  }, [definition, form]);
-
-  useEffect(() => {
-    if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
-  }, [state]);
-
-  useEffect(() => {
-    const restore = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isBusy.current = false;
-      dispatch({ type: 'restored' });
-    };
-    addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
-  }, []);
+  usePrefilled(definition, form, element);
+  useFocusOnBanner(state, startsAs, banner);
+  useRestored(() => {
+    release();
+    dispatch({ type: 'restored' });
+  });
 
   const submit = async () => {
     if (isBusy.current) return;

@@ -30,6 +30,34 @@ const optionOf = ({ value, label, apy }: PricedTerm) => ({
 const optionsOf = ({ balances, terms }: PricingTier): SelectFieldProps['options'] =>
   balances === undefined ? terms.map(optionOf) : [{ label: balances, options: terms.map(optionOf) }];
 
+/** The yield of the chosen term; before one is chosen, the best of the first tier. */
+function CardFigure({
+  tiers,
+  chosen,
+}: {
+  tiers: readonly PricingTier[];
+  chosen: ReturnType<typeof chosenTerm>;
+}) {
+  const word = useWords<typeof words>();
+  const best = Math.max(...(tiers[0]?.terms ?? []).map(({ apy }) => apy));
+  const caption = () => {
+    if (!chosen) return word('upTo');
+    const { balances } = chosen.tier;
+    return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
+  };
+  return (
+    <Figure>
+      <UpTo component="span" variant="caption" color="textSecondary">
+        {caption()}
+      </UpTo>
+      <Typography component="strong" variant="figure">
+        {formatPercent(chosen?.term.apy ?? best)}
+      </Typography>{' '}
+      <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
+    </Figure>
+  );
+}
+
 /** One product: its yield for the chosen term, what it takes to open it and the way to do so. */
 export function CdRateCard({
   card,
@@ -47,26 +75,12 @@ export function CdRateCard({
   const [isMissing, setMissing] = useState(false);
   const tiers = pricingTiers(card, rates, { locale, word });
   const chosen = chosenTerm(tiers, value);
-  const best = Math.max(...(tiers[0]?.terms ?? []).map(({ apy }) => apy));
-  const caption = () => {
-    if (!chosen) return word('upTo');
-    const { balances } = chosen.tier;
-    return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
-  };
   const fieldId = `${id}-${card.productKey}`;
   return (
     <RateCard component="article" aria-labelledby={`${fieldId}-name`}>
       <Heading level={level} html={card.name} id={`${fieldId}-name`} />
       {card.text && <Inline component="p" color="textSecondary" html={card.text} />}
-      <Figure>
-        <UpTo component="span" variant="caption" color="textSecondary">
-          {caption()}
-        </UpTo>
-        <Typography component="strong" variant="figure">
-          {formatPercent(chosen?.term.apy ?? best)}
-        </Typography>{' '}
-        <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
-      </Figure>
+      <CardFigure tiers={tiers} chosen={chosen} />
       <FactList facts={[{ term: word('minimumOpening'), value: card.minimumOpening }]} />
       <PrintedTerms tiers={tiers} />
       <Choice>

@@ -64,6 +64,31 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
   );
 }
 
+/** What stands at the end of the bar: search, sign-in, and the button that opens the drawer. */
+function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> & { drawer: string }) {
+  const word = useWords<typeof words>();
+  return (
+    <Tools>
+      {search && (
+        <IconButton href={search} aria-label={word('search')}>
+          <Icon name="search" />
+        </IconButton>
+      )}
+      {signIn && (
+        <Button size="small" href={signIn.href} aria-label={signIn.label}>
+          {signIn.text}
+        </Button>
+      )}
+      <Open>
+        <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
+          <Icon name="menu" />
+          <MenuWord>{word('menu')}</MenuWord>
+        </MenuButton>
+      </Open>
+    </Tools>
+  );
+}
+
 /**
  * The bank's mark and the ways into the site (WIDG-07). Panels are native disclosures and the drawer of narrow screens
  * is a native popover, so both open before and without scripts.
@@ -107,24 +132,7 @@ export function GlobalNavigation(author: Props) {
             ))}
           </Items>
         </Drawer>
-        <Tools>
-          {search && (
-            <IconButton href={search} aria-label={word('search')}>
-              <Icon name="search" />
-            </IconButton>
-          )}
-          {signIn && (
-            <Button size="small" href={signIn.href} aria-label={signIn.label}>
-              {signIn.text}
-            </Button>
-          )}
-          <Open>
-            <MenuButton variant="text" color="inherit" popoverTarget={drawer} data-menu="open">
-              <Icon name="menu" />
-              <MenuWord>{word('menu')}</MenuWord>
-            </MenuButton>
-          </Open>
-        </Tools>
+        <BarTools search={search} signIn={signIn} drawer={drawer} />
       </Bar>
     </Root>
   );

@@ -18,6 +18,48 @@ interface Asked {
   readonly stateName: string;
 }
 
+interface OfferTableProps {
+  readonly caption: Props['caption'];
+  readonly offers: readonly { readonly name: string; readonly rate: number | undefined }[];
+  readonly isLoading: boolean;
+}
+
+function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
+  const { id, locale } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <Table aria-labelledby={`${id}-caption`}>
+      <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
+      <TableHead>
+        <TableRow>
+          <TableCell>{word('product')}</TableCell>
+          <TableCell align="right">{word('rate')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {offers.map(({ name, rate }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell variant="figure">
+              <RateFigure
+                percent={rate}
+                isLoading={isLoading}
+                decimals={rateDecimals.homeEquity}
+                unit="APR"
+                showUnit
+                locale={locale}
+                words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
 /** Rates of home-equity loans and lines for the visitor's home (RATE-10); dated examples until all is known. */
 export function HomeEquityRates(props: Props) {
   const { heading, level, text, asOf, maxAgeDays, disclosures, offers, caption, variable, errorText } = props;
@@ -27,6 +69,7 @@ export function HomeEquityRates(props: Props) {
   const [asked, setAsked] = useState<Asked>();
   const { isFetching, isError, rates, effectiveDate } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
   const day = asked ? effectiveDate : asOf;
+  const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
   const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
@@ -40,35 +83,7 @@ export function HomeEquityRates(props: Props) {
         disclosures={[variable, ...disclosures]}
         answer={
           <>
-            <Table aria-labelledby={`${id}-caption`}>
-              <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-              <TableHead>
-                <TableRow>
-                  <TableCell>{word('product')}</TableCell>
-                  <TableCell align="right">{word('rate')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {offers.map(({ name, rate }, index) => (
-                  <TableRow key={name}>
-                    <TableCell component="th" scope="row">
-                      {name}
-                    </TableCell>
-                    <TableCell variant="figure">
-                      <RateFigure
-                        percent={asked ? rates[index] : rate}
-                        isLoading={isFetching}
-                        decimals={rateDecimals.homeEquity}
-                        unit="APR"
-                        showUnit
-                        locale={locale}
-                        words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
-                      />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <OfferTable caption={caption} isLoading={isFetching} offers={shown} />
             <QuoteStatus isFailure={isDone && isError}>
               {!asked && word('dated')}
               {isDone && (isError ? errorText : word('own', place))}

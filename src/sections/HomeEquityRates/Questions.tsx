@@ -10,23 +10,21 @@ import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { amountNames, dollarsOf, type OnAsk, useQuestions } from './useQuestions.ts';
 
-/** What a home-equity rate depends on, asked for; `onAsk` is told when all of it is there. */
-export function Questions({ props, onAsk }: { props: Props; onAsk: OnAsk }) {
-  const { scores, amountError } = props;
+/** Where the home is. */
+function PlaceFields({ asked, errorText }: { asked: ReturnType<typeof useQuestions>; errorText: string }) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { typed, change, enter, submit, isTold, states, isError, counties } = useQuestions(props, onAsk);
+  const { typed, change, isTold, states, isError, counties } = asked;
   const placeError = isTold ? word('placeMissing') : '';
   return (
-    <QuoteForm onSubmit={submit} noValidate>
-      <ScriptNote>{word('needsScript')}</ScriptNote>
+    <>
       <SelectField
         id={`${id}-stateCode`}
         label={word('state')}
         placeholder={word('choose')}
         value={typed.stateCode}
         options={states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
-        error={isError ? props.errorText : typed.stateCode === '' ? placeError : ''}
+        error={isError ? errorText : typed.stateCode === '' ? placeError : ''}
         onChange={(event) => change({ stateCode: event.target.value, county: '' })}
       />
       <SelectField
@@ -38,6 +36,21 @@ export function Questions({ props, onAsk }: { props: Props; onAsk: OnAsk }) {
         error={typed.stateCode !== '' && typed.county === '' ? placeError : ''}
         onChange={(event) => change({ county: event.target.value })}
       />
+    </>
+  );
+}
+
+/** What a home-equity rate depends on, asked for; `onAsk` is told when all of it is there. */
+export function Questions({ props, onAsk }: { props: Props; onAsk: OnAsk }) {
+  const { scores, amountError } = props;
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const asked = useQuestions(props, onAsk);
+  const { typed, change, enter, submit, isTold } = asked;
+  return (
+    <QuoteForm onSubmit={submit} noValidate>
+      <ScriptNote>{word('needsScript')}</ScriptNote>
+      <PlaceFields asked={asked} errorText={props.errorText} />
       {amountNames.map((name) => (
         <TextField
           key={name}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Heading } from '#components/Heading.tsx';
 import { ListItem } from '#components/List.tsx';
 import { Typography } from '#components/Typography.tsx';
@@ -25,78 +26,97 @@ import type { words } from './SiteFooter.words.ts';
 // Each language is written in itself, so that those who need it can read it.
 const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
+/** A link in the footer's color. */
+const FooterLink = (props: ComponentProps<typeof Way>) => (
+  <Way color="inherit" underline="hover" {...props} />
+);
+
+function LinkColumns({ columns }: Pick<Props, 'columns'>) {
+  const word = useWords<typeof words>();
+  const { id } = useSection();
+  return (
+    <Columns aria-label={word('footerLabel')}>
+      {columns.map(({ heading, links }, index) => (
+        <div key={heading}>
+          <Heading level={2} variant="h4" id={`${id}-column-${index}`}>
+            {heading}
+          </Heading>
+          <Links aria-labelledby={`${id}-column-${index}`}>
+            {links.map(({ text, href }) => (
+              <ListItem key={text} disablePadding>
+                <FooterLink href={href}>{text}</FooterLink>
+              </ListItem>
+            ))}
+          </Links>
+        </div>
+      ))}
+    </Columns>
+  );
+}
+
+function LanguageLinks({ languages }: Pick<Props, 'languages'>) {
+  const word = useWords<typeof words>();
+  const { locale } = useSection();
+  return (
+    <Languages aria-label={word('languagesLabel')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <FooterLink
+            href={`portico:alternate/${language}`}
+            lang={htmlLang[language]}
+            hrefLang={htmlLang[language]}
+            aria-current={language === locale ? 'true' : undefined}
+          >
+            {ownNames[language]}
+          </FooterLink>
+        </li>
+      ))}
+    </Languages>
+  );
+}
+
+/** The statements that a bank must make. */
+function LegalPart({ legal, legalLinks, memberFdic, equalHousingLender, copyright }: Props) {
+  const word = useWords<typeof words>();
+  return (
+    <Legal>
+      {legalLinks.length > 0 && (
+        <Row aria-label={word('legalLabel')}>
+          {legalLinks.map(({ text, href }) => (
+            <li key={text}>
+              <FooterLink href={href}>{text}</FooterLink>
+            </li>
+          ))}
+        </Row>
+      )}
+      {legal.map((line) => (
+        <LegalLine key={line} component="p" html={line} />
+      ))}
+      <Marks>
+        {memberFdic && <Mark>{word('memberFdic')}</Mark>}
+        {equalHousingLender && (
+          <Mark>
+            <EqualHousing />
+            {word('equalHousingLender')}
+          </Mark>
+        )}
+      </Marks>
+      <Typography variant="inherit">{copyright}</Typography>
+    </Legal>
+  );
+}
+
 /** What every page ends with: ways on, contact and the statements a bank must make. */
 export function SiteFooter(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoSiteFooter' });
-  const { columns, contact, legal, legalLinks, memberFdic, equalHousingLender, languages, copyright } = props;
-  const word = useWords<typeof words>();
-  const { id, locale } = useSection();
+  const { columns, contact, languages } = props;
   return (
     <Root>
       <Content>
-        <Columns aria-label={word('footerLabel')}>
-          {columns.map(({ heading, links }, index) => (
-            <div key={heading}>
-              <Heading level={2} variant="h4" id={`${id}-column-${index}`}>
-                {heading}
-              </Heading>
-              <Links aria-labelledby={`${id}-column-${index}`}>
-                {links.map(({ text, href }) => (
-                  <ListItem key={text} disablePadding>
-                    <Way href={href} color="inherit" underline="hover">
-                      {text}
-                    </Way>
-                  </ListItem>
-                ))}
-              </Links>
-            </div>
-          ))}
-        </Columns>
+        <LinkColumns columns={columns} />
         {contact && <Contact component="p" variant="subtitle1" html={contact} />}
-        {languages.length > 0 && (
-          <Languages aria-label={word('languagesLabel')}>
-            {languages.map((language) => (
-              <li key={language}>
-                <Way
-                  href={`portico:alternate/${language}`}
-                  lang={htmlLang[language]}
-                  hrefLang={htmlLang[language]}
-                  aria-current={language === locale ? 'true' : undefined}
-                  color="inherit"
-                  underline="hover"
-                >
-                  {ownNames[language]}
-                </Way>
-              </li>
-            ))}
-          </Languages>
-        )}
-        <Legal>
-          {legalLinks.length > 0 && (
-            <Row aria-label={word('legalLabel')}>
-              {legalLinks.map(({ text, href }) => (
-                <li key={text}>
-                  <Way href={href} color="inherit" underline="hover">
-                    {text}
-                  </Way>
-                </li>
-              ))}
-            </Row>
-          )}
-          {legal.map((line) => (
-            <LegalLine key={line} component="p" html={line} />
-          ))}
-          <Marks>
-            {memberFdic && <Mark>{word('memberFdic')}</Mark>}
-            {equalHousingLender && (
-              <Mark>
-                <EqualHousing />
-                {word('equalHousingLender')}
-              </Mark>
-            )}
-          </Marks>
-          <Typography variant="inherit">{copyright}</Typography>
-        </Legal>
+        {languages.length > 0 && <LanguageLinks languages={languages} />}
+        <LegalPart {...props} />
       </Content>
     </Root>
   );
