@@ -10,6 +10,7 @@ import { formProblems } from './rules/formProblems.ts';
 import { sharedPath } from './facts/Interner.ts';
 import { limits } from '#composer/page/limits.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
+import { meantBy, otherNamesOfSections } from '#composer/page/otherNames.ts';
 import { fragmentEntry, sectionEntry } from '#composer/page/pageDefinition.ts';
 import { factProblem } from './facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -107,7 +108,7 @@ export class EntryReader {
   #section(name: string, path: JsonPath): AnySection | undefined {
     const section = this.#registry.get(name);
     if (section) return section;
-    const near = nearest(name, this.#registry.keys());
+    const near = meantBy(name, otherNamesOfSections(this.#registry)) ?? nearest(name, this.#registry.keys());
     const problem = problemAtPath(this.#source, 'unknown-component', [...path, 'component'], {
       parameters: { name },
       received: name,

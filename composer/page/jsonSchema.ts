@@ -8,6 +8,8 @@ import {
   sectionEntry,
   wordsDefinition,
 } from './pageDefinition.ts';
+import { chooseByKey } from './chosenByKey.ts';
+import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
 import { shareSubschemas } from './shareSubschemas.ts';
 import { siteDefinition } from './siteDefinition.ts';
 
@@ -68,11 +70,24 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      delete jsonSchema['portico'];
-      delete jsonSchema['says'];
+    override: ({ zodSchema, jsonSchema }) => {
+      chooseByKey(zodSchema, jsonSchema);
+      describeChoices(zodSchema, jsonSchema);
+      for (const own of ['portico', 'says', 'synonyms']) delete jsonSchema[own];
     },
   });
+}
+
+/** Choices that have other names say so where they are offered. */
+function describeChoices(schema: z.core.$ZodType, json: JsonSchema): void {
+  const synonyms = synonymsOfChoices(schema);
+  if (synonyms.size === 0) return;
+  if (json.const !== undefined)
+    json.description = withOtherNames(json.description ?? '', synonyms.get(String(json.const)));
+  if (!json.enum) return;
+  json['enumDescriptions'] = json.enum.map((choice) =>
+    withOtherNames(json.description ?? '', synonyms.get(String(choice))),
+  );
 }
 
 const objectOf = (schema: boolean | JsonSchema | undefined): JsonSchema =>
@@ -87,7 +102,10 @@ function sectionDefinitions(sections: readonly AnySection[]): Record<string, Jso
   const { fragment: fragmentProperty = {} } = fragment.properties ?? {};
   const component = {
     ...objectOf(frameProperties['component']),
-    oneOf: sections.map(({ name, summary }) => ({ const: name, description: summary })),
+    oneOf: sections.map(({ name, summary, synonyms }) => ({
+      const: name,
+      description: withOtherNames(summary, synonyms),
+    })),
   };
   const entry: JsonSchema = {
     type: 'object',

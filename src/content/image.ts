@@ -13,11 +13,13 @@ export const image = () =>
         title: 'File',
         description: 'A file in pages-json/media, such as /media/savings.svg.',
         portico: 'media',
+        synonyms: ['url', 'file', 'path', 'source'],
       }),
     alt: z.string().meta({
       title: 'Alternative text',
       description: 'What the picture tells. Empty when it only decorates.',
       portico: 'plain',
+      synonyms: ['alt text', 'alternative text', 'text'],
     }),
     width: z.int().positive().meta({ title: 'Width', description: 'Natural width in CSS pixels.' }),
     height: z.int().positive().meta({ title: 'Height', description: 'Natural height in CSS pixels.' }),

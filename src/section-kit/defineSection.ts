@@ -93,6 +93,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly name: string;
   /** One sentence for authors: what it is for. */
   readonly summary: string;
+  /** Other names by which authors look for it, such as FAQ; no two sections share one. */
+  readonly synonyms?: readonly string[];
   /** The only description of the author props. */
   readonly schema: Schema;
   readonly View: ComponentType<z.output<Schema>>;

@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import { isRecord } from '#lib/isRecord.ts';
+import { meantBy, otherNamesOfProperties } from '#composer/page/otherNames.ts';
 import { findProperty, metaAt, propertyNames, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
 import { hasMedia } from '#composer/check/advice/sectionAdvice.ts';
 import { describeSchema, nameOfPath } from '#composer/check/facts/describeValue.ts';
@@ -21,7 +22,8 @@ function unknownName(checked: Checked, path: JsonPath, name: string): Problem {
   const here = schemaAt(checked.schema, checked.value, path);
   const names = propertyNames(here, container);
   const free = names.filter((known) => !hasKey(container, known));
-  const near = nearest(name, free);
+  const meant = meantBy(name, otherNamesOfProperties(here));
+  const near = meant !== undefined && free.includes(meant) ? meant : nearest(name, free);
   const elsewhere = near === undefined ? findElsewhere(checked, path, name) : undefined;
   const fix =
     near !== undefined && isSafeRename(name, near) ? renameFix(checked, [...path, name], near) : undefined;

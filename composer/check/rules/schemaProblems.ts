@@ -11,6 +11,7 @@ import {
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Fix, Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { meantBy, otherNamesOfChoices } from '#composer/page/otherNames.ts';
 import { metaAt, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
 import { nodeRoot, report, type Checked } from './Checked.ts';
 import { isUnderOldName, missing, nameProblem } from './nameProblems.ts';
@@ -78,7 +79,7 @@ function wrongType(
 
 function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: readonly unknown[]): Problem {
   const expected = listOr(values.map((allowed) => showValue(allowed)));
-  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined;
+  const near = typeof value === 'string' ? nearestChoice(checked, path, value, values) : undefined;
   const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
   const safe = node && near !== undefined && typeof value === 'string' && isSafeRename(value, near);
   return report(checked, 'wrong-value', path, {
@@ -89,6 +90,18 @@ function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: re
     ...(safe && { fix: { offset: node.offset, length: node.length, text: JSON.stringify(near) } }),
     ...unquoted(checked, path, value),
   });
+}
+
+/** The choice that is called so elsewhere, else the one that is spelt alike. */
+function nearestChoice(
+  checked: Checked,
+  path: JsonPath,
+  value: string,
+  values: readonly unknown[],
+): string | undefined {
+  const names = values.map(String);
+  const meant = meantBy(value, otherNamesOfChoices(checked.schema, checked.value, path));
+  return meant !== undefined && names.includes(meant) ? meant : nearest(value, names);
 }
 
 const unquoted = (checked: Checked, path: JsonPath, value: unknown) => {

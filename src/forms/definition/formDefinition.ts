@@ -3,13 +3,14 @@ import { href } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 import { formWords } from '#words/forms.ts';
 import { fieldName, groupWhen } from '#forms/field/conditionSchema.ts';
+import { kindName } from '#forms/field/kindName.ts';
 import { hint } from '#forms/field/fieldParts.ts';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
 
 const field = z.discriminatedUnion('kind', fieldSchemas);
 
 const group = z.strictObject({
-  kind: z.literal('group'),
+  kind: kindName('group', 'Fields under one label.', ['fieldset', 'section', 'fields']),
   label: plainText().meta({ title: 'Label', description: 'What the fields have in common.' }),
   hint: hint(),
   when: groupWhen(),

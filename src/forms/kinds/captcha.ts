@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { plainText } from '#content/text.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 
 export const schema = () =>
   z
     .strictObject({
-      kind: z.literal('captcha'),
+      kind: kindName('captcha', 'Tells people from programs.', ['recaptcha', 'hcaptcha', 'bot check']),
       name: z
         .literal('captcha_response')
         .default('captcha_response')

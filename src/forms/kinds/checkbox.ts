@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { tickFault } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { common } from '#forms/field/fieldParts.ts';
 
-export const schema = () => z.strictObject({ kind: z.literal('checkbox'), ...common });
+export const schema = () =>
+  z.strictObject({
+    kind: kindName('checkbox', 'A box to tick.', ['tickbox', 'toggle', 'switch', 'boolean']),
+    ...common,
+  });
 
 export const checkbox = {
   control: 'checkbox',

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { choiceFault, options } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { common } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
-  z.strictObject({ kind: z.literal('checkboxGroup'), ...common, options: options() });
+  z.strictObject({
+    kind: kindName('checkboxGroup', 'Several choices.', ['checkboxes', 'multi-select', 'multiple choice']),
+    ...common,
+    options: options(),
+  });
 
 export const checkboxGroup = {
   control: 'checkboxGroup',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { fieldName } from '#forms/field/conditionSchema.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('confirm'),
+    kind: kindName('confirm', 'A value that is entered a second time.', ['confirmation', 'repeat', 'retype']),
     ...secret,
     of: fieldName().meta({ title: 'Of', description: 'Name of the field that is entered a second time.' }),
   });

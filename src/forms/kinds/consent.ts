@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { inlineText, plainText } from '#content/text.ts';
 import { tickFault } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
@@ -6,7 +7,12 @@ import { hint, named } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('consent'),
+    kind: kindName('consent', 'A box to tick beside a text with links.', [
+      'agreement',
+      'terms',
+      'opt-in',
+      'accept',
+    ]),
     ...named,
     hint: hint(),
     text: inlineText().meta({

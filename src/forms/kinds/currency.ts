@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { digitsOf } from '#forms/field/digits.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { digits, typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('currency'),
+    kind: kindName('currency', 'An amount of dollars.', ['money', 'amount', 'dollars', 'price']),
     ...typed,
     digits: digits(9, 'Most digits of the amount, cents included.'),
   });

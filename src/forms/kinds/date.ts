@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { bankDay, isDay } from '#lib/dates.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('date'),
+    kind: kindName('date', 'A day.', ['datepicker', 'day', 'calendar', 'birthday']),
     ...typed,
     futureDates: z
       .boolean()

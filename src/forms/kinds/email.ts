@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('email'),
+    kind: kindName('email', 'An e-mail address.', ['mail', 'e-mail address']),
     ...typed,
     restrictedDomains: z
       .array(z.string())

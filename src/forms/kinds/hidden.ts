@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { plainText } from '#content/text.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { name } from '#forms/field/fieldParts.ts';
@@ -6,7 +7,7 @@ import { hiddenSource } from '#forms/field/sourceSchema.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('hidden'),
+    kind: kindName('hidden', 'A value that visitors do not see.', ['constant', 'tracking']),
     name: name(),
     value: z.string().optional().meta({ title: 'Value', description: 'What is sent, always the same.' }),
     from: hiddenSource().optional().meta({

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { isSameNumber } from '#forms/field/digits.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/telephone.ts';
 
-export const schema = () => z.strictObject({ kind: z.literal('japanesePhone'), ...typed });
+export const schema = () =>
+  z.strictObject({
+    kind: kindName('japanesePhone', 'A telephone number in Japan.', ['japan phone']),
+    ...typed,
+  });
 
 /** Tokyo and Osaka have two digits before the first hyphen, mobiles three and eleven in all, the rest three. */
 function groups(digits: string): readonly number[] {

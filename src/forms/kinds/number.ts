@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { lengths, typed } from '#forms/field/fieldParts.ts';
 
-export const schema = () => z.strictObject({ kind: z.literal('number'), ...typed, ...lengths });
+export const schema = () =>
+  z.strictObject({
+    kind: kindName('number', 'Digits.', ['int', 'integer', 'numeric']),
+    ...typed,
+    ...lengths,
+  });
 
 export const number = {
   control: 'line',

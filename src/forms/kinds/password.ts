@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('password'),
+    kind: kindName('password', 'A word that only the visitor knows.', ['secret', 'passcode']),
     ...secret,
     autocomplete: autocomplete(),
     minLength: z.int().min(1).max(128).meta({ title: 'Shortest', description: 'Fewest characters.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { isSameNumber } from '#forms/field/digits.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { digits, typed } from '#forms/field/fieldParts.ts';
@@ -6,7 +7,7 @@ import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/te
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('phone'),
+    kind: kindName('phone', 'A US telephone number.', ['tel', 'telephone', 'mobile', 'cell', 'phone number']),
     ...typed,
     digits: digits(10, 'How many digits the number has.'),
   });

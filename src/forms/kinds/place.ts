@@ -8,6 +8,7 @@ export const schema = () =>
     kind: z.enum(['country', 'state', 'province']).meta({
       title: 'Kind',
       description: 'A choice whose choices are known: countries, US states, Canadian provinces.',
+      synonyms: { country: ['nation'], state: ['US state', 'region'], province: ['Canadian province'] },
     }),
     ...typed,
     options: options()

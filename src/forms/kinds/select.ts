@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { choiceFault, options, placeholder } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
-  z.strictObject({ kind: z.literal('select'), ...typed, options: options(), placeholder: placeholder() });
+  z.strictObject({
+    kind: kindName('select', 'A choice from a list that opens.', [
+      'dropdown',
+      'combobox',
+      'listbox',
+      'picker',
+      'choice',
+    ]),
+    ...typed,
+    options: options(),
+    placeholder: placeholder(),
+  });
 
 export const select = {
   control: 'select',

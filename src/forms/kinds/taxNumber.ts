@@ -9,6 +9,11 @@ export const schema = () =>
     kind: z.enum(['ssn', 'itin', 'taxId']).meta({
       title: 'Kind',
       description: 'A US number of nine digits, or the tax number of another country.',
+      synonyms: {
+        ssn: ['social security', 'social security number'],
+        itin: ['individual taxpayer number'],
+        taxId: ['tax number', 'tin', 'ein'],
+      },
     }),
     ...secret,
   });

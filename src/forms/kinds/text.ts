@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { lengths, typed } from '#forms/field/fieldParts.ts';
 
-export const schema = () => z.strictObject({ kind: z.literal('text'), ...typed, ...lengths, rule: rule() });
+export const schema = () =>
+  z.strictObject({
+    kind: kindName('text', 'One line of text.', ['string', 'textbox', 'input', 'line', 'name']),
+    ...typed,
+    ...lengths,
+    rule: rule(),
+  });
 
 export const text = {
   control: 'line',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { common, count, lengths } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('textarea'),
+    kind: kindName('textarea', 'Text of several lines.', ['multiline', 'long text', 'message', 'comment']),
     ...common,
     minLength: lengths.minLength,
     maxLength: count('Longest', 'Most characters, 200 without it; the visitor sees how many are left.'),

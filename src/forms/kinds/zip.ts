@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { kindName } from '#forms/field/kindName.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: z.literal('zip'),
+    kind: kindName('zip', 'A US zip code, of five or nine digits.', ['zip code', 'postal code', 'postcode']),
     ...typed,
     digits: z
       .union([z.literal(5), z.literal(9)])

@@ -27,6 +27,7 @@ const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g,
 export const section = defineSection({
   name: 'Accordion',
   summary: 'Questions and answers, or topics, of which one is open at a time.',
+  synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,
   View,
   jsonLd: ({ faq, items: questions }) =>

@@ -6,6 +6,7 @@ import { words } from './Breadcrumb.words.ts';
 export const section = defineSection({
   name: 'Breadcrumb',
   summary: 'Shows where the page stands and leads back up.',
+  synonyms: ['breadcrumbs', 'trail'],
   schema,
   View,
   words,

@@ -1,12 +1,32 @@
 import { z } from 'zod';
-import { iconNames } from '#components/Icon.tsx';
+import { type IconName, iconNames } from '#components/Icon.tsx';
 import { headingLevel } from '#content/heading.ts';
 import { image } from '#content/image.ts';
 import { link } from '#content/link.ts';
 import { inlineText } from '#content/text.ts';
 
+/** What other sets of icons call them. */
+const iconSynonyms: Partial<Record<IconName, readonly string[]>> = {
+  card: ['credit-card', 'debit-card', 'payment'],
+  home: ['house'],
+  info: ['information', 'info-circle'],
+  leaf: ['plant', 'growth'],
+  lock: ['security', 'secure', 'padlock'],
+  menu: ['hamburger'],
+  phone: ['telephone', 'call'],
+  pin: ['location', 'map', 'marker', 'map-pin'],
+  savings: ['bank', 'piggy-bank'],
+  search: ['magnifier', 'magnifying-glass'],
+  shield: ['protection', 'insurance'],
+  warning: ['alert', 'exclamation'],
+};
+
 const card = z.strictObject({
-  icon: z.enum(iconNames).optional().meta({ title: 'Icon', description: 'A drawing beside the heading.' }),
+  icon: z
+    .enum(iconNames)
+    .meta({ synonyms: iconSynonyms })
+    .optional()
+    .meta({ title: 'Icon', description: 'A drawing beside the heading.' }),
   image: image().optional().meta({ title: 'Picture', description: 'Stands above the heading.' }),
   heading: inlineText().meta({ title: 'Heading', description: 'Names the card.' }),
   text: inlineText().optional().meta({ title: 'Text', description: 'One or two sentences.' }),

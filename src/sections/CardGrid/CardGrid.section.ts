@@ -26,6 +26,7 @@ const cards = [
 export const section = defineSection({
   name: 'CardGrid',
   summary: 'Two to four columns of cards that lead further.',
+  synonyms: ['cards', 'tiles', 'features', 'teasers', 'product cards'],
   schema,
   View,
   examples: {

@@ -37,6 +37,7 @@ const common = { asOf: '2026-11-16' };
 export const section = defineSection({
   name: 'CardOfferRates',
   summary: 'Credit cards with the live rates and fees of their current offers.',
+  synonyms: ['credit cards', 'credit card offers', 'card rates'],
   schema,
   View,
   words,

@@ -32,6 +32,7 @@ const penalty = 'A penalty may apply to withdrawals before maturity.';
 export const section = defineSection({
   name: 'CdRateCards',
   summary: 'CD products with live yields by term, for the visitor’s zip code.',
+  synonyms: ['CDs', 'CD rates', 'certificates', 'certificates of deposit'],
   schema,
   View,
   words,

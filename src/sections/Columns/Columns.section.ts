@@ -5,6 +5,7 @@ import { Columns as View } from './Columns.tsx';
 export const section = defineSection({
   name: 'Columns',
   summary: 'Puts sections side by side on large screens.',
+  synonyms: ['grid', 'row', 'two columns', 'side by side', 'layout columns'],
   schema,
   View,
   slots: {

@@ -6,6 +6,7 @@ import { words } from './EmergencyBanner.words.ts';
 export const section = defineSection({
   name: 'EmergencyBanner',
   summary: 'Urgent news above everything else, which the visitor can close.',
+  synonyms: ['alert', 'alert banner', 'notice', 'announcement'],
   schema,
   View,
   words,

@@ -6,6 +6,7 @@ import { words } from './FdicDigitalSign.words.ts';
 export const section = defineSection({
   name: 'FdicDigitalSign',
   summary: 'The FDIC official digital sign that home, sign-in and application pages must show.',
+  synonyms: ['FDIC', 'FDIC sign', 'FDIC banner'],
   schema,
   View,
   words,

@@ -6,6 +6,7 @@ import { words } from './Footnotes.words.ts';
 export const section = defineSection({
   name: 'Footnotes',
   summary: 'The notes and disclosures that marks in the page’s text refer to.',
+  synonyms: ['disclosures', 'notes', 'fine print', 'legal notes'],
   schema,
   View,
   words,

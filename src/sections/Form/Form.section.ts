@@ -12,6 +12,7 @@ export const section = defineSection({
   name: 'Form',
   summary:
     'A form from JSON: fields, rules, conditions and words; what is sent is stored before it is acknowledged.',
+  synonyms: ['contact form', 'lead form', 'fields'],
   schema,
   View,
   words,

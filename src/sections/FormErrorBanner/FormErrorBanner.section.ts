@@ -6,6 +6,7 @@ import { words } from './FormErrorBanner.words.ts';
 export const section = defineSection({
   name: 'FormErrorBanner',
   summary: 'Says that a form was not sent. Pages with “.error” in their name begin with it by themselves.',
+  synonyms: ['form error', 'error banner'],
   schema,
   View,
   words,

@@ -8,6 +8,7 @@ const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 190, height:
 export const section = defineSection({
   name: 'GlobalNavigation',
   summary: 'The bank’s mark, the main navigation with panels, search and sign-in.',
+  synonyms: ['header', 'navigation', 'nav', 'navbar', 'menu', 'mega menu'],
   schema,
   View,
   words,

@@ -15,6 +15,7 @@ const states = ['Colorado', 'Connecticut', 'Maine', 'Wyoming'];
 export const section = defineSection({
   name: 'MortgageRates',
   summary: 'Live mortgage rates of the visitor’s state, to buy a home or to refinance one.',
+  synonyms: ['mortgages', 'home loan rates'],
   schema,
   View,
   words,

@@ -23,6 +23,7 @@ const common = {
 export const section = defineSection({
   name: 'PersonalLineRates',
   summary: 'The live rates of a personal line of credit by its limit, for the visitor’s zip code.',
+  synonyms: ['line of credit', 'personal line of credit'],
   schema,
   View,
   words,

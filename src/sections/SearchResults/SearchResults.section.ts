@@ -6,6 +6,7 @@ import { words } from './SearchResults.words.ts';
 export const section = defineSection({
   name: 'SearchResults',
   summary: 'Shows what the site search found for the address’s q.',
+  synonyms: ['results', 'search page'],
   schema,
   View,
   words,

@@ -24,6 +24,7 @@ const columns = [
 export const section = defineSection({
   name: 'SiteFooter',
   summary: 'Ends every page: links, contact and the statements a bank must make.',
+  synonyms: ['footer', 'page footer'],
   schema,
   View,
   words,

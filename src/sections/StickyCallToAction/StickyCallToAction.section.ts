@@ -6,6 +6,7 @@ import { words } from './StickyCallToAction.words.ts';
 export const section = defineSection({
   name: 'StickyCallToAction',
   summary: 'Keeps the page’s one action at hand; put it last, before the disclosures.',
+  synonyms: ['call to action', 'CTA', 'sticky bar', 'apply bar'],
   schema,
   View,
   words,

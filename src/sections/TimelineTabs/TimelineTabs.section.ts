@@ -22,6 +22,7 @@ const steps = [
 export const section = defineSection({
   name: 'TimelineTabs',
   summary: 'Steps on a time line, one shown at a time.',
+  synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
   schema,
   View,
   words,

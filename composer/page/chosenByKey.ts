@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The values of the key by which a union of objects is told apart, of one of its options. */
+function choicesOf(option: z.core.$ZodType, key: string): readonly { const: string; description: string }[] {
+  const def = schemaDef(unwrapSchema(option));
+  const field = def.type === 'object' && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+  if (!field) return [];
+  const fieldDef = schemaDef(unwrapSchema(field));
+  const values =
+    fieldDef.type === 'literal'
+      ? fieldDef.values
+      : fieldDef.type === 'enum'
+        ? Object.values(fieldDef.entries)
+        : [];
+  const { description = '' } = schemaMeta(field);
+  const synonyms = synonymsOfChoices(field);
+  return values.map((value) => ({
+    const: String(value),
+    description: withOtherNames(description, synonyms.get(String(value))),
+  }));
+}
+
+/**
+ * Rewrites the JSON Schema of a union of objects that a key tells apart, in place: the key comes with all its values,
+ * and each value with the schema that follows from it. Of a plain union editors offer and name only what is nearest.
+ */
+export function chooseByKey(union: z.core.$ZodType, json: JsonSchema): void {
+  const def = schemaDef(union);
+  const key = def.type === 'union' && 'discriminator' in def ? def.discriminator : undefined;
+  const branches = json.oneOf ?? json.anyOf;
+  if (def.type !== 'union' || typeof key !== 'string' || !branches) return;
+  const choices = def.options.map((option) => choicesOf(option, key));
+  const [first] = def.options;
+  const firstDef = first && schemaDef(unwrapSchema(first));
+  const keySchema = firstDef?.type === 'object' ? firstDef.shape[key] : undefined;
+  const { title = 'Kind' } = keySchema ? schemaMeta(keySchema) : {};
+  delete json.oneOf;
+  delete json.anyOf;
+  Object.assign(json, {
+    type: 'object',
+    properties: { [key]: { title, oneOf: choices.flat() } },
+    required: [key],
+    allOf: branches.map((branch, index) => ({
+      if: {
+        properties: { [key]: { enum: (choices[index] ?? []).map((choice) => choice.const) } },
+        required: [key],
+      },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: branch,
+    })),
+  });
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { isRecord } from '#lib/isRecord.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+import { schemaAt } from './schemaAt.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+
+type Schema = z.core.$ZodType;
+/** Right names by the other names that authors know the things by. */
+export type OtherNames = ReadonlyMap<string, string>;
+
+const plain = (name: string) => name.replace(/[-_ ]/g, '').toLowerCase().replace(/s$/, '');
+
+/** The right name of what is called `name` elsewhere, whatever its case, its dashes and its number. */
+export const meantBy = (name: string, names: OtherNames): string | undefined => names.get(plain(name));
+
+const mapOf = (pairs: Iterable<readonly [name: string, others: readonly string[]]>): OtherNames =>
+  new Map([...pairs].flatMap(([name, others]) => others.map((other) => [plain(other), name] as const)));
+
+export const otherNamesOfSections = (registry: ReadonlyMap<string, AnySection>): OtherNames =>
+  mapOf([...registry.values()].map(({ name, synonyms = [] }) => [name, synonyms] as const));
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Other names for the choices of a schema: `synonyms: { radioGroup: ['radio'] }` in its meta. */
+export function synonymsOfChoices(schema: Schema): ReadonlyMap<string, readonly string[]> {
+  const { synonyms } = schemaMeta(schema);
+  if (!isRecord(synonyms)) return new Map();
+  return new Map(Object.entries(synonyms).map(([name, others]) => [name, texts(others)]));
+}
+
+/** The same for the value at a path, whichever option of a union it is meant for. */
+export function otherNamesOfChoices(schema: Schema, value: unknown, path: JsonPath): OtherNames {
+  const name = String(path.at(-1));
+  const parent = schemaAt(schema, value, path.slice(0, -1));
+  const def = parent && schemaDef(unwrapSchema(parent));
+  const own = schemaAt(schema, value, path);
+  const fields =
+    def?.type === 'union' ? def.options.map((option) => fieldOf(option, name)) : own ? [own] : [];
+  return mapOf(fields.flatMap((field) => (field ? [...synonymsOfChoices(field)] : [])));
+}
+
+function fieldOf(schema: Schema, name: string): Schema | undefined {
+  const def = schemaDef(unwrapSchema(schema));
+  return def.type === 'object' && Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
+}
+
+/** Other names for the properties of an object: `synonyms: ['url']` in the meta of each. */
+export function otherNamesOfProperties(schema: Schema | undefined): OtherNames {
+  const def = schema && schemaDef(unwrapSchema(schema));
+  if (def?.type !== 'object') return new Map();
+  return mapOf(
+    Object.entries(def.shape).map(([name, field]) => [name, texts(schemaMeta(field)['synonyms'])] as const),
+  );
+}
+
+/** A description with the other names of what it describes. */
+export const withOtherNames = (description: string, others: readonly string[] = []): string =>
+  [description, ...(others.length > 0 ? [`Also called: ${others.join(', ')}.`] : [])]
+    .filter((part) => part !== '')
+    .join(' ');
