@@ -11,7 +11,7 @@ import { browserStyles } from './browserStyles.ts';
 
 // One of each for all islands of a page: ten sections that ask for one rate make one request.
 const emotion = browserStyles(document);
-const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } });
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 
 interface IslandData {
   readonly props: Record<string, unknown>;

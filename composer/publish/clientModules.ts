@@ -126,14 +126,17 @@ const program: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const { imports, locals } = await sectionPrograms(find, features, 'behaviour');
   const hasIslands = features.includes(programFeatures.islands);
-  const hasRates = features.includes(programFeatures.rates);
+  const { placeholders, rates } = programFeatures;
+  const ofPage = Object.entries({ placeholders, liveRates: rates }).flatMap(([name, feature]) =>
+    features.includes(feature) ? [name] : [],
+  );
   return [
     `import { startProgram } from '${client}/startProgram.ts';`,
     hasIslands ? `import { hydrateIslands } from '${client}/hydrateIslands.ts';` : '',
-    ...pageImports(hasRates ? ['liveRates'] : []),
+    ...pageImports(ofPage),
     ...imports,
     `startProgram({ behaviours: ${objectOf(locals)},`,
-    `  ${hasIslands ? 'hydrateIslands, ' : ''}${hasRates ? 'liveRates ' : ''}});`,
+    `  ${[...(hasIslands ? ['hydrateIslands'] : []), ...ofPage].join(', ')} });`,
   ].join('\n');
 };
 

@@ -5,7 +5,7 @@ import type { RateStatement } from './rateStatement.ts';
 import type { ZonesFile } from './zones.ts';
 
 /** A rate of a file that depends on nobody. */
-export interface FileRate extends Pick<KnownRate, 'value' | 'unit' | 'offer'> {
+export interface FileRate extends Pick<KnownRate, 'value' | 'unit' | 'live'> {
   /** What tells it apart in its file, such as `CD99.12.apy`. */
   readonly key: string;
   /** The entry that it stands in, which says since when it is in force. */

@@ -77,7 +77,7 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
 function known(file: CardFile, today: string): FileRate[] {
   return inForce(file.products, today).flatMap((entry) => {
     const { productKey, requestCode, sourceCode, locationNumber } = entry;
-    const offer = [requestCode, sourceCode, locationNumber, productKey].join('_');
+    const live = [requestCode, sourceCode, locationNumber, productKey].join('_');
     const { calculatedMinAPR, calculatedMaxAPR, introCashAdvanceMaxRate, purchasePenaltyRate } = entry;
     const named = { calculatedMinAPR, calculatedMaxAPR, introCashAdvanceMaxRate, purchasePenaltyRate };
     const rates = Object.entries({ ...entry.variableData, ...named });
@@ -87,14 +87,14 @@ function known(file: CardFile, today: string): FileRate[] {
         value,
         unit: 'APR',
         entry,
-        offer,
+        live,
       })),
       {
         key: `${productKey}.annualFeeAmount`,
         value: entry.annualFeeAmount,
         unit: 'dollars' as const,
         entry,
-        offer,
+        live,
       },
     ];
   });

@@ -72,8 +72,20 @@ function known(file: CdFile, today: string): FileRate[] {
   return inForce(file.products, today).flatMap((entry) => {
     const [lowest] = ofZone(entry.zones, defaultZone) ?? [];
     return (lowest?.rates ?? []).flatMap(({ termInMonths, apr, apy }): FileRate[] => [
-      { key: `${entry.productKey}.${termInMonths}.apy`, value: apy, unit: 'APY', entry },
-      { key: `${entry.productKey}.${termInMonths}.rate`, value: apr, unit: 'rate', entry },
+      {
+        key: `${entry.productKey}.${termInMonths}.apy`,
+        value: apy,
+        unit: 'APY',
+        entry,
+        live: entry.productKey,
+      },
+      {
+        key: `${entry.productKey}.${termInMonths}.rate`,
+        value: apr,
+        unit: 'rate',
+        entry,
+        live: entry.productKey,
+      },
     ]);
   });
 }

@@ -20,9 +20,9 @@ export function knownRates(book: RateBook, today: string): KnownRates {
   // The keys of the table are the names of the files.
   for (const name of Object.keys(rateFiles) as RateFileName[]) {
     const { decimals = 2 } = rateFiles[name];
-    for (const { key, value, unit, entry, offer } of ratesOf(name, book, today)) {
+    for (const { key, value, unit, entry, live } of ratesOf(name, book, today)) {
       const rate = { value, unit, decimals, asOf: entry.effectiveFrom };
-      known[`${name}.${key}`] = offer === undefined ? rate : { ...rate, offer };
+      known[`${name}.${key}`] = live === undefined ? rate : { ...rate, live };
     }
   }
   return known;

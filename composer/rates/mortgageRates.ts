@@ -58,8 +58,8 @@ function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] 
       const key = state === defaultZone ? entry.productKey : `${entry.productKey}.${state}`;
       if (!here) return [];
       return [
-        { key: `${key}.rate`, value: here.rate, unit: 'rate', entry },
-        { key: `${key}.apr`, value: here.apr, unit: 'APR', entry },
+        { key: `${key}.rate`, value: here.rate, unit: 'rate', entry, live: entry.product },
+        { key: `${key}.apr`, value: here.apr, unit: 'APR', entry, live: entry.product },
       ];
     }),
   );

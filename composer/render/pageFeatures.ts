@@ -4,7 +4,7 @@ import { type ComposedSection, withSlots } from './ComposedSection.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that a browser can ask for; the others stay as the page was made with them. */
-const liveRate = /\{rate:cards\./;
+const liveRate = /\{rate:(?:cards|cd|mortgage-\w+)\./;
 
 /** Calls `look` for every text in a value. */
 function eachText(value: unknown, look: (text: string) => void): void {

@@ -189,6 +189,15 @@ function policyOrigins({ needsCaptcha }: PageRenderer, site: SiteDefinition): Pa
   return { ...captcha, connect: [...rates, ...(captcha.connect ?? [])] };
 }
 
+/** Where the page's program asks for the rates in its text. */
+function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefinition): string {
+  if (!features.includes(programFeatures.rates)) return '';
+  const { productionOrigin } = rates;
+  const production =
+    productionOrigin === undefined ? '' : ` data-production="${escapeHtml(productionOrigin)}"`;
+  return ` data-service="/svt/${escapeHtml(services.provider)}"${production}`;
+}
+
 /** Renders a composed page to a whole document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets } = environment;
@@ -207,8 +216,6 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
   const redirect = redirectMark(page);
   const variables = islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
-  const asksForRates = page.features.includes(programFeatures.rates);
-  const service = asksForRates ? ` data-service="/svt/${escapeHtml(site.services.provider)}"` : '';
   const body = [
     `<a class="skip-link" href="#main">${escapeHtml(page.words['skipToContent'] ?? '')}</a>`,
     `<header>${top}</header>`,
@@ -226,7 +233,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     head,
     // Parsers pause at a script: what comes before the first words should be read by then.
     isRelease ? `<script>${beforePaint}</script>` : '',
-    `</head><body${bodyId}${redirect}${variables}${stylesMark(renderer)}${service}>`,
+    `</head><body${bodyId}${redirect}${variables}${stylesMark(renderer)}${ratesMark(page, site)}>`,
     body,
     '</body></html>\n',
   ].join('');

@@ -4,6 +4,7 @@ import { fill } from '#lib/fill.ts';
 import { localeOfLang, type Locale } from '#lib/locale.ts';
 import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
 import type { Behaviour } from './behaviour.ts';
+import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';
 import { type RateWords, showRate, type ShownRate } from './showRate.ts';
 
@@ -177,8 +178,8 @@ class LiveSection<Answer extends LiveFigures> {
 }
 
 /**
- * Makes the behaviour of a section of rates (see `RatePanel`): asks when the page is there and each time the zip code
- * changes, shows what comes, says so once (RATE-18), and goes back to the dated rates of the page when nothing comes
+ * Makes the behaviour of a section of rates (see `RatePanel`): asks when the page is there, each time the zip code
+ * changes and when the visitor comes back to the page, shows what comes, says so once (RATE-18), and goes back to the dated rates of the page when nothing comes
  * (RATE-07).
  */
 export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Answer>): Behaviour {
@@ -190,10 +191,12 @@ export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Ans
     const update = () => void section.update();
     const forms = [...panel.querySelectorAll('form')].map(zipCodeForm);
     document.addEventListener(zipCodeChanged, update);
+    document.addEventListener(visitorReturned, update);
     panel.addEventListener(choiceChanged, update);
     update();
     return () => {
       document.removeEventListener(zipCodeChanged, update);
+      document.removeEventListener(visitorReturned, update);
       panel.removeEventListener(choiceChanged, update);
       for (const undo of forms) undo();
       section.stop();

@@ -6,8 +6,8 @@ import { withoutCode } from './withoutCode.ts';
 /** A rate within text. */
 export interface RateMark {
   readonly text: string;
-  /** Key of the card offer that the browser asks for, to show a newer rate (RATE-01). */
-  readonly offer?: string;
+  /** By which the browser asks for a newer rate (RATE-01, RATE-02, RATE-19). */
+  readonly live?: string;
 }
 
 /** What markup in author text may refer to. */
@@ -71,8 +71,8 @@ function placeholderHtml(name: string, fallback: string, context: MarkupContext)
   if (name.startsWith('rate:')) {
     const key = name.slice(5);
     const known = context.rate(key);
-    const offer = known?.offer === undefined ? '' : ` data-offer="${escapeHtml(known.offer)}"`;
-    return `<span data-rate="${escapeHtml(key)}"${offer}>${escapeHtml(known?.text ?? fallback)}</span>`;
+    const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
+    return `<span data-rate="${escapeHtml(key)}"${live}>${escapeHtml(known?.text ?? fallback)}</span>`;
   }
   return `<span data-placeholder="${name}">${escapeHtml(fallback)}</span>`;
 }

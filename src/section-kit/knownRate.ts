@@ -10,8 +10,11 @@ export interface KnownRate {
   readonly decimals: number;
   /** The day from which it is in force, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Key of its card offer, such as `ELM_WEB_0001_HARBOR1`, by which a browser asks for a newer one (RATE-01). */
-  readonly offer?: string;
+  /**
+   * What the service that a browser asks for a newer one calls its product: the key of a card offer
+   * (`ELM_WEB_0001_HARBOR1`), a mortgage (`30-year fixed`), a certificate of deposit (`CD99`).
+   */
+  readonly live?: string;
 }
 
 /** A rate that a section's props name, or could show. */

@@ -38,7 +38,7 @@ function markupContext(context: ResolveContext) {
       return (
         known && {
           text: rateText(known, context.locale),
-          ...(known.offer !== undefined && { offer: known.offer }),
+          ...(known.live !== undefined && { live: known.live }),
         }
       );
     },

@@ -1,4 +1,5 @@
 import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
+import { section as mortgageRates } from '#sections/MortgageRates/MortgageRates.section.ts';
 import { trialForms } from './trialForms.ts';
 
 const term = { months: 12, label: '12 months', apy: 1.11 };
@@ -51,6 +52,30 @@ export const trialPages: Readonly<Record<string, object>> = {
     ...page('Rates of this week', [rates({ maxAgeDays: 7 })]),
     pageType: 'rates',
     productClass: 'deposit',
+  },
+  'trial/cd-in-text.json': {
+    ...page('A yield within a sentence', [
+      text(
+        '## Certificates\n\nA year earns {rate:cd.CD99.12.apy|4%} APY, half a year {rate:cd.CD99.6.apy|3%} APY.',
+      ),
+      rates({}),
+    ]),
+    productClass: 'deposit',
+  },
+  'trial/mortgage-in-text.json': {
+    ...page('A mortgage within a sentence', [
+      text(
+        [
+          '## Homes',
+          'A 30-year loan costs {rate:mortgage-purchase.FIX30.rate|6%}, that is {rate:mortgage-purchase.FIX30.apr|6%} APR.',
+          'In Wyoming it costs {rate:mortgage-purchase.FIX30.Wyoming.rate|6%}.',
+          'To refinance costs {rate:mortgage-refinance.FIX30.rate|6%}.',
+        ].join('\n\n'),
+      ),
+      { component: 'MortgageRates', props: mortgageRates.examples.default },
+    ]),
+    pageType: 'rates',
+    productClass: 'housing-loan',
   },
   'trial/loan-for-employees.json': {
     ...page('A loan for people who work here', [

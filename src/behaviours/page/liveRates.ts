@@ -1,32 +1,50 @@
-import { askOnce } from '#data/askOnce.ts';
-import { type CardOffer, cardOfferQuery } from '#data/cardOffers.ts';
-import { readCookie } from '#lib/cookies.ts';
-import { formatDollars, formatPercent } from '#lib/money.ts';
+import { cardTextRates } from './textRates/cardTextRates.ts';
+import { cdTextRates } from './textRates/cdTextRates.ts';
+import { mortgageTextRates } from './textRates/mortgageTextRates.ts';
+import { stateChanged } from '#lib/chosenState.ts';
+import { zipCodeChanged } from '#lib/zipCode.ts';
+import { visitorReturned } from './otherTabs.ts';
 
-/** What an offer has of a name, as pages write it. */
-function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string | undefined {
-  if (name === 'annualFeeAmount')
-    return annualFeeAmount === undefined ? undefined : formatDollars(annualFeeAmount);
-  const rate = rates.get(name);
-  return rate === undefined ? undefined : formatPercent(rate);
-}
+const kinds = [cardTextRates, mortgageTextRates, cdTextRates];
 
-async function refresh(mark: HTMLElement, serviceBase: string): Promise<void> {
-  const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = (
-    mark.dataset['offer'] ?? ''
-  ).split('_');
-  const offer = { requestCode, sourceCode, locationNumber, offerId };
+/** What the page was made with, by mark. */
+const initial = new WeakMap<HTMLElement, string>();
+/** Which question of a mark counts. */
+const turns = new WeakMap<HTMLElement, number>();
+
+async function refresh(mark: HTMLElement, { dataset }: HTMLElement): Promise<void> {
+  const { rate = '', live = '' } = mark.dataset;
+  const key = rate.split('.');
+  const kind = kinds.find(({ files }) => files.includes(key[0] ?? ''));
+  const own = initial.get(mark) ?? mark.textContent;
+  const turn = (turns.get(mark) ?? 0) + 1;
+  initial.set(mark, own);
+  turns.set(mark, turn);
+  const { service = '', production } = dataset;
+  let text = own;
   try {
-    const answer = await askOnce(cardOfferQuery({ serviceBase, token: readCookie('apply_jwt'), offer }));
-    const text = figureOf(answer, mark.dataset['rate']?.split('.').at(-1) ?? '');
-    if (text !== undefined && text !== mark.textContent) mark.textContent = text;
+    const asked = { key, live, initial: own, serviceBase: service, productionOrigin: production };
+    text = (await kind?.newest(asked)) ?? own;
   } catch (error) {
-    console.info(`The rate ${mark.dataset['rate']} stays as the page was made with it.`, error);
+    console.info(`The rate ${rate} stays as the page was made with it.`, error);
   }
+  if (turns.get(mark) === turn && text !== mark.textContent) mark.textContent = text;
 }
 
-/** Card rates within author text: the newest ones in the place of those that the page was made with (RATE-01). */
+const followed = new WeakSet<Document>();
+
+/**
+ * Rates within author text: the newest ones in the place of those that the page was made with (RATE-01, RATE-02,
+ * RATE-19), now and whenever the visitor's zip code or state changes.
+ */
 export function liveRates(page: Document): void {
-  for (const mark of page.querySelectorAll<HTMLElement>('[data-offer][data-rate]'))
-    void refresh(mark, page.body.dataset['service'] ?? '');
+  const refreshAll = () => {
+    for (const mark of page.querySelectorAll<HTMLElement>('[data-live][data-rate]'))
+      void refresh(mark, page.body);
+  };
+  refreshAll();
+  if (followed.has(page)) return;
+  followed.add(page);
+  for (const event of [zipCodeChanged, stateChanged, visitorReturned])
+    page.addEventListener(event, refreshAll);
 }

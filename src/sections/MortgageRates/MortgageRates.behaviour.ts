@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { choiceChanged, rateProgram, type LiveFigures } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { mortgageRatesQuery, type MortgageRate } from '#data/mortgageRates.ts';
-import { localStore } from '#lib/storage.ts';
+import { chooseState, chosenState, stateChanged } from '#lib/chosenState.ts';
 
 interface MortgageFigures extends LiveFigures {
   readonly rates: readonly MortgageRate[];
@@ -42,28 +42,31 @@ function clearPoints(root: HTMLElement): void {
   for (const place of root.querySelectorAll('[data-points]')) place.textContent = '—';
 }
 
-/** The rates of the state that the visitor chose, now or before: kept in `stateNameSelected` (RATE-12). */
+/** The rates of the state that the visitor chose, here, elsewhere or before (RATE-12). */
 export const behaviour: Behaviour = (root) => {
   const select = root.querySelector('select');
-  const onChange = () => {
-    localStore.set('stateNameSelected', stateOf(root));
+  const panel = root.querySelector('[data-words]');
+  const ask = () => {
     clearPoints(root);
-    root.querySelector('[data-words]')?.dispatchEvent(new CustomEvent(choiceChanged));
+    panel?.dispatchEvent(new CustomEvent(choiceChanged));
+  };
+  let shown = stateOf(root);
+  const onChange = () => chooseState(stateOf(root));
+  const follow = () => {
+    const state = chosenState();
+    const isOffered = [...(select?.options ?? [])].some(({ value }) => value === state);
+    if (!select || state === undefined || state === shown || !isOffered) return;
+    shown = state;
+    select.value = state;
+    ask();
   };
   select?.addEventListener('change', onChange);
+  document.addEventListener(stateChanged, follow);
   const undo = showRates(root);
-  const kept = localStore.get('stateNameSelected');
-  if (
-    select &&
-    kept !== undefined &&
-    kept !== select.value &&
-    [...select.options].some(({ value }) => value === kept)
-  ) {
-    select.value = kept;
-    onChange();
-  }
+  follow();
   return () => {
     select?.removeEventListener('change', onChange);
+    document.removeEventListener(stateChanged, follow);
     undo();
   };
 };

@@ -1,0 +1,59 @@
+import { stateChanged } from '#lib/chosenState.ts';
+import { readCookie } from '#lib/cookies.ts';
+import type { LocalKey } from '#lib/storage.ts';
+import { zipCodeChanged } from '#lib/zipCode.ts';
+
+/** Tells the page that the visitor is back: what it shows may be old. An event of the document. */
+export const visitorReturned = 'portico:returned';
+
+const channelName = 'portico';
+const stateKey: LocalKey = 'stateNameSelected';
+
+/**
+ * Tells the page what the visitor changed in another tab: the zip code, or the state of mortgage rates. Tabs only tell
+ * each other that something changed; what it is, each reads for itself. A page that the browser keeps for the way back
+ * has no channel open, and looks when it is shown again.
+ */
+export function otherTabs(page: Document): void {
+  const view = page.defaultView;
+  if (!view) return;
+  let zip = readCookie('zipcode');
+  let channel: BroadcastChannel | undefined;
+  const look = () => {
+    const now = readCookie('zipcode');
+    if (now === zip) return;
+    zip = now;
+    page.dispatchEvent(new CustomEvent(zipCodeChanged));
+  };
+  const open = () => {
+    if (!('BroadcastChannel' in view)) return;
+    channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', look);
+  };
+  const tell = () => {
+    const now = readCookie('zipcode');
+    if (now === zip) return;
+    zip = now;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has the page's own origin alone
+    channel?.postMessage('zipcode');
+  };
+  const welcomeBack = () => {
+    look();
+    page.dispatchEvent(new CustomEvent(visitorReturned));
+  };
+  open();
+  page.addEventListener(zipCodeChanged, tell);
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') welcomeBack();
+  });
+  view.addEventListener('storage', ({ key }) => {
+    if (key === stateKey) page.dispatchEvent(new CustomEvent(stateChanged));
+  });
+  view.addEventListener('pagehide', () => channel?.close());
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    open();
+    welcomeBack();
+    page.dispatchEvent(new CustomEvent(stateChanged));
+  });
+}

@@ -1,0 +1,22 @@
+import { depositRatesHelper } from '#data/cdRates.ts';
+import { readCookie } from '#lib/cookies.ts';
+import { formatPercent } from '#lib/money.ts';
+import { isZipCode } from '#lib/zipCode.ts';
+import type { TextRateKind } from './TextRate.ts';
+
+/**
+ * Rates of certificates of deposit (RATE-02): `{rate:cd.CD99.12.apy}` is of the lowest balances where the visitor
+ * lives, and the page's own without a zip code (RATE-14).
+ */
+export const cdTextRates: TextRateKind = {
+  files: ['cd'],
+  newest: async ({ key: [, , months, name], live, serviceBase }) => {
+    const zipCode = readCookie('zipcode');
+    if (!isZipCode(zipCode)) return undefined;
+    const { rates } = await depositRatesHelper({ serviceBase, zipCode, token: readCookie('apply_jwt') });
+    const [lowest] = rates
+      .filter(({ productKey, termInMonths }) => productKey === live && String(termInMonths) === months)
+      .toSorted((one, other) => one.minimumBalance - other.minimumBalance);
+    return lowest && formatPercent(name === 'apy' ? lowest.apy : lowest.apr);
+  },
+};

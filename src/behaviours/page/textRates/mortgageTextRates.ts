@@ -1,0 +1,25 @@
+import { askOnce } from '#data/askOnce.ts';
+import { mortgageRatesQuery } from '#data/mortgageRates.ts';
+import { chosenState } from '#lib/chosenState.ts';
+import { formatPercent } from '#lib/money.ts';
+import type { TextRateKind } from './TextRate.ts';
+
+/**
+ * Mortgage rates (RATE-19). `{rate:mortgage-purchase.FIX30.Maine.apr}` is of that state,
+ * `{rate:mortgage-purchase.FIX30.apr}` of the state that the visitor chose, and the page's own until there is a choice.
+ */
+export const mortgageTextRates: TextRateKind = {
+  files: ['mortgage-purchase', 'mortgage-refinance'],
+  newest: async ({ key, live, initial, productionOrigin }) => {
+    const [file, , named] = key;
+    const state = key.length > 3 ? named : chosenState();
+    if (state === undefined) return undefined;
+    const purpose = file === 'mortgage-refinance' ? 'refinance' : 'purchase';
+    const { hostname } = location;
+    const { byState } = await askOnce(mortgageRatesQuery({ purpose, productionOrigin, hostname }));
+    const loan = byState.get(state)?.find(({ product }) => product === live);
+    // As many decimals as the page shows (RATE-13).
+    const decimals = /\.(\d+)/.exec(initial)?.[1]?.length ?? 0;
+    return loan && formatPercent(loan[key.at(-1) === 'apr' ? 'apr' : 'rate'], decimals);
+  },
+};
