@@ -169,6 +169,21 @@ export const siteDefinition = z.strictObject({
     description:
       'Addresses of the bank’s own form services; forms may name one, or what is below it, as action.',
   }),
+  redirectOrigins: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+          'Expected an origin such as https://apply.bank.example',
+        ),
+    )
+    .default([])
+    .meta({
+      title: 'Redirect origins',
+      description:
+        'Other sites of the bank that forms and search may lead visitors to, such as its applications.',
+    }),
   rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
   defaultLayout: z
     .string()

@@ -140,6 +140,12 @@ export const problemCatalogue = {
   'form-leads-outside': error(
     'Form leads away',
     'A form can only lead to a page of this site, not to {received}.',
+    'Name a page of this site. A redirect may also lead to an origin of "redirectOrigins" in site.json.',
+  ),
+  'sensitive-in-address': error(
+    'Sensitive value in an address',
+    'The value of “{name}” is sensitive; addresses are kept in logs and histories.',
+    'Leave the field out of "address". It is sent in the body of the form anyway.',
   ),
   'form-error-page': error(
     'Error page without “.error”',

@@ -11,7 +11,7 @@ const hash = (text: string): string => hashes.memo(text);
 
 /** What a page may load besides what the site has itself: origins by what they give. */
 export type PolicyOrigins = Readonly<
-  Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>
+  Record<'script' | 'style' | 'image' | 'connect' | 'frame' | 'form', readonly string[]>
 >;
 
 /** The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site. */
@@ -32,7 +32,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     directive('connect-src', ["'self'"], origins.connect),
     ...(frame.length > 0 ? [directive('frame-src', frame)] : []),
-    "form-action 'self'",
+    // Browsers hold the redirect after a form's post against it too.
+    directive('form-action', ["'self'"], origins.form),
     "base-uri 'none'",
   ].join('; ');
 }

@@ -175,7 +175,12 @@ function stylesMark({ islandCss, css }: PageRenderer): string {
   return names.length === 0 ? '' : ` data-styles="${names.join(' ')}"`;
 }
 
-/** What the page's program redirects visitors by (PAGE-07). */
+/** What the page's programs redirect visitors by (PAGE-07), and where else than on the site they may (SEC-01). */
+const redirectMarks = (page: ComposedPage, { redirectOrigins }: SiteDefinition): string =>
+  redirectOrigins.length === 0
+    ? redirectMark(page)
+    : `${redirectMark(page)} data-redirect-origins="${escapeHtml(redirectOrigins.join(' '))}"`;
+
 function redirectMark({ definition: { redirect } }: ComposedPage): string {
   if (!redirect) return '';
   const { cookie, is, to } = redirect;
@@ -186,7 +191,7 @@ function policyOrigins({ needsCaptcha }: PageRenderer, site: SiteDefinition): Pa
   const { productionOrigin } = site.rates;
   const rates = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
   const captcha = needsCaptcha ? captchaOrigins(site) : {};
-  return { ...captcha, connect: [...rates, ...(captcha.connect ?? [])] };
+  return { ...captcha, form: site.redirectOrigins, connect: [...rates, ...(captcha.connect ?? [])] };
 }
 
 /** Where the page's program asks for the rates in its text. */
@@ -214,7 +219,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const script = `<script type="module" async src="${src}"></script>`;
   const head = documentHead(page, site, renderer.jsonLd, (path) => assets.media(path));
   const bodyId = page.definition.bodyId === undefined ? '' : ` id="${escapeHtml(page.definition.bodyId)}"`;
-  const redirect = redirectMark(page);
+  const redirect = redirectMarks(page, site);
   const variables = islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '';
   const body = [
     `<a class="skip-link" href="#main">${escapeHtml(page.words['skipToContent'] ?? '')}</a>`,

@@ -218,6 +218,42 @@ describe('Forms as a whole', () => {
     ]);
   });
 
+  test('SEC-01 A form may lead to an origin that site.json names, and to no other that looks like it', () => {
+    const config = {
+      origin: 'https://www.elmstonebank.example',
+      name: 'Elmstone Bank',
+      externalHosts: ['www.fdic.gov', '*.irs.example'],
+      redirectOrigins: ['https://apply.elmstonebank.example'],
+    };
+    const found = (redirect: string) =>
+      problemsWith({ ...errorPage, 'site.json': config, 'contact.json': formPage({ redirect }) }).map(
+        ({ code, pointer }) => `${code} ${pointer}`,
+      );
+    expect(found('https://apply.elmstonebank.example/start?from=form')).toEqual([]);
+    for (const away of [
+      'https://apply.elmstonebank.example.evil.example/',
+      'https://www.elmstonebank.example@evil.example/',
+      'http://apply.elmstonebank.example/',
+    ])
+      expect(found(away)).toContain('form-leads-outside /sections/1/props/form/redirect');
+  });
+
+  test('SEC-04 No SSN, tax number or password goes into an address, nor what confirms one', () => {
+    const ssn = { kind: 'ssn', name: 'ssn', label: 'SSN' };
+    const again = { kind: 'confirm', name: 'again', label: 'SSN again', of: 'ssn' };
+    const tax = { kind: 'taxId', name: 'tax', label: 'Tax id' };
+    const address = {
+      path: ['message', 'ssn'],
+      query: ['tax'],
+      unless: { field: 'message', is: ['x'], query: ['again'] },
+    };
+    expect(lines({ fields: [text, ssn, again, tax], address })).toEqual([
+      '/address/path/1 The value of “ssn” is sensitive; addresses are kept in logs and histories.',
+      '/address/query/0 The value of “tax” is sensitive; addresses are kept in logs and histories.',
+      '/address/unless/query/0 The value of “again” is sensitive; addresses are kept in logs and histories.',
+    ]);
+  });
+
   test('SEC-01 A form leads to pages of the site only', () => {
     expect(lines({ redirect: 'https://www.fdic.gov/' })).toEqual([
       '/redirect A form can only lead to a page of this site, not to "https://www.fdic.gov/".',

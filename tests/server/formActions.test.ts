@@ -117,3 +117,31 @@ describe('FORM-21 a form of a form service of the bank', () => {
     expect(json()).not.toHaveProperty('status');
   });
 });
+
+describe('SEC-01 a form that leads to another site of the bank', () => {
+  const start = 'https://apply.elmstonebank.example/start';
+  const siteWith = (redirectOrigins: readonly string[]) =>
+    new PublishedSite({
+      'site.json': { ...(siteFiles['site.json'] as object), redirectOrigins },
+      'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', redirect: start })]),
+    });
+  const post = '/svt/elmstone/forms/house';
+
+  test('does so where site.json names its origin, with and without scripts', async () => {
+    const site = siteWith(['https://apply.elmstonebank.example']);
+    expect((await site.publish()).errors).toEqual([]);
+    const { origin } = await withStore(site);
+    expect((await send(origin, post, formPost(goodAnswers))).headers.location).toBe(start);
+    expect((await send(origin, post, scriptPost(goodAnswers))).json()).toMatchObject({ redirect: start });
+    const { text, headers } = await send(origin, '/mortgage.html');
+    expect(text).toContain('data-redirect-origins="https://apply.elmstonebank.example"');
+    expect(headers['content-security-policy']).toContain(
+      "form-action 'self' https://apply.elmstonebank.example;",
+    );
+  });
+
+  test('is not published where site.json does not', async () => {
+    const { errors } = await siteWith([]).publish();
+    expect(errors.map(({ code }) => code)).toContain('form-leads-outside');
+  });
+});

@@ -39,7 +39,8 @@ export class SiteAddresses {
     this.#redirects = new Set(config?.redirects.map(({ from }) => from));
     this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
     this.#ownHost = config ? new URL(config.origin).host : '';
-    this.#hosts = config?.externalHosts ?? [];
+    const redirected = (config?.redirectOrigins ?? []).map((one) => new URL(one).hostname);
+    this.#hosts = [...(config?.externalHosts ?? []), ...redirected];
     this.#isConfigKnown = config !== undefined || site.siteFile === undefined;
   }
 

@@ -1,9 +1,10 @@
-import { isBelow } from '#lib/urls.ts';
+import { isBelow, safeRedirect } from '#lib/urls.ts';
 import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { redirectsAway } from './formProblems.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
 
@@ -38,4 +39,21 @@ export function formActions({ site: { config }, compositions }: SiteFacts): Prob
     } else if (action.startsWith('/')) owners.set(action, id);
   }
   return problems;
+}
+
+/** Where forms lead once they were sent: on the site, or to an origin that `site.json` allows (SEC-01, PAGE-06). */
+export function formRedirects({ site: { config }, compositions }: SiteFacts): Problem[] {
+  const origins = config?.redirectOrigins ?? [];
+  return [...compositions.values()].flatMap(({ page, forms }) =>
+    forms.flatMap(({ fact, entry }) => {
+      const base = ['props', ...fact.path];
+      return redirectsAway(valueAt(entry.source.value, [...entry.path, ...base]))
+        .filter(([, target]) => safeRedirect(target, origins) === undefined)
+        .map(([at, target]) => {
+          const parameters = { received: JSON.stringify(target) };
+          const details = { parameters, received: target };
+          return entryProblem(page, entry, 'form-leads-outside', [...base, ...at], details);
+        });
+    }),
+  );
 }

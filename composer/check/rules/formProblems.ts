@@ -1,3 +1,4 @@
+import { behaviors } from '#forms/kinds/behaviors.ts';
 import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
 import { showValue } from '#composer/check/facts/describeValue.ts';
 import { type ReadField, readFields } from './formShape.ts';
@@ -34,6 +35,7 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
       unknownField([...field.path, 'of'], confirmed, byName, report);
   }
   checkTargets(form, report);
+  checkAddress(form, byName, report);
   return problems;
 }
 
@@ -71,19 +73,63 @@ function checkChoices({ name, path, choices, value }: ReadField, report: Report)
   });
 }
 
-/** Pages a form leads to are of this site; what a hidden field says counts as well. */
+/** Names of the hidden fields that say where a form leads (PAGE-06). */
+export const redirectNames: ReadonlySet<string> = new Set(['redirect', ':redirect']);
+
+const leadsAway = (target: unknown): target is string =>
+  typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//'));
+
+/** Where a form leads once it was sent, if that is not this site; `site.json` may allow it (SEC-01). */
+export function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
+  const hidden = readFields(form).filter(({ kind, name }) => kind === 'hidden' && redirectNames.has(name));
+  const targets: (readonly [JsonPath, unknown])[] = [
+    [['redirect'], valueAt(form, ['redirect'])],
+    ...hidden.map(({ path, value }) => [[...path, 'value'], valueAt(value, ['value'])] as const),
+  ];
+  return targets.flatMap(([at, target]) => (leadsAway(target) ? [[at, target] as const] : []));
+}
+
+/** Pages that answer a form without JavaScript are of this site. */
 function checkTargets(form: unknown, report: Report): void {
-  const targets: (readonly [JsonPath, unknown])[] = ['redirect', 'successPage', 'errorPage'].map(
-    (name) => [[name], valueAt(form, [name])] as const,
-  );
-  for (const { name, path, kind, value } of readFields(form))
-    if (kind === 'hidden' && (name === 'redirect' || name === ':redirect'))
-      targets.push([[...path, 'value'], valueAt(value, ['value'])]);
-  for (const [at, target] of targets) {
-    if (typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//')))
-      report('form-leads-outside', at, { parameters: { received: showValue(target) }, received: target });
+  for (const name of ['successPage', 'errorPage']) {
+    const target = valueAt(form, [name]);
+    if (leadsAway(target))
+      report('form-leads-outside', [name], {
+        parameters: { received: showValue(target) },
+        received: target,
+      });
   }
   const errorPage = valueAt(form, ['errorPage']);
   if (typeof errorPage === 'string' && !errorPage.includes('.error'))
     report('form-error-page', ['errorPage'], { received: errorPage });
 }
+
+/** Values that must never be in an address, where logs and histories keep them (SEC-04). */
+function checkAddress(form: unknown, byName: ReadonlyMap<string, ReadField>, report: Report): void {
+  const isSensitive = (name: string): boolean => {
+    const field = byName.get(name);
+    if (!field) return false;
+    if (sensitiveKinds.has(field.kind)) return true;
+    const confirmed = valueAt(field.value, ['of']);
+    return typeof confirmed === 'string' && confirmed !== name && isSensitiveKind(byName.get(confirmed));
+  };
+  for (const below of [['path'], ['query'], ['unless', 'query']]) {
+    const names = valueAt(form, ['address', ...below]);
+    if (!Array.isArray(names)) continue;
+    names.forEach((name: unknown, index) => {
+      if (typeof name !== 'string' || !isSensitive(name)) return;
+      report('sensitive-in-address', ['address', ...below, index], {
+        parameters: { name },
+        received: name,
+      });
+    });
+  }
+}
+
+const sensitiveKinds: ReadonlySet<string> = new Set(
+  Object.entries(behaviors).flatMap(([kind, behavior]) =>
+    'isSensitive' in behavior && behavior.isSensitive ? [kind] : [],
+  ),
+);
+const isSensitiveKind = (field: ReadField | undefined) =>
+  field !== undefined && sensitiveKinds.has(field.kind);

@@ -4,7 +4,7 @@ import { brandProblems } from './brands.ts';
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
 import { dataProblems } from './dataFiles.ts';
 import { duplicateForms } from './duplicateForms.ts';
-import { formActions } from './formActions.ts';
+import { formActions, formRedirects } from './formActions.ts';
 import { imageProblems } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 import { orphanNotes } from './notes.ts';
@@ -31,6 +31,7 @@ export const siteRules: readonly SiteRule[] = [
   ({ compositions }) => orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
   ({ compositions }) => duplicateForms([...compositions.values()]),
   formActions,
+  formRedirects,
   unusedFragments,
   ({ site, reports, now }) => rateProblems(site, reports, now),
   ({ site, addresses }) => crossPageProblems(site, addresses),

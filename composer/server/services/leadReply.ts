@@ -7,7 +7,7 @@ import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { isInternalHref, safeRedirect } from '#lib/urls.ts';
+import { safeRedirect } from '#lib/urls.ts';
 import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import type { Release } from '#composer/release/release.ts';
@@ -22,7 +22,7 @@ const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : ne
 export interface PublishedSite {
   /** The document of a page. */
   readonly pageOf: (path: string) => string | undefined;
-  readonly release: () => Pick<Release, 'tokens'>;
+  readonly release: () => Pick<Release, 'tokens' | 'site'>;
   /** Every section of its pages by name. */
   readonly sections: ReadonlyMap<string, AnySection>;
 }
@@ -47,10 +47,16 @@ export class LeadReply {
     return this.#reply.code(303).header('location', page).send();
   }
 
+  /** Other sites of the bank that a form may lead to (SEC-01); a release of an earlier version names none. */
+  #otherOrigins(): readonly string[] {
+    const origins: readonly string[] | undefined = this.#site.release().site.redirectOrigins;
+    return origins ?? [];
+  }
+
   accept(): FastifyReply {
     const { successPage, success } = this.#definition;
     const redirect = redirectOf(this.#definition);
-    const target = redirect === undefined ? undefined : safeRedirect(redirect);
+    const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins());
     const { setCookie: cookie } = this.#definition;
     if (cookie) setCookie(this.#request, this.#reply, cookie.name, cookie.value, endOf(cookie));
     if (wantsJson(this.#request)) {
@@ -60,10 +66,7 @@ export class LeadReply {
         ...(target !== undefined && { redirect: target }),
       });
     }
-    const location = [target, successPage].find(
-      (candidate) => candidate !== undefined && isInternalHref(candidate),
-    );
-    return this.#leadTo(location ?? '/');
+    return this.#leadTo(target ?? safeRedirect(successPage) ?? '/');
   }
 
   /**

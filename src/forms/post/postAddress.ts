@@ -1,24 +1,29 @@
 import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
+import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 
 /**
- * Where a form is posted to: the service's address with what the form adds to it (FORM-14).
+ * Where a form is posted to: the service's address with what the form adds to it (FORM-14), but no sensitive value
+ * (SEC-04).
  *
  * @param query of the page.
  */
 export function postAddress(
-  { address }: Pick<FormDefinition, 'address'>,
+  definition: Pick<FormDefinition, 'address' | 'fields'>,
   action: string,
   values: FormValues,
   query: string,
 ): string {
+  const { address } = definition;
   if (!address) return action;
+  const secrets = sensitiveNames(definition);
   const parameters = new URLSearchParams(query);
   const valueOf = (name: string) => textOf(values, name) || (parameters.get(name) ?? '');
   const { unless } = address;
   const isOther = unless !== undefined && unless.is.includes(valueOf(unless.field));
-  const path = isOther ? [] : (address.path ?? []);
-  const names = isOther ? unless.query : (address.query ?? []);
+  const isOpen = (name: string) => !secrets.has(name);
+  const path = isOther ? [] : (address.path ?? []).filter(isOpen);
+  const names = (isOther ? unless.query : (address.query ?? [])).filter(isOpen);
   const added = new URLSearchParams();
   for (const name of names) if (valueOf(name) !== '') added.set(name, valueOf(name));
   const steps = path.map((name) => `/${encodeURIComponent(valueOf(name))}`).join('');

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { safeRedirect } from '#lib/urls.ts';
+import { allowedRedirect } from '#lib/allowedRedirect.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { Values } from './controlValues.ts';
@@ -77,7 +77,7 @@ export function useSending({ definition, setup, words, form, element, banner, di
   const conclude = (result: SubmitResult) => {
     if (result.state === 'success') {
       key.settle();
-      const target = safeRedirect(redirectOf(definition) ?? result.redirect ?? '');
+      const target = allowedRedirect(redirectOf(definition) ?? result.redirect ?? '');
       return target === undefined ? confirm() : location.assign(target);
     }
     release();

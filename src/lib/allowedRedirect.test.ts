@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { allowedRedirect } from './allowedRedirect.ts';
+
+/** A page whose body has these data attributes. */
+// Only the body's data is read.
+const pageWith = (dataset: Record<string, string>) => ({ body: { dataset } }) as unknown as Document;
+const start = 'https://apply.elmstonebank.example/start';
+
+test('SEC-01 a page leads to the origins that it repeats from site.json, and to no other', () => {
+  const page = pageWith({ redirectOrigins: 'https://apply.elmstonebank.example https://my.bank.example' });
+  expect(allowedRedirect(start, page)).toBe(start);
+  expect(allowedRedirect('/thanks.html', page)).toBe('/thanks.html');
+  expect(allowedRedirect('https://evil.example/', page)).toBeUndefined();
+  expect(allowedRedirect(start, pageWith({}))).toBeUndefined();
+});
