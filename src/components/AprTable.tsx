@@ -4,7 +4,8 @@ import type { Locale } from '#lib/locale.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import { RateCard, RateCardAction } from './RateCard.tsx';
 import { RateFigure } from './RateFigure.tsx';
-import { Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
+import { RateRow, RateTable } from './RateTable.tsx';
+import { TableCell } from './Table.tsx';
 
 export interface AprTableProps {
   /** The section's id. */
@@ -32,34 +33,15 @@ export function AprTable(inProps: AprTableProps) {
   const words = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
   return (
     <RateCard>
-      <Table aria-labelledby={`${id}-caption`}>
-        <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-        <TableHead>
-          <TableRow>
-            <TableCell>{rowsAre}</TableCell>
-            <TableCell align="right">{word('apr')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ name, label, apr }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {label}
-              </TableCell>
-              <TableCell variant="figure">
-                <RateFigure
-                  name={name}
-                  percent={apr}
-                  decimals={decimals}
-                  unit="APR"
-                  locale={locale}
-                  words={words}
-                />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RateTable {...{ id, caption, rowsAre }} columns={[word('apr')]}>
+        {rows.map(({ name, label, apr }) => (
+          <RateRow key={name} label={label}>
+            <TableCell variant="figure">
+              <RateFigure {...{ name, decimals, locale, words }} percent={apr} unit="APR" />
+            </TableCell>
+          </RateRow>
+        ))}
+      </RateTable>
       {apply && (
         <RateCardAction href={apply.href} aria-label={apply.label}>
           {apply.text}

@@ -4,6 +4,7 @@ import type { Link } from '#content/link.ts';
 import type { InlineHtml } from '#content/text.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Button } from './Button.tsx';
+import { Disclosures } from './Disclosures.tsx';
 import { Inline } from './Inline.tsx';
 import { Typography } from './Typography.tsx';
 
@@ -101,15 +102,7 @@ export function QuotePanel(inProps: QuotePanelProps) {
           )}
         </Answer>
       </Panels>
-      {disclosures.map((disclosure) => (
-        <SmallPrint
-          component="p"
-          variant="caption"
-          color="textSecondary"
-          html={disclosure}
-          key={disclosure}
-        />
-      ))}
+      <Disclosures texts={disclosures} part={SmallPrint} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { InlineHtml } from '#content/text.ts';
+import { Disclosures } from './Disclosures.tsx';
 import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import { type ZipCodeWord, zipCodeFormText } from './zipCodeFormText.ts';
 import type { ZipCodeFormText } from './ZipCodeFormView.tsx';
 
 export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   readonly environment: { readonly id: string; readonly serviceBase: string };
-  readonly word: (key: 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError') => string;
+  readonly word: (key: ZipCodeWord) => string;
   readonly heading: InlineHtml;
   readonly level: HeadingLevel;
   readonly text?: InlineHtml | undefined;
@@ -24,7 +26,7 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
 export function RateFrame(props: RateFrameProps) {
   const { environment, word, heading, level, text, kind, dated, asks, disclosures, children, ...rest } =
     props;
-  const { id, serviceBase } = environment;
+  const { id } = environment;
   return (
     <SectionFrame
       tone="quiet"
@@ -41,27 +43,11 @@ export function RateFrame(props: RateFrameProps) {
       </Kind>
       {asks && (
         <Prompt>
-          <asks.Form
-            id={id}
-            action={`${serviceBase}/zipCode`}
-            label={word('zipLabel')}
-            hint={word('zipHint')}
-            button={word('zipButton')}
-            error={word('zipError')}
-            next={asks.next}
-          />
+          <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
         </Prompt>
       )}
       {children}
-      {disclosures.map((disclosure) => (
-        <SmallPrint
-          component="p"
-          variant="caption"
-          color="textSecondary"
-          html={disclosure}
-          key={disclosure}
-        />
-      ))}
+      <Disclosures texts={disclosures} part={SmallPrint} />
     </SectionFrame>
   );
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#lib/locale.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import { RateFrame } from './RateFrame.tsx';
 import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
+import type { ZipCodeWord } from './zipCodeFormText.ts';
 import { ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 /** The words of `rateWords` and `zipCodeWords` that a panel says. */
@@ -21,10 +22,7 @@ export type RatePanelWord =
   | 'ratesSnapshot'
   | 'ratesFailed'
   | 'ratesMissing'
-  | 'zipLabel'
-  | 'zipHint'
-  | 'zipButton'
-  | 'zipError';
+  | ZipCodeWord;
 
 export interface RatePanelProps {
   readonly environment: { readonly id: string; readonly locale: Locale; readonly serviceBase: string };

@@ -4,22 +4,9 @@ import { RatePanel } from '#components/RatePanel.tsx';
 import { inlineText } from '#content/text.ts';
 import { inTheme } from '#stories/inTheme.tsx';
 import { rateWords } from '#words/rates.ts';
-import { zipCodeWords } from '#words/zipCode.ts';
+import { aprRates, aprWord } from './aprRates.ts';
 
-const dictionary = { ...zipCodeWords.en, ...rateWords.en, apr: 'APR' };
-const args: AprTableProps = {
-  id: 'table',
-  locale: 'en',
-  word: (key) => dictionary[key],
-  caption: inlineText().parse('Personal line of credit'),
-  rowsAre: 'Limit',
-  rows: [
-    { name: 'low', label: 'Up to $9,999', apr: 12.5 },
-    { name: 'high', label: '$10,000 and more', apr: 11.25 },
-  ],
-  decimals: 2,
-  apply: { href: '/', text: 'Apply' },
-};
+const args: AprTableProps = { id: 'table', locale: 'en', word: aprWord, ...aprRates };
 
 const meta = {
   title: 'Components/AprTable',
@@ -41,7 +28,7 @@ const meta = {
     (Table) => (
       <RatePanel
         environment={{ id: 'panel', locale: 'en', serviceBase: '/svt/elmstone' }}
-        word={(key) => dictionary[key]}
+        word={aprWord}
         heading={inlineText().parse('Rates')}
         level={2}
         kind={rateWords.en.annualPercentageRate}

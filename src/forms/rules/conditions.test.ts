@@ -4,18 +4,10 @@ import { formWords } from '#words/forms.ts';
 import { applyConditions } from './applyConditions.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { withPlaces } from '#forms/definition/places.ts';
+import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, sentValues, visibleFields } from './rules.ts';
 
 const read = (example: { form: unknown }) => withPlaces(formDefinition().parse(example.form), 'en');
-const form = (...fields: readonly object[]) =>
-  formDefinition().parse({
-    formId: 'test',
-    fields,
-    submit: 'Send',
-    success: { heading: 'Thanks' },
-    successPage: '/',
-    errorPage: '/x.error.html',
-  });
 
 type Form = ReturnType<typeof read>;
 const shown = (one: Form, values: Record<string, string>) =>
@@ -39,7 +31,7 @@ describe('COND-01 the country', () => {
 
   test('has names in the language of the page', () => {
     const names = (['en', 'es', 'zh'] as const).map((locale) => {
-      const [country] = withPlaces(form({ kind: 'country', name: 'c', label: 'C' }), locale).fields;
+      const [country] = withPlaces(formOf({ kind: 'country', name: 'c', label: 'C' }), locale).fields;
       return country && 'options' in country ? country.options?.[0]?.label : undefined;
     });
     expect(names).toEqual(['United States', 'Estados Unidos', '美国']);
@@ -136,7 +128,7 @@ describe('COND-06 conditions', () => {
   const text = (name: string, when?: object) => ({ kind: 'text', name, label: name, required: true, when });
 
   test('may stand before the field that decides, and pass on through several fields', () => {
-    const one = form(
+    const one = formOf(
       text('c', { show: { field: 'b', is: ['x'] } }),
       text('b', { show: { field: 'a', is: ['x'] } }),
       text('a'),
@@ -146,7 +138,7 @@ describe('COND-06 conditions', () => {
   });
 
   test('in a list must all hold', () => {
-    const one = form(
+    const one = formOf(
       text('a'),
       text('b'),
       text('c', {
@@ -162,7 +154,7 @@ describe('COND-06 conditions', () => {
   });
 
   test('of a group count for all of its fields', () => {
-    const one = form(text('a'), {
+    const one = formOf(text('a'), {
       kind: 'group',
       label: 'G',
       when: { show: { field: 'a', is: ['1'] } },
@@ -174,14 +166,14 @@ describe('COND-06 conditions', () => {
   });
 
   test('that disable a field leave it unchecked and unsent', () => {
-    const one = form(text('a'), text('b', { disable: { field: 'a', is: ['1'] } }));
+    const one = formOf(text('a'), text('b', { disable: { field: 'a', is: ['1'] } }));
     expect(wrong(one, { a: '1' })).toEqual([]);
     expect(sentValues(one, { a: '1', b: 'x' })).toEqual({ a: '1' });
     expect(wrong(one, { a: '2' })).toEqual(['b']);
   });
 
   test('that wait for each other end', () => {
-    const one = form(
+    const one = formOf(
       text('a', { show: { field: 'b', is: ['x'] } }),
       text('b', { show: { field: 'a', is: ['x'] } }),
     );
@@ -193,7 +185,7 @@ describe('COND-06 conditions', () => {
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
     ];
-    const one = form(
+    const one = formOf(
       { kind: 'checkboxGroup', name: 'boxes', label: 'Boxes', options },
       { kind: 'hidden', name: 'type', value: 'lead' },
       text('b', { show: { field: 'boxes', is: ['b'] } }),

@@ -3,21 +3,11 @@ import { locales } from '#lib/locale.ts';
 import { formWords } from '#words/forms.ts';
 import type { VisibleField } from '#forms/kinds/behaviors.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
+import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
 import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';
 
 const words = formWords.en;
-
-/** A form with these fields, as its schema completes it. */
-const formOf = (...fields: readonly object[]) =>
-  formDefinition().parse({
-    formId: 'test',
-    fields,
-    submit: 'Send',
-    success: { heading: 'Thanks' },
-    successPage: '/',
-    errorPage: '/x.error.html',
-  });
 
 /** What is said about one field with a value. */
 function said(field: object, value: string, dictionary: Readonly<Record<string, string>> = words) {

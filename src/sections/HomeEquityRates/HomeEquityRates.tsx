@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { QuotePanel, QuoteStatus } from '#components/QuotePanel.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/Table.tsx';
+import { RateRow, RateTable } from '#components/RateTable.tsx';
+import { TableCell } from '#components/Table.tsx';
 import { Typography } from '#components/Typography.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
@@ -28,35 +29,23 @@ function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   return (
-    <Table aria-labelledby={`${id}-caption`}>
-      <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-      <TableHead>
-        <TableRow>
-          <TableCell>{word('product')}</TableCell>
-          <TableCell align="right">{word('rate')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {offers.map(({ name, rate }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            <TableCell variant="figure">
-              <RateFigure
-                percent={rate}
-                isLoading={isLoading}
-                decimals={rateDecimals.homeEquity}
-                unit="APR"
-                showUnit
-                locale={locale}
-                words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
-              />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RateTable {...{ id, caption }} rowsAre={word('product')} columns={[word('rate')]}>
+      {offers.map(({ name, rate }) => (
+        <RateRow key={name} label={name}>
+          <TableCell variant="figure">
+            <RateFigure
+              percent={rate}
+              isLoading={isLoading}
+              decimals={rateDecimals.homeEquity}
+              unit="APR"
+              showUnit
+              locale={locale}
+              words={{ rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') }}
+            />
+          </TableCell>
+        </RateRow>
+      ))}
+    </RateTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { QuotePanel, QuoteQuestions } from '#components/QuotePanel.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
+import { zipCodeFormText } from '#components/zipCodeFormText.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -14,14 +15,14 @@ import { useLoanQuote } from './useLoanQuote.ts';
 export function LoanRates(props: Props) {
   const { heading, level, text, asOf, disclosures, amount, terms, scores, next } = props;
   const { lowestApr, example, errorText, apply } = props;
-  const { id, serviceBase } = useSection();
+  const environment = useSection();
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
   const { dollars, isFetching } = quote;
   const applyHref =
     dollars === undefined ? apply.href : withLoanAmount(apply.href, formatWholeDollars(dollars));
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+    <SectionFrame heading={heading} level={level} headingId={`${environment.id}-heading`} intro={text}>
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
@@ -32,15 +33,7 @@ export function LoanRates(props: Props) {
       >
         <QuoteQuestions>
           <LoanQuestions {...{ amount, terms, scores, quote }} />
-          <ZipCodeForm
-            id={id}
-            action={`${serviceBase}/zipCode`}
-            label={word('zipLabel')}
-            hint={word('zipHint')}
-            button={word('zipButton')}
-            error={word('zipError')}
-            next={next}
-          />
+          <ZipCodeForm {...zipCodeFormText(environment, word, next)} />
         </QuoteQuestions>
       </QuotePanel>
     </SectionFrame>

@@ -2,7 +2,8 @@ import { SelectField } from '#components/SelectField.tsx';
 import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { RatePanel } from '#components/RatePanel.tsx';
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '#components/Table.tsx';
+import { captionId, RateRow, RateTable } from '#components/RateTable.tsx';
+import { TableCell, TableContainer } from '#components/Table.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './MortgageRates.schema.ts';
 import type { words } from './MortgageRates.words.ts';
@@ -12,51 +13,24 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
   const word = useWords<typeof words>();
   const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
   const said = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
+  const figure = { decimals, locale, words: said };
   return (
-    <TableContainer tabIndex={0} role="group" aria-labelledby={`${id}-caption`}>
-      <Table aria-labelledby={`${id}-caption`}>
-        <caption id={`${id}-caption`} dangerouslySetInnerHTML={{ __html: caption }} />
-        <TableHead>
-          <TableRow>
-            <TableCell>{word('loan')}</TableCell>
-            <TableCell align="right">{word('rate')}</TableCell>
-            <TableCell align="right">APR</TableCell>
-            <TableCell align="right">{word('points')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {loans.map(({ product, label, rate, apr, points }) => (
-            <TableRow key={product}>
-              <TableCell component="th" scope="row">
-                {label ?? product}
-              </TableCell>
-              <TableCell variant="figure">
-                <RateFigure
-                  name={`${product} rate`}
-                  percent={rate}
-                  decimals={decimals}
-                  unit=""
-                  locale={locale}
-                  words={said}
-                />
-              </TableCell>
-              <TableCell variant="figure">
-                <RateFigure
-                  name={`${product} apr`}
-                  percent={apr}
-                  decimals={decimals}
-                  unit="APR"
-                  locale={locale}
-                  words={said}
-                />
-              </TableCell>
-              <TableCell align="right" data-points={product}>
-                {points === undefined ? '—' : points.toFixed(3)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <TableContainer tabIndex={0} role="group" aria-labelledby={captionId(id)}>
+      <RateTable {...{ id, caption }} rowsAre={word('loan')} columns={[word('rate'), 'APR', word('points')]}>
+        {loans.map(({ product, label, rate, apr, points }) => (
+          <RateRow key={product} label={label ?? product}>
+            <TableCell variant="figure">
+              <RateFigure name={`${product} rate`} percent={rate} unit="" {...figure} />
+            </TableCell>
+            <TableCell variant="figure">
+              <RateFigure name={`${product} apr`} percent={apr} unit="APR" {...figure} />
+            </TableCell>
+            <TableCell align="right" data-points={product}>
+              {points === undefined ? '—' : points.toFixed(3)}
+            </TableCell>
+          </RateRow>
+        ))}
+      </RateTable>
     </TableContainer>
   );
 }
