@@ -1,5 +1,6 @@
-// npm run test:quick [-- ref]: what the changes since a commit can reach, in a minute and a half. Without a name: what
-// is not committed, or else the last commit. The tests that took least the last time come first.
+// npm run test:quick [-- ref] [-- --list]: what the changes since a commit can reach, in a minute and a half. Without a
+// name: what is not committed, or else the last commit. The tests that took least the last time come first; --list only
+// says which files would run, which not, and why.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,25 +8,26 @@ import { join, relative } from 'node:path';
 import { ensureBrowser, ensurePackages, environment, root, run, say } from './prepare.mjs';
 
 /** Seconds that the tests may take in all; what is left of ninety is for starting them. */
-const limit = 70;
+const limit = 70 * Math.max(1, availableParallelism() - 1);
 /** Seconds of a file that no report tells of. */
 const usual = 1.5;
 
-ensurePackages();
-ensureBrowser();
+const vitest = 'node_modules/vitest/vitest.mjs';
+const projects = ['--project', 'unit', '--project', 'browser'];
 
 const capture = (command, args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', env: environment(), maxBuffer: 1e8 }).stdout ?? '';
-const vitest = 'node_modules/vitest/vitest.mjs';
-const projects = ['--project', 'unit', '--project', 'browser'];
-const isDirty = capture('git', ['status', '--porcelain']).trim() !== '';
-const since = process.argv[2] ?? (isDirty ? undefined : 'HEAD~1');
-const changed = since === undefined ? '--changed' : `--changed=${since}`;
-say(`looking for what the changes since ${since ?? 'the last commit'} can reach …`);
-const listed = capture('node', [vitest, 'list', '--filesOnly', '--json', changed, ...projects]);
-const files = [
-  ...new Set(JSON.parse(listed.slice(listed.indexOf('['))).map(({ file }) => relative(root, file))),
-];
+
+/** Test files that a change since a commit can reach, by what they import. */
+function reachedFiles(given) {
+  const isDirty = capture('git', ['status', '--porcelain']).trim() !== '';
+  const since = given ?? (isDirty ? undefined : 'HEAD~1');
+  say(`looking for what the changes since ${since ?? 'the last commit'} can reach …`);
+  const changed = since === undefined ? '--changed' : `--changed=${since}`;
+  const listed = capture('node', [vitest, 'list', '--filesOnly', '--json', changed, ...projects]);
+  const found = JSON.parse(listed.slice(listed.indexOf('[')));
+  return [...new Set(found.map(({ file }) => relative(root, file).replaceAll('\\', '/')))];
+}
 
 /** Seconds that each file took in the last `npm test`. */
 function lastTimes() {
@@ -33,23 +35,51 @@ function lastTimes() {
   if (!existsSync(report)) return new Map();
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   return new Map(
-    testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
+    testResults.map(({ name, startTime, endTime }) => [
+      relative(root, name).replaceAll('\\', '/'),
+      (endTime - startTime) / 1000,
+    ]),
   );
 }
 
-const times = lastTimes();
-const secondsOf = (file) => times.get(file) ?? usual;
-const sorted = files.toSorted((one, other) => secondsOf(one) - secondsOf(other));
-let spent = 0;
-const chosen = sorted.filter(
-  (file) => (spent += secondsOf(file)) <= limit * Math.max(1, availableParallelism() - 1),
-);
-const left = sorted.slice(chosen.length);
-if (files.length === 0) say('nothing that these tests can see has changed.');
-else if (chosen.length > 0) {
-  say(`running ${chosen.length} of ${files.length} test files …`);
-  process.exitCode = run('node', [vitest, 'run', '--reporter=dot', ...projects, ...chosen]);
+/** The files that fit into the time, quickest first, and those that do not. */
+function choose(files) {
+  const times = lastTimes();
+  const timed = files
+    .map((file) => ({ file, seconds: times.get(file) ?? usual, isKnown: times.has(file) }))
+    .toSorted((one, other) => one.seconds - other.seconds || (one.file < other.file ? -1 : 1));
+  let spent = 0;
+  const fits = timed.filter(({ seconds }) => (spent += seconds) <= limit);
+  return { fits, left: timed.slice(fits.length) };
 }
-if (left.length > 0)
-  say(`${left.length} files were not run, because they take longer: ${left.slice(0, 5).join(', ')} …`);
+
+const tell = (verb, { file, seconds, isKnown }) =>
+  console.log(`${verb} ${file} (${seconds.toFixed(1)} s ${isKnown ? 'the last time' : 'is a guess'})`);
+
+function list({ fits, left }) {
+  for (const one of fits) tell('run  ', one);
+  for (const one of left) tell('leave', one);
+  if (left.length > 0) say(`${left.length} files are left out: all of them take more than ${limit} s.`);
+}
+
+function runChosen({ fits, left }) {
+  say(`running ${fits.length} of ${fits.length + left.length} test files …`);
+  const chosen = fits.map(({ file }) => file);
+  if (chosen.length > 0)
+    process.exitCode = run('node', [vitest, 'run', '--reporter=dot', ...projects, ...chosen]);
+  const names = left.slice(0, 5).map(({ file }) => file);
+  if (left.length > 0)
+    say(`${left.length} files were not run, because they take longer: ${names.join(', ')} …`);
+}
+
+const args = process.argv.slice(2);
+const isListing = args.includes('--list');
+// Looking changes nothing, not even what is installed.
+if (!isListing) {
+  ensurePackages();
+  ensureBrowser();
+}
+const files = reachedFiles(args.find((arg) => arg !== '--list'));
+if (files.length === 0) say('nothing that these tests can see has changed.');
+else (isListing ? list : runChosen)(choose(files));
 say('pages in a browser and stories are for "npm test".');

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = process.cwd();
+let clone = '';
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@bank.example', ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+
+/** The project as it is now, in a repository of its own whose last commit has all of it. */
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'portico-quick-'));
+  const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
+  for (const file of files.filter((name) => !name.startsWith('pages-json/media/'))) {
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    cpSync(join(root, file), join(clone, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'dir');
+  git(clone, 'init', '-q');
+  git(clone, 'add', '-A');
+  git(clone, 'commit', '-qm', 'All of it');
+}, 120_000);
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+const quick = (...args: string[]) =>
+  execFileSync(process.execPath, ['composer/cli/testQuick.mjs', '--list', ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+
+/** What `npm test` says of how long files took. */
+function report(seconds: Readonly<Record<string, number>>): void {
+  const testResults = Object.entries(seconds).map(([file, took]) => ({
+    name: join(clone, file),
+    startTime: 0,
+    endTime: took * 1000,
+  }));
+  mkdirSync(join(clone, '.portico'), { recursive: true });
+  writeFileSync(join(clone, '.portico/test-report.json'), JSON.stringify({ testResults }));
+}
+
+test('test:quick runs what a change can reach, quickest first, and says what it leaves out', () => {
+  appendFileSync(join(clone, 'src/lib/zipCode.ts'), '\nexport const isChanged = true;\n');
+  report({ 'src/lib/zipCode.test.ts': 0.2, 'src/data/rateCalls.test.ts': 1_000_000 });
+  const said = quick();
+  const ran = [...said.matchAll(/^run +(\S+)/gm)].map(([, file]) => file);
+  expect(ran[0]).toBe('src/lib/zipCode.test.ts');
+  expect(said).toContain('run   src/lib/zipCode.test.ts (0.2 s the last time)');
+  // It imports the change by way of another module.
+  expect(said).toContain('leave src/data/rateCalls.test.ts (1000000.0 s the last time)');
+  expect(said).toMatch(/^portico: \d+ files are left out/m);
+  expect(ran).not.toContain('src/lib/money.test.ts');
+}, 120_000);
+
+test('test:quick takes the last commit when nothing is changed since, or the commit that is named', () => {
+  git(clone, 'add', '-A');
+  git(clone, 'commit', '-qm', 'A change');
+  expect(quick()).toMatch(/since HEAD~1 [\s\S]*run +src\/lib\/zipCode\.test\.ts/);
+  expect(quick('HEAD')).toContain('nothing that these tests can see has changed');
+}, 120_000);
