@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
@@ -16,6 +16,18 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 interface IslandData {
   readonly props: Record<string, unknown>;
   readonly environment: SectionEnvironment;
+  /** Answers that the server rendered with. */
+  readonly queries?: DehydratedState;
+}
+
+/** Makes the server's answers known, so that nobody asks again; they are new by the visitor's clock too. */
+function keepAnswers({ queries: answered }: IslandData): void {
+  if (!answered) return;
+  const dataUpdatedAt = Date.now();
+  hydrate(queries, {
+    ...answered,
+    queries: answered.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  });
 }
 
 function Hydrated({ done, children }: { done: () => void; children: ReactNode }) {
@@ -133,6 +145,7 @@ export function hydrateView(
     };
     let reactRoot: Root;
     try {
+      keepAnswers(islandData(root));
       // In a transition React works in slices of some milliseconds.
       startTransition(() => {
         reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });

@@ -11,6 +11,7 @@ import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.
 import type { ClientBuild } from './buildClient.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from './siteInput.ts';
+import { type PageRequests, pageRequests } from './pageRequests.ts';
 import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
@@ -44,6 +45,7 @@ export type PageOutcome = { readonly path: string } & (
       readonly script: string;
       /** The rates that it asked for, as `rateVersion` writes them, by key. */
       readonly rates: Readonly<Record<string, string>>;
+      readonly requests: PageRequests;
     }
   /** Nothing was written: the scripts for these features are not built yet. */
   | { readonly type: 'waiting'; readonly features: readonly string[] }
@@ -112,7 +114,8 @@ export class PageWriter {
         [...composed.askedRates].map(([key, known]) => [key, rateVersion(known)]),
       );
       const forms = pageForms(parts, input, composed);
-      const outcome = { path, text: pageText(html), forms, rates, script: program.src };
+      const requests = pageRequests(composed);
+      const outcome = { path, text: pageText(html), forms, rates, requests, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
       save(target, html, effort);

@@ -57,9 +57,10 @@ export class RenderedPages {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, forms, script, text } = outcome;
+      const { rates, forms, requests, script, text } = outcome;
       const released = {
         ...releasedPage(page, parts.brand),
+        ...requests,
         ...(Object.keys(rates).length > 0 && { rates }),
       };
       this.pages.set(path, { page: released, forms });

@@ -22,6 +22,10 @@ export interface ReleasedPage {
   readonly version: string;
   /** The rates that the page asked for, as `rateVersion` writes them, by key. */
   readonly rates?: Readonly<Record<string, string>>;
+  /** Names of fields in its address that one of its sections answers; the server renders that section anew. */
+  readonly reads?: readonly string[];
+  /** True when one of its sections answers the post of its form. */
+  readonly takesPosts?: boolean;
   /** True while a newer version has problems and this one stands in. */
   readonly kept?: boolean;
 }

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
+import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
@@ -26,6 +27,17 @@ export interface RenderedSection {
   /** Escaped JSON of props and environment; only islands have it. */
   readonly data?: string;
 }
+
+/** What stands beside an island, for the browser. */
+export interface IslandData {
+  readonly props: Record<string, unknown>;
+  readonly environment: SectionEnvironment;
+  /** Answers of services that the HTML shows. */
+  readonly queries?: DehydratedState;
+}
+
+/** A failure is an answer as well: the HTML shows it. */
+const isAnswered = ({ state }: Query) => state.status !== 'pending';
 
 // One cache for all sections, so that each style is compiled once a process. What a section uses is read off its HTML.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
@@ -81,12 +93,14 @@ const imagePreload = /<link rel="preload" as="image" href="[^"]*"\/>/g;
  * Renders one section as a React root of its own; ids inside start with the section's id.
  *
  * @param theme one without color schemes: the page declares its variables.
+ * @param queries answers of services that an island is rendered with; its data has them too.
  */
 export function renderSection(
   section: AnySection,
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
+  queries?: QueryClient,
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
@@ -101,10 +115,19 @@ export function renderSection(
   const options = { identifierPrefix: `${environment.id}-` };
   const styleNames = new Set<string>();
   const html = isIsland
-    ? withQueries(view, (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options))
+    ? withQueries(
+        view,
+        (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options),
+        queries,
+      )
     : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, ''));
   const css = usedCss(html);
   if (!isIsland) return { html, css };
   const { slots: _slots, ...shared } = environment;
-  return { html, css, styleNames, data: jsonForHtml({ props, environment: shared }) };
+  const data: IslandData = {
+    props,
+    environment: shared,
+    ...(queries && { queries: dehydrate(queries, { shouldDehydrateQuery: isAnswered }) }),
+  };
+  return { html, css, styleNames, data: jsonForHtml(data) };
 }

@@ -4,12 +4,18 @@ import type { ReactElement } from 'react';
 /**
  * Renders a view that may ask the services. What it asks for is forgotten at once: in a cache it would wait for its end
  * with a timer, which keeps a process from ending.
+ *
+ * @param known answers to render with; they are kept.
  */
-export function withQueries(view: ReactElement, render: (root: ReactElement) => string): string {
-  const queries = new QueryClient();
+export function withQueries(
+  view: ReactElement,
+  render: (root: ReactElement) => string,
+  known?: QueryClient,
+): string {
+  const queries = known ?? new QueryClient();
   try {
     return render(<QueryClientProvider client={queries}>{view}</QueryClientProvider>);
   } finally {
-    queries.clear();
+    if (!known) queries.clear();
   }
 }

@@ -90,8 +90,16 @@ function setErrors(server: FastifyInstance): void {
   });
 }
 
-/** Milliseconds: a request must have arrived, and a silent connection stays open (longer than load balancers keep it). */
-const timeouts = { requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+/**
+ * Milliseconds: a request must have arrived, and a silent connection stays open (longer than load balancers keep it).
+ * Bytes of the headers: a long search in Chinese is nine times as long in an address.
+ */
+const limits = {
+  requestTimeout: 30_000,
+  headersTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 49_152,
+};
 
 function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
   server.setNotFoundHandler((request, reply) => {
@@ -123,7 +131,7 @@ function newServer(
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createHttpServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
+      createHttpServer(limits, (request: IncomingMessage, response: ServerResponse) => {
         void site.refresh();
         if (refuseSecondHost(request, response)) return;
         if (answerPage(site.files, site.redirects, request, response)) return;

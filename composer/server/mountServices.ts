@@ -10,6 +10,7 @@ import type { EmailCheck } from './services/emailErrors.ts';
 import { EmailDomains, type MailResolver } from './services/emailDomains.ts';
 import type { PublishedSite } from './services/leadReply.ts';
 import { leadsService } from './services/leads.ts';
+import { requestedPages } from './requestedPages.ts';
 import { rateServices } from './services/rates/rateServices.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
 import { searchContract, searchService } from './services/search.ts';
@@ -104,5 +105,6 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   await server.register(leadsService, { ...leads, perMinute: Math.ceil(perMinute / 5) });
   await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
   await server.register(zipCodeService, { provider });
+  await server.register(requestedPages, { site, sections, perMinute });
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Release } from '#composer/release/release.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
+import { isRequested } from '#composer/release/isRequested.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -38,6 +39,7 @@ export function answerPage(
   const path = decodedPath(url);
   if (path === undefined) return false;
   const file = files.get(path);
+  if (file && isRequested(files.release.pages[files.pagePath(path) ?? ''], url)) return false;
   if (file) {
     sendFile(request, response, file);
     return true;

@@ -1,4 +1,5 @@
 import PaginationItem from '@mui/material/PaginationItem';
+import type { MouseEvent } from 'react';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from './Icon.tsx';
 import { clampPage, paginationItems } from './paginationItems.ts';
@@ -33,8 +34,9 @@ export interface PaginationProps {
   readonly page: number;
   /** How many pages there are. */
   readonly count: number;
+  /** Called when the visitor chooses a page, and does not want a link in another tab. */
   readonly onChange?: (page: number) => void;
-  /** Makes links of the pages. */
+  /** Makes links of the pages, which work without JavaScript. */
   readonly hrefOf?: (page: number) => string;
   readonly words: {
     readonly label: string;
@@ -43,6 +45,10 @@ export interface PaginationProps {
     readonly page: (page: number) => string;
   };
 }
+
+/** A click that the browser would follow within the tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Pages of a result (PAGI-01), made of MUI's PaginationItem: buttons, or links with `hrefOf`. Styled by `MuiPagination`
@@ -53,7 +59,13 @@ export function Pagination(given: PaginationProps) {
   const { count, onChange, hrefOf, words } = props;
   const page = clampPage(props.page, count);
   const ways = (to: number) => ({
-    ...(onChange && { onClick: () => onChange(to) }),
+    ...(onChange && {
+      onClick: (event: MouseEvent) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onChange(to);
+      },
+    }),
     ...(hrefOf && { component: 'a', href: hrefOf(to) }),
   });
   const step = (to: number, label: string) => (

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/searchTerm.ts';
 import { safeHref } from '#lib/urls.ts';
 import { isRecord } from '#lib/isRecord.ts';
+import { serviceFetch } from './serviceFetch.ts';
 
 export interface SearchTarget {
   /** Address of the search service. */
@@ -72,8 +73,10 @@ export function readSearchResult(answer: unknown): SearchResult {
   };
 }
 
-async function post(url: string, body: object, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
+type Context = Pick<QueryFunctionContext, 'meta' | 'signal'>;
+
+async function post(url: string, body: object, { meta, signal }: Context): Promise<unknown> {
+  const response = await serviceFetch({ meta })(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
@@ -83,16 +86,19 @@ async function post(url: string, body: object, signal: AbortSignal): Promise<unk
   return response.json();
 }
 
+/** A failure is said at once, and not asked about again where the server's HTML says it already. */
+const once = { staleTime: 60_000, retry: false, retryOnMount: false } as const;
+
 /** Suggestions while typing (SRCH-02); at most nine. */
 export const suggestionsQuery = ({ url, domain, profile }: SearchTarget, typed: string) =>
   queryOptions({
     queryKey: ['suggestions', url, profile, typed],
-    queryFn: async ({ signal }): Promise<string[]> => {
+    queryFn: async ({ meta, signal }): Promise<string[]> => {
       const term = outgoingTerm(typed);
       const answer = await post(
         url,
         { domain, method: 'search.suggest', profile, suggestionQuery: term, text: term },
-        signal,
+        { meta, signal },
       );
       if (!isRecord(answer) || answer['Status'] !== 'ok') return [];
       return records(answer['Suggests'])
@@ -100,15 +106,14 @@ export const suggestionsQuery = ({ url, domain, profile }: SearchTarget, typed: 
         .filter(Boolean)
         .slice(0, 9);
     },
-    staleTime: 60_000,
-    retry: false,
+    ...once,
   });
 
 /** One page of results (SRCH-03). @param skip number of documents before the page. */
 export const searchQuery = ({ url, domain, profile }: SearchTarget, term: string, skip: number) =>
   queryOptions({
     queryKey: ['search', url, profile, term, skip],
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ meta, signal }) =>
       readSearchResult(
         await post(
           url,
@@ -120,9 +125,8 @@ export const searchQuery = ({ url, domain, profile }: SearchTarget, term: string
             responseType: 'SearchResult',
             user: '',
           },
-          signal,
+          { meta, signal },
         ),
       ),
-    staleTime: 60_000,
-    retry: false,
+    ...once,
   });

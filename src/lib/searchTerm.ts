@@ -10,12 +10,6 @@ export const suspiciousWords = [
   'src',
 ] as const;
 
-/** Tells the results that the visitor cleared the search box: an event of the document. */
-export const searchCleared = 'portico:search-cleared';
-
-/** What the page's address asks for. */
-export const termOfAddress = (): string => new URLSearchParams(location.search).get('q')?.slice(0, 200) ?? '';
-
 /**
  * A visitor's text as the search service may get it: no angle brackets, single quotes or dots, no suspicious words,
  * until nothing is left to take out (`scrscriptipt` does not survive). It protects the service behind, not the page:

@@ -87,6 +87,20 @@ export interface SectionModules {
   readonly beforePaint?: string;
 }
 
+/**
+ * How the server answers a visitor without JavaScript, who sends the section's form to the page it stands on, or
+ * follows one of its links there. The section is rendered anew with `asked` in its environment; what its view asks the
+ * services for is fetched first.
+ */
+export interface RequestSpec<Props> {
+  /** `get`: fields stand in the page's address. `post`: they are personal, and never stand there. */
+  readonly method: 'get' | 'post';
+  /** Names of the fields; a request without any of them is for the page as it was published. */
+  readonly fields: readonly string[];
+  /** A page that answers in the place of this one (pure); only a target on this site is taken. */
+  readonly redirect?: (props: Props, asked: URLSearchParams) => string | undefined;
+}
+
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
 export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = string> {
   /** Folder, view, export and JSON `component`. */
@@ -105,6 +119,8 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
    * event `portico:` + its name on the document says that it was set.
    */
   readonly hydrateCookie?: string;
+  /** Of an island that works without JavaScript too, with the server's help. */
+  readonly request?: RequestSpec<z.output<Schema>>;
   /** Only of a section in a package of its own. */
   readonly modules?: SectionModules;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */

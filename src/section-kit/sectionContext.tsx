@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext } from 'react';
+import { createContext, createElement, useContext, useMemo } from 'react';
 import { fill } from '#lib/fill.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
@@ -16,6 +16,11 @@ export interface SectionEnvironment {
   readonly timeZone?: string;
   /** The provider that the site has chosen, for a section with a captcha; left out where it is the embedded one. */
   readonly outsideCaptcha?: OutsideCaptcha;
+  /**
+   * Fields of the request that the server renders the section for, as in an address: `q=rates&page=2`. Absent in a
+   * page as it was published.
+   */
+  readonly asked?: string;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }
@@ -29,6 +34,12 @@ export function useSection(): SectionEnvironment {
   if (!environment)
     throw new Error('A section was rendered without its environment: wrap it in <SectionProvider>.');
   return environment;
+}
+
+/** The fields that the server renders the section for; `undefined` in a page as it was published. */
+export function useAsked(): URLSearchParams | undefined {
+  const { asked } = useSection();
+  return useMemo(() => (asked === undefined ? undefined : new URLSearchParams(asked)), [asked]);
 }
 
 /**

@@ -37,9 +37,9 @@ export const ThirdPage: Story = {
   name: 'PAGI-01 Third page of results',
   beforeEach: [() => searchFor('certificate'), () => answer({ results: (_term, skip) => found(47, skip) })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Page 2' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Page 3' }));
-    const current = await canvas.findByRole('button', { current: 'page' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 3' }));
+    const current = await canvas.findByRole('link', { current: 'page' });
     await expect(current).toHaveAccessibleName('Page 3');
   },
 };

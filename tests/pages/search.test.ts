@@ -10,6 +10,12 @@ const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('[data-section=SearchResults]');
 const said = (page: Page) => page.locator('[data-section=SearchBox] [role=status]');
 
+/** The page of results comes as it was published, as from a host that only has files: the browser asks the service. */
+const asPublished = (page: Page) =>
+  page.route(/\/search\.html\?/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().split('?', 1)[0] ?? '' }) }),
+  );
+
 /** Bodies of the calls to the search service. */
 function noteCalls(page: Page): Record<string, unknown>[] {
   const calls: Record<string, unknown>[] = [];
@@ -142,7 +148,12 @@ describe('the search box', () => {
     let calls: Record<string, unknown>[] = [];
     const page = await visit(
       `${searchPage}?q=${encodeURIComponent('<scrscriptipt>penalty "now"</scrscriptipt> o\'clock.')}`,
-      { prepare: (opened) => Promise.resolve((calls = noteCalls(opened))) },
+      {
+        prepare: (opened) => {
+          calls = noteCalls(opened);
+          return asPublished(opened);
+        },
+      },
     );
     await results(page)
       .getByText(/results for|No results for/)
@@ -220,8 +231,9 @@ describe('the results', () => {
     const page = await visit(`${searchPage}?q=${term}`, {
       viewport: { width, height: 812 },
       // The answer comes to a page that has been drawn waiting, as it does to nearly every visitor.
-      prepare: (opened) =>
-        opened.route('**/svt/*/search', async (route) => {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route('**/svt/*/search', async (route) => {
           await opened.locator('[data-part=found]').filter({ hasText: /\S/ }).waitFor();
           await opened.evaluate(
             () =>
@@ -230,7 +242,8 @@ describe('the results', () => {
               ),
           );
           await route.continue();
-        }),
+        });
+      },
       before: () => {
         const shifts: number[] = [];
         Object.assign(globalThis, { shifts });
@@ -262,6 +275,7 @@ describe('the results', () => {
     const page = await visit(`${searchPage}?q=beneficiary`, {
       prepare: async (opened) => {
         calls = noteCalls(opened);
+        await asPublished(opened);
         await opened.clock.install();
       },
     });
@@ -303,7 +317,10 @@ describe('the results', () => {
   test('SRCH-04 a failure shows the author’s words in both places and no pages', async ({ visit }) => {
     const page = await visit(`${searchPage}?q=penalty`, {
       expectedComplaints: /503/,
-      prepare: (opened) => opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' })),
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' }));
+      },
     });
     await results(page).getByText('The search does not answer right now.').first().waitFor();
     expect(await results(page).getByText('The search does not answer right now.').count()).toBe(2);
@@ -332,18 +349,22 @@ describe('the results', () => {
     const last = Math.ceil(manyPages / 10);
     expect(await shown()).toBe(`Previous 1 2 … ${last} Next`);
     expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
-    await pages.getByRole('button', { name: 'Next' }).click();
+    await pages.getByRole('link', { name: 'Next' }).click();
     await expect.poll(shown).toBe(`Previous 1 2 3 … ${last} Next`);
-    expect(
-      await pages.getByRole('button', { name: 'Page 2', exact: true }).getAttribute('aria-current'),
-    ).toBe('page');
+    expect(await pages.getByRole('link', { name: 'Page 2', exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(page.url()).toMatch(/\?q=ladderstep&page=2$/);
     await results(page).locator('ol[start="11"]').waitFor();
-    await pages.getByRole('button', { name: `Page ${last}` }).click();
+    await pages.getByRole('link', { name: `Page ${last}` }).click();
     await expect.poll(shown).toBe(`Previous 1 … ${last - 1} ${last} Next`);
     expect(await pages.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await results(page)
       .locator(`ol[start="${(last - 1) * 10 + 1}"]`)
       .waitFor();
     expect(await results(page).locator('ol > li').count()).toBe(manyPages - (last - 1) * 10);
+    await page.goBack();
+    await expect.poll(shown).toBe(`Previous 1 2 3 … ${last} Next`);
+    await results(page).locator('ol[start="11"]').waitFor();
   });
 });

@@ -102,10 +102,13 @@ export const trialPages: Readonly<Record<string, object>> = {
   'trial/rate-in-text.json': {
     ...page('A rate within a sentence', [
       text(
-        '## Cards\n\nThe Harbor Card has rates from {rate:cards.HARBOR1.calculatedMinAPR|18%} to {rate:cards.HARBOR1.calculatedMaxAPR|28%}.',
+        '## Cards\n\nThe Harbor Card has rates from {rate:cards.HARBOR1.calculatedMinAPR|18%} to {rate:cards.HARBOR1.calculatedMaxAPR|28%}. Rates of the day this page was made; they may vary.',
       ),
     ]),
-    statements: ['rate-date', 'variable-rate'],
+    statements: [
+      { says: 'rate-date', quote: 'Rates of the day this page was made' },
+      { says: 'variable-rate', quote: 'they may vary' },
+    ],
   },
   'trial/nothing.error-2.json': page('Nothing was sent', [text('## No form\n\nHere is none.')]),
   'trial/search-box.json': page('A box without results', [

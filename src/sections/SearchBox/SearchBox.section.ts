@@ -12,6 +12,7 @@ export const section = defineSection({
   words,
   // The box shows what was searched for, which only the browser knows (SRCH-07).
   hydrate: 'idle',
+  request: { method: 'get', fields: ['q'] },
   examples: {
     /** The box before anything is typed. */
     default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },

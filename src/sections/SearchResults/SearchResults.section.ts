@@ -1,4 +1,6 @@
+import { searchIn } from '#lib/searchAddress.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
+import { redirectFor } from './redirectFor.ts';
 import { schema } from './SearchResults.schema.ts';
 import { SearchResults as View } from './SearchResults.tsx';
 import { words } from './SearchResults.words.ts';
@@ -11,6 +13,11 @@ export const section = defineSection({
   View,
   words,
   hydrate: 'load',
+  request: {
+    method: 'get',
+    fields: ['q'],
+    redirect: ({ redirects }, asked) => redirectFor(redirects, searchIn(asked.toString()).term),
+  },
   examples: {
     /** Before anything was searched for. */
     default: {

@@ -13,8 +13,6 @@ export const words = defineWords({
     previousPage: 'Previous',
     nextPage: 'Next',
     pageNumber: 'Page {page}',
-    scriptNeeded:
-      'Search results need JavaScript. The links at the foot of the page lead to every part of the site.',
   },
   es: {
     oneResultFor: 'Un resultado para «{term}»',
@@ -28,8 +26,6 @@ export const words = defineWords({
     previousPage: 'Anterior',
     nextPage: 'Siguiente',
     pageNumber: 'Página {page}',
-    scriptNeeded:
-      'Los resultados necesitan JavaScript. Los enlaces al pie llevan a todas las partes del sitio.',
   },
   zh: {
     oneResultFor: '“{term}”的 1 条结果',
@@ -43,6 +39,5 @@ export const words = defineWords({
     previousPage: '上一页',
     nextPage: '下一页',
     pageNumber: '第 {page} 页',
-    scriptNeeded: '搜索结果需要 JavaScript。页脚的链接可通往网站各处。',
   },
 });

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { changeAddress, searchIn } from '#lib/searchAddress.ts';
+import { sessionStore } from '#lib/storage.ts';
+
+const isOn = (page: string) => new URL(page, location.href).pathname === location.pathname;
+const searchedFor = () => searchIn(location.search).term;
+
+const restoredTerm = (resultsPage: string) =>
+  isOn(resultsPage) ? searchedFor() : (sessionStore.get('lastSearch') ?? '');
+
+/** Whoever clears the box is done with what was searched for: its results go too. */
+export function forgetSearch(resultsPage: string): void {
+  sessionStore.remove('lastSearch');
+  if (isOn(resultsPage) && searchedFor() !== '') changeAddress(location.pathname, 'replace');
+}
+
+/**
+ * Going back restores what was searched for last (SRCH-07), beside results only what they are for.
+ *
+ * @returns for the box.
+ */
+export function useRestoredTerm(resultsPage: string): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const restore = () => {
+      if (input.current) input.current.value = restoredTerm(resultsPage);
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restore();
+    };
+    if (input.current?.value === '') restore();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [resultsPage]);
+  return input;
+}

@@ -1,0 +1,31 @@
+import { Inline } from '#components/Inline.tsx';
+import { searchHref } from '#lib/searchAddress.ts';
+import { useWords } from '#section-kit/sectionContext.tsx';
+import { SideTitle } from './SearchResults.styles.ts';
+import type { Props } from './SearchResults.schema.ts';
+import type { words } from './SearchResults.words.ts';
+import { SideLinks } from './SideLinks.tsx';
+import type { Search } from './useSearch.ts';
+
+type BesideProps = Pick<Props, 'recommended' | 'error'> & { readonly search: Search };
+
+/** What stands beside the results: recommended links, the service's before the author's, and related searches. */
+export function Beside({ recommended, error, search: { data, isError, related } }: BesideProps) {
+  const word = useWords<typeof words>();
+  if (isError)
+    return (
+      <aside aria-label={word('recommended')}>
+        <SideTitle variant="body1">{word('recommended')}</SideTitle>
+        <Inline component="p" html={error} />
+      </aside>
+    );
+  const ofService = data?.links.map(({ url, title }) => ({ href: url, text: title })) ?? [];
+  const links = ofService.length > 0 ? ofService : recommended;
+  const searches = related.map((text) => ({ text, href: searchHref({ term: text, page: 1 }) }));
+  return (
+    <>
+      {links.length > 0 && <SideLinks heading={word('recommended')} links={links} />}
+      {searches.length > 0 && <SideLinks heading={word('related')} links={searches} />}
+    </>
+  );
+}

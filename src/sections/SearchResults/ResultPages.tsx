@@ -1,0 +1,25 @@
+import { Pagination } from '#components/Pagination.tsx';
+import { changeAddress, searchHref } from '#lib/searchAddress.ts';
+import { useWords } from '#section-kit/sectionContext.tsx';
+import type { words } from './SearchResults.words.ts';
+import type { Search } from './useSearch.ts';
+
+/** Links to the pages of results (PAGI-01); in the browser they come without the page being loaded anew. */
+export function ResultPages({ search: { term, page }, count }: { search: Search; count: number }) {
+  const word = useWords<typeof words>();
+  const hrefOf = (to: number) => searchHref({ term, page: to });
+  return (
+    <Pagination
+      page={page}
+      count={count}
+      hrefOf={hrefOf}
+      onChange={(to) => changeAddress(hrefOf(to), 'push')}
+      words={{
+        label: word('paginationLabel'),
+        previous: word('previousPage'),
+        next: word('nextPage'),
+        page: (number) => word('pageNumber', { page: number }),
+      }}
+    />
+  );
+}

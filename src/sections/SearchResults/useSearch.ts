@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { clampPage } from '#components/paginationItems.ts';
+import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
+import { type SearchAddress, searchIn, watchAddress } from '#lib/searchAddress.ts';
+import { outgoingTerm } from '#lib/searchTerm.ts';
+import { useSection } from '#section-kit/sectionContext.tsx';
+
+/** What was searched for, and what is known of it so far. */
+export interface Search extends SearchAddress {
+  /** False when there is nothing that could be searched for. */
+  readonly isAsked: boolean;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly data: SearchResult | undefined;
+  /** What else could be searched for (SRCH-05). */
+  readonly related: readonly string[];
+}
+
+/** Documents on a page, unless the service says another number. */
+const usualPage = 10;
+const none: readonly string[] = [];
+
+/** What the page's address asks for: as the server knew it, then as the browser does. */
+function useSearchAddress(): SearchAddress {
+  const { asked = '' } = useSection();
+  const query = useSyncExternalStore(
+    watchAddress,
+    () => location.search,
+    () => asked,
+  );
+  return useMemo(() => searchIn(query), [query]);
+}
+
+/** A page of results; the last one when there are fewer (PAGI-01). */
+function useResults(target: SearchTarget, { term, page }: SearchAddress, enabled: boolean) {
+  const asked = useQuery({ ...searchQuery(target, term, (page - 1) * usualPage), enabled });
+  const { pageCount = page, perPage = usualPage } = asked.data ?? {};
+  const skip = (clampPage(page, pageCount) - 1) * perPage;
+  // The same query, unless the service has fewer pages or longer ones.
+  return useQuery({ ...searchQuery(target, term, skip), enabled });
+}
+
+function useRelated(target: SearchTarget, term: string, enabled: boolean): readonly string[] {
+  const { data = none } = useQuery({ ...suggestionsQuery(target, term), enabled });
+  return data.filter((text) => text.toLowerCase() !== term.toLowerCase());
+}
+
+/** Searches for what the page's address asks for (SRCH-01, SRCH-03). */
+export function useSearch({ domain, profile }: Pick<SearchTarget, 'domain' | 'profile'>): Search {
+  const { serviceBase } = useSection();
+  const address = useSearchAddress();
+  const { term, page } = address;
+  const isAsked = outgoingTerm(term) !== '';
+  const target = { url: `${serviceBase}/search`, domain, profile };
+  const { data, isError, isPending } = useResults(target, address, isAsked);
+  const related = useRelated(target, term, data !== undefined && data.total > 0);
+  return { term, page: clampPage(page, data?.pageCount ?? page), isAsked, isPending, isError, data, related };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { readRelease, writeRelease } from '#composer/release/release.ts';
+import { unescapeHtml } from '#lib/html.ts';
+import { bankService } from '#tests/server/fixtures/bankService.ts';
+import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
+import { send } from '#tests/server/fixtures/send.ts';
+import { page } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+
+const searchPage = page('Search the bank', [
+  { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
+  {
+    component: 'SearchResults',
+    props: { heading: 'Results', noResults: 'Try other words.', error: 'The search is not there.' },
+  },
+]);
+const site = new PublishedSite({ 'search.json': searchPage });
+beforeAll(() => site.publish(), 120_000);
+afterAll(() => site.remove());
+
+const found = (html: string) => /data-part="found"[^>]*>([^<]*)</.exec(html)?.[1];
+const titles = (html: string) =>
+  Array.from(html.matchAll(/<li[^>]*><a[^>]*>(Document \d+)</g), ([, title]) => title);
+const send503 = (response: ServerResponse) => response.writeHead(503).end('{}');
+
+/** A bank's search with pages of twenty documents. */
+async function bankSearch() {
+  const bank = await bankService((_request, response, body) => {
+    const { method, query } = JSON.parse(body) as { method: string; query?: { skipFrom: number } };
+    const skip = query?.skipFrom ?? 0;
+    const docs = Array.from({ length: Math.max(0, Math.min(20, 45 - skip)) }, (_none, index) => ({
+      resulturl: '/cd-rates.html',
+      title: `Document ${skip + index + 1}`,
+      largesummaryhtml: 'A <b>document</b>.',
+    }));
+    const answer =
+      method === 'search.suggest'
+        ? { Status: 'ok', Suggests: [] }
+        : { DocumentCount: 45, DocumentsPerPage: 20, PageCount: 3, Result: { Docs: docs } };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  const own = siteForTest({ 'search.json': searchPage });
+  await own.publish();
+  const release = readRelease(own.out);
+  if (!release) throw new Error('Nothing was published.');
+  const services = { ...release.site.services, search: { upstream: bank.address } };
+  writeRelease(own.out, { ...release, site: { ...release.site, services } });
+  const { origin } = await startServer({ releaseFolder: own.out });
+  return { bank, origin };
+}
+
+describe('a page of results', () => {
+  test('SRCH-03 comes with its results, under a policy of its own, and is not shared', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out });
+    const answer = await send(origin, '/search.html?q=withdrawal');
+    expect(answer.status).toBe(200);
+    expect(found(answer.text)).toBe('One result for “withdrawal”');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(answer.text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe');
+    const meta = /Content-Security-Policy" content="([^"]*)"/.exec(answer.text)?.[1] ?? '';
+    expect(policy.startsWith(unescapeHtml(meta))).toBe(true);
+    // No variable is used that the page does not declare.
+    const declared = new Set(style.match(/(?<=[{;])--[\w-]+(?=:)/g));
+    const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? '');
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  test('is compressed where the browser takes it, and HEAD has no body', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out });
+    const packed = await send(origin, '/search?q=withdrawal', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(found(brotliDecompressSync(packed.body).toString())).toBe('One result for “withdrawal”');
+    const plain = await send(origin, '/search.html?q=withdrawal', {
+      headers: { 'accept-encoding': 'br;q=0' },
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const head = await send(origin, '/search.html?q=withdrawal', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  test('without a search, or with other fields, it is the page as it was published', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out });
+    const published = await send(origin, '/search.html');
+    expect(published.headers.etag).toBeDefined();
+    const tracked = await send(origin, '/search.html?utm_source=letter');
+    expect(tracked.text).toBe(published.text);
+    const post = await send(origin, '/search.html', { method: 'POST' });
+    expect(post.status).toBe(405);
+  });
+
+  test('comes as it was published to whoever asks too often', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 2 });
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await send(origin, '/search.html?q=withdrawal'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(found(answers[0]?.text ?? '')).toBe('One result for “withdrawal”');
+    expect(answers[3]?.text).toBe((await send(origin, '/search.html')).text);
+  });
+});
+
+describe('a page of results of the bank’s own search', () => {
+  test('SRCH-03 PAGI-01 has its documents, in pages as long as it says, and no page beyond its last', async () => {
+    const { bank, origin } = await bankSearch();
+    const second = await send(origin, '/search.html?q=loans&page=2');
+    expect(titles(second.text)).toHaveLength(20);
+    expect(titles(second.text)[0]).toBe('Document 21');
+    expect(second.text).toContain('<ol start="21"');
+    expect(JSON.parse(bank.seen[0]?.body ?? '')).toMatchObject({
+      method: 'search.profile',
+      query: { text: 'loans' },
+    });
+    const last = await send(origin, '/search.html?q=loans&page=1000');
+    expect(titles(last.text)).toEqual([
+      'Document 41',
+      'Document 42',
+      'Document 43',
+      'Document 44',
+      'Document 45',
+    ]);
+  });
+
+  test('SRCH-04 comes with the author’s words in both places when the search fails', async () => {
+    const { bank, origin } = await bankSearch();
+    bank.state.behaviour = (_request, response) => send503(response);
+    const answer = await send(origin, '/search.html?q=loans');
+    expect(answer.status).toBe(200);
+    expect(found(answer.text)).toBe('');
+    // In both places, and once more in the data of the island.
+    expect(answer.text.match(/The search is not there\./g)).toHaveLength(3);
+    expect(titles(answer.text)).toEqual([]);
+    expect(answer.text).toContain('value="loans"');
+  });
+});
