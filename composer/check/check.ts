@@ -26,6 +26,8 @@ export interface CheckOptions {
   readonly now?: () => Date;
   /** The packages that were looked for; without it those that the site names are not checked. */
   readonly packages?: SectionSet['packages'];
+  /** Kinds of fields whose values are sensitive, such as `ssn`; none without it. */
+  readonly sensitiveKinds?: ReadonlySet<string>;
   /** Schemas of data files, by file, e.g. `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
 }
@@ -56,6 +58,7 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
     addresses: new SiteAddresses(site),
     now: options.now?.() ?? new Date(),
     data: options.data ?? new Map(),
+    sensitiveKinds: options.sensitiveKinds ?? new Set(),
     packages: options.packages,
   };
   const problems = [

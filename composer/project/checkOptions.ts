@@ -5,6 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import type { z } from 'zod';
+import { sensitiveKinds } from '#composer/server/services/sensitiveKinds.ts';
 import { offerData } from '#composer/server/services/offerData.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
 
@@ -12,6 +13,7 @@ import { rateFiles } from '#composer/rates/rateFiles.ts';
 export const checkOptions: CheckOptions = {
   words: pageWords,
   headings: sectionHeadings,
+  sensitiveKinds,
   data: new Map<string, z.ZodType>([
     ...Object.entries(rateFiles).map(([name, { schema }]) => [`rates/${name}.json`, schema] as const),
     ['forms/offers.json', offerData],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { sensitiveKinds } from '#composer/server/services/sensitiveKinds.ts';
 import { linesWith, problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
@@ -247,7 +248,11 @@ describe('Forms as a whole', () => {
       query: ['tax'],
       unless: { field: 'message', is: ['x'], query: ['again'] },
     };
-    expect(lines({ fields: [text, ssn, again, tax], address })).toEqual([
+    const files = { ...errorPage, 'contact.json': formPage({ fields: [text, ssn, again, tax], address }) };
+    const found = problemsWith(files, { sensitiveKinds }).map(
+      ({ pointer, message }) => `${pointer.replace('/sections/1/props/form', '')} ${message}`,
+    );
+    expect(found).toEqual([
       '/address/path/1 The value of “ssn” is sensitive; addresses are kept in logs and histories.',
       '/address/query/0 The value of “tax” is sensitive; addresses are kept in logs and histories.',
       '/address/unless/query/0 The value of “again” is sensitive; addresses are kept in logs and histories.',

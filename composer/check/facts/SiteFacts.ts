@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly compositions: ReadonlyMap<string, Composition>;
   readonly addresses: SiteAddresses;
   readonly now: Date;
+  /** Kinds of fields whose values are sensitive. */
+  readonly sensitiveKinds: ReadonlySet<string>;
   /** Schemas of data files, by file. */
   readonly data: ReadonlyMap<string, z.ZodType>;
   /** The packages that were looked for; without it those that the site names are not checked. */

@@ -1,4 +1,3 @@
-import { behaviors } from '#forms/kinds/behaviors.ts';
 import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
 import { showValue } from '#composer/check/facts/describeValue.ts';
 import { type ReadField, readFields } from './formShape.ts';
@@ -35,7 +34,6 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
       unknownField([...field.path, 'of'], confirmed, byName, report);
   }
   checkTargets(form, report);
-  checkAddress(form, byName, report);
   return problems;
 }
 
@@ -103,33 +101,3 @@ function checkTargets(form: unknown, report: Report): void {
   if (typeof errorPage === 'string' && !errorPage.includes('.error'))
     report('form-error-page', ['errorPage'], { received: errorPage });
 }
-
-/** Values that must never be in an address, where logs and histories keep them (SEC-04). */
-function checkAddress(form: unknown, byName: ReadonlyMap<string, ReadField>, report: Report): void {
-  const isSensitive = (name: string): boolean => {
-    const field = byName.get(name);
-    if (!field) return false;
-    if (sensitiveKinds.has(field.kind)) return true;
-    const confirmed = valueAt(field.value, ['of']);
-    return typeof confirmed === 'string' && confirmed !== name && isSensitiveKind(byName.get(confirmed));
-  };
-  for (const below of [['path'], ['query'], ['unless', 'query']]) {
-    const names = valueAt(form, ['address', ...below]);
-    if (!Array.isArray(names)) continue;
-    names.forEach((name: unknown, index) => {
-      if (typeof name !== 'string' || !isSensitive(name)) return;
-      report('sensitive-in-address', ['address', ...below, index], {
-        parameters: { name },
-        received: name,
-      });
-    });
-  }
-}
-
-const sensitiveKinds: ReadonlySet<string> = new Set(
-  Object.entries(behaviors).flatMap(([kind, behavior]) =>
-    'isSensitive' in behavior && behavior.isSensitive ? [kind] : [],
-  ),
-);
-const isSensitiveKind = (field: ReadField | undefined) =>
-  field !== undefined && sensitiveKinds.has(field.kind);

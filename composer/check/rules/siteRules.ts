@@ -4,6 +4,7 @@ import { brandProblems } from './brands.ts';
 import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
 import { dataProblems } from './dataFiles.ts';
 import { duplicateForms } from './duplicateForms.ts';
+import { formAddresses } from './formAddresses.ts';
 import { formActions, formRedirects } from './formActions.ts';
 import { imageProblems } from './imageProblems.ts';
 import { linkProblems } from './linkProblems.ts';
@@ -32,6 +33,7 @@ export const siteRules: readonly SiteRule[] = [
   ({ compositions }) => duplicateForms([...compositions.values()]),
   formActions,
   formRedirects,
+  formAddresses,
   unusedFragments,
   ({ site, reports, now }) => rateProblems(site, reports, now),
   ({ site, addresses }) => crossPageProblems(site, addresses),
