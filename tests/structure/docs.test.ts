@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file));
+const isCode = (file: string) =>
+  /\.(?:tsx?|mjs|css)$|^\.ci\/|^(?:package|chromatic\.config)\.json$/.test(file);
+const code = files
+  .filter((file) => isCode(file) && file !== 'tests/structure/docs.test.ts')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const docs = ['README.md', ...globSync('docs/**/*.md').toSorted()].map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  text: readFileSync(file, 'utf8'),
+}));
+
+/** What stands between backticks, outside of whole blocks. */
+const codeIn = (text: string): string[] =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+/** What an instruction has its reader make: it is not there yet. */
+const made =
+  /savings-goals|visit\.json|RateTable|Rating\b|autoRates|autoAnswer|\biban\b|longPages|commands\/pages\.ts/i;
+
+describe.each(docs)('$file', ({ file, text }) => {
+  test('links to files that are there', () => {
+    const targets = [...text.matchAll(/\]\(((?!https?:|\/|#)[^)#\s]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(join(dirname(file), target)))).toEqual([]);
+  });
+
+  test('names files and folders that are there', () => {
+    const paths = codeIn(text).filter((span) =>
+      /^(?:src|composer|stories|tests|docs|pages-json|\.storybook|\.ci)\/[\w./-]*$/.test(span),
+    );
+    expect(paths.filter((path) => !made.test(path) && !existsSync(path))).toEqual([]);
+  });
+
+  test('names functions, classes and keys that the code has', () => {
+    const names = codeIn(text).filter((span) => /^[A-Za-z]+[a-z][A-Z]\w*(?:\(\w*\))?$/.test(span));
+    const isThere = (name: string) => {
+      const whole = new RegExp(`\\b${name.replace(/\(.*/, '')}\\b`);
+      return code.some((one) => whole.test(one.text) || whole.test(one.file));
+    };
+    expect([...new Set(names)].filter((name) => !made.test(name) && !isThere(name))).toEqual([]);
+  });
+});
+
+test('the README names every variable of the environment that Portico reads, and no other', () => {
+  const variables = /\bPORTICO_[A-Z_]+\b/g;
+  const readIn = (wanted: RegExp) =>
+    new Set(
+      code
+        .filter(({ file }) => wanted.test(file))
+        .flatMap(({ text }) => [...text.matchAll(variables)].map(String)),
+    );
+  // Portico sets this one for itself.
+  const own = new Set(['PORTICO_REEXEC']);
+  const said = new Set(docs.flatMap(({ text }) => [...text.matchAll(variables)].map(String)));
+  expect([...readIn(/^composer\//)].filter((name) => !own.has(name) && !said.has(name))).toEqual([]);
+  const known = readIn(/./);
+  expect([...said].filter((name) => !known.has(name))).toEqual([]);
+});
