@@ -7,7 +7,8 @@ import { composePage } from '#composer/render/composePage.ts';
 import type { PageProgram } from '#composer/render/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/SiteParts.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import { renderPage, type RenderEnvironment } from '#composer/render/renderPage.ts';
+import type { RenderEnvironment } from '#composer/render/RenderEnvironment.ts';
+import { renderPage } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from './siteInput.ts';
@@ -15,7 +16,6 @@ import { type PageRequests, pageRequests } from './pageRequests.ts';
 import { readProgram } from './programCache.ts';
 import { pageText, type PageText } from './searchText.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
-import { pageForms } from './siteForms.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
 
@@ -109,16 +109,20 @@ export class PageWriter {
       const { features } = composed;
       const program = this.#program(features);
       if (program === undefined) return { type: 'waiting', path, features };
-      const { html } = renderPage(composed, this.#environment);
-      const rates = Object.fromEntries(
-        [...composed.askedRates].map(([key, known]) => [key, rateVersion(known)]),
-      );
-      const forms = pageForms(parts, input, composed);
+      const rendered = renderPage(composed, this.#environment);
+      const rates = Object.fromEntries([...rendered.rates].map(([key, known]) => [key, rateVersion(known)]));
+      const forms = rendered.forms.map(({ id, definition, words }) => ({
+        id,
+        definition,
+        words,
+        page: path,
+        locale: input.locale,
+      }));
       const requests = pageRequests(composed);
-      const outcome = { path, text: pageText(html), forms, rates, requests, script: program.src };
+      const outcome = { path, text: pageText(rendered.text), forms, rates, requests, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
-      save(target, html, effort);
+      save(target, rendered.html, effort);
       return { type: 'written', ...outcome };
     } catch (error) {
       return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };

@@ -43,6 +43,28 @@ export class SearchIndexWriter {
     }
   }
 
+  /** What an index says of pages; nothing of those that are not in it. */
+  static textsIn(file: string, paths: readonly string[]): ReadonlyMap<string, PageText> {
+    const database = new Database(file, { readonly: true });
+    try {
+      const find = database.prepare<[string], { id: number; locale: Locale }>(
+        'select id, locale from places where path = ?',
+      );
+      const texts = paths.flatMap((path) => {
+        const place = find.get(path);
+        const text =
+          place &&
+          database
+            .prepare<[number], PageText>(`select headings, body from pages_${place.locale} where rowid = ?`)
+            .get(place.id);
+        return text ? [[path, text] as const] : [];
+      });
+      return new Map(texts);
+    } finally {
+      database.close();
+    }
+  }
+
   /** Changes the index in a file. */
   static open(file: string): SearchIndexWriter {
     return new SearchIndexWriter(new Database(file, { fileMustExist: true }));

@@ -1,10 +1,8 @@
-import { readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync } from 'node:fs';
 import type { ListedPage } from './listedPage.ts';
-import { pageFile } from '#composer/release/pageFile.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
-import { pageText, type PageText } from './searchText.ts';
+import type { PageText } from './searchText.ts';
 
 /**
  * What one publishing does to the search index. Pages go at once into an index of their own, so that their texts are
@@ -19,11 +17,10 @@ export class SearchUpdate {
   /**
    * @param out the published site.
    * @param next folder beside it for what is being made.
-   * @param canStay whether what the site's index says of unchanged pages holds.
+   * @param stays whether the site's index stays: what it says of unchanged pages holds.
    */
-  constructor(out: string, next: string, canStay: boolean) {
+  constructor(out: string, next: string, stays: boolean) {
     this.#file = searchIndexFile(next);
-    const stays = canStay && SearchIndexWriter.isIndex(searchIndexFile(out));
     if (!stays) this.#fresh = SearchIndexWriter.create(this.#file);
   }
 
@@ -39,11 +36,17 @@ export class SearchUpdate {
   }
 
   #finishFresh(index: SearchIndexWriter, site: string, pages: readonly ListedPage[]): void {
-    for (const listed of pages) {
-      const { path } = listed;
-      if (!this.#added.has(path))
-        index.add(listed, pageText(readFileSync(join(site, pageFile(path)), 'utf8')));
-    }
+    // Refused pages, whose last good version stays: it says the same as before.
+    const kept = pages.filter(({ path }) => !this.#added.has(path));
+    const before = searchIndexFile(site);
+    const texts =
+      kept.length > 0 && SearchIndexWriter.isIndex(before)
+        ? SearchIndexWriter.textsIn(
+            before,
+            kept.map(({ path }) => path),
+          )
+        : new Map<string, PageText>();
+    for (const listed of kept) index.add(listed, texts.get(listed.path) ?? { headings: '', body: '' });
     index.close();
     this.#closed = true;
     renameSync(this.#file, searchIndexFile(site));

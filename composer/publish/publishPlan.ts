@@ -2,12 +2,18 @@ import { basename } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { previousRelease, type Release, type ReleasedPage } from '#composer/release/release.ts';
+import {
+  previousRelease,
+  type Release,
+  type ReleasedPage,
+  searchIndexFile,
+} from '#composer/release/release.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { SiteParts } from '#composer/render/SiteParts.ts';
 import type { ClientSources } from './clientModules.ts';
 import { programsFolder } from './programCache.ts';
+import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
 
 /** What a site is published from and to. */
@@ -41,6 +47,9 @@ export interface PublishPlan extends PublishSources {
   readonly next: string;
 }
 
+/** What the search knows of pages is found out when they are rendered, and is kept in the index alone. */
+const hasIndex = (out: string) => SearchIndexWriter.isIndex(searchIndexFile(out));
+
 /** Looks at what is published already. @throws {Error} when `site.json` is missing or has problems. */
 export function planPublishing(sources: PublishSources): PublishPlan {
   const { root, library, bundle, sections, out, site } = sources;
@@ -58,7 +67,7 @@ export function planPublishing(sources: PublishSources): PublishPlan {
     client: { root, library, sections, beside: site.folder },
     programs: programsFolder(root, basename(bundle)),
     previous,
-    reuse: previous?.environment === environment ? previous : undefined,
+    reuse: previous?.environment === environment && hasIndex(out) ? previous : undefined,
     next: `${out}.next`,
   };
 }

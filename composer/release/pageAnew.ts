@@ -3,7 +3,8 @@ import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
-import type { IslandData, RenderedSection } from '#composer/render/renderSection.tsx';
+import type { RenderedSection } from '#composer/render/RenderedSection.ts';
+import type { IslandData } from '#composer/render/renderSection.tsx';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { stylesIn } from '#theme/emotionKey.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RenderedSection } from './renderSection.tsx';
+import type { RenderedSection } from './RenderedSection.ts';
 
 const digest = (key: string) => hash('sha1', key, 'base64');
 
@@ -13,9 +13,9 @@ export class FragmentCache {
   /** A set, which takes a third of the memory that a cache of as many names does. */
   readonly #askedOnce = new Set<string>();
 
-  /** @param limit characters of HTML to keep at the most. */
+  /** @param limit characters of HTML, text and data to keep at the most. */
   constructor(limit = 16_000_000) {
-    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ html }) => html.length + 1 });
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size + 1 });
   }
 
   /** The entry of `key`, made by `render` when it is not there. */

@@ -23,6 +23,8 @@ export interface ComposedPage {
   readonly definition: PageDefinition;
   readonly facts: PageFacts;
   readonly words: Words;
+  /** Those of them that the site itself has. */
+  readonly siteWords: Words;
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
@@ -155,6 +157,7 @@ export function composePage(
     },
     askedRates,
     words: allWords(site.words[locale], locale),
+    siteWords: site.words[locale],
     top,
     main,
     bottom,

@@ -64,7 +64,12 @@ function structuredData(
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
-/** Everything of `<head>` but policy, style and scripts. */
+/** The text of `<title>`: with the site's name, unless the page's own title has it. */
+export function documentTitle({ definition: { title } }: ComposedPage, site: SiteDefinition): string {
+  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+}
+
+/** Everything of `<head>` but policy, style, title and scripts. */
 export function documentHead(
   page: ComposedPage,
   site: SiteDefinition,
@@ -72,12 +77,10 @@ export function documentHead(
   media: (path: string) => string,
 ): string {
   const canonical = site.origin + page.path;
-  const { title, description, noindex } = page.definition;
-  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
+  const { description, noindex } = page.definition;
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
   const icon = site.icon ? `<link rel="icon" href="${media(site.icon)}" type="image/svg+xml">` : '';
   return [
-    `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
     robots,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -2,7 +2,8 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import type { Theme } from '@mui/material/styles';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
-import { type RenderedSection, renderSection } from './renderSection.tsx';
+import type { RenderedSection } from './RenderedSection.ts';
+import { renderSection } from './renderSection.tsx';
 
 /** What a view has asked for while it was rendered, and nobody has answered yet. */
 const isOpen = ({ options, state }: Query) =>
@@ -26,7 +27,7 @@ export async function renderAnswered(
 ): Promise<RenderedSection> {
   const queries = new QueryClient({ defaultOptions: { queries: { meta: { fetch } } } });
   try {
-    const render = () => renderSection(section, props, environment, theme, queries);
+    const render = () => renderSection(section, props, environment, theme, { queries });
     let made = render();
     for (let round = 0; round < rounds; round += 1) {
       const open = queries.getQueryCache().getAll().filter(isOpen);

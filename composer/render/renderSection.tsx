@@ -10,23 +10,10 @@ import { marksToHtml, withFallbacks } from '#lib/visitorText.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
+import { readHtml } from './readHtml.ts';
+import { RenderedSection } from './RenderedSection.ts';
+import { classLists } from './usedClasses.ts';
 import { withQueries } from './withQueries.tsx';
-
-/** One section's finished HTML, the CSS it uses and, for an island, what the browser needs to hydrate it. */
-export interface RenderedSection {
-  readonly html: string;
-  /** CSS rules by the name of their Emotion class. */
-  readonly css: ReadonlyMap<string, string>;
-  /**
-   * Names of all of Emotion's styles that the render asked for; only islands have it. Some are on no element: a part
-   * made of another part wears one class with the rules of both.
-   */
-  readonly styleNames?: ReadonlySet<string>;
-  /** Utility classes (`Mui-selected`) that rules name and elements have; islands may have any later. */
-  readonly utilities?: ReadonlySet<string>;
-  /** Escaped JSON of props and environment; only islands have it. */
-  readonly data?: string;
-}
 
 /** What stands beside an island, for the browser. */
 export interface IslandData {
@@ -36,10 +23,18 @@ export interface IslandData {
   readonly queries?: DehydratedState;
 }
 
+/** What a section is rendered with besides its props. */
+export interface SectionOptions {
+  /** Answers of services that an island is rendered with; its data has them too. */
+  readonly queries?: QueryClient | undefined;
+  /** The address of a file of `/media/` in the release. */
+  readonly media?: (path: string) => string;
+}
+
 /** A failure is an answer as well: the HTML shows it. */
 const isAnswered = ({ state }: Query) => state.status !== 'pending';
 
-// One cache for all sections, so that each style is compiled once a process. What a section uses is read off its HTML.
+// One cache for all sections, so that each style is compiled once a process. What a section uses is read in its HTML.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
 
@@ -77,30 +72,27 @@ function addRules(css: Map<string, string>, name: string): void {
   for (const frames of framesOf(rules)) addRules(css, frames);
 }
 
-function usedCss(html: string): ReadonlyMap<string, string> {
+/** Rules of the Emotion classes in lists of classes, by their names. */
+function rulesOf(lists: Iterable<string>): ReadonlyMap<string, string> {
   const css = new Map<string, string>();
-  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of classes.split(' '))
+  for (const list of lists) {
+    for (const name of list.split(' '))
       if (name.startsWith(`${emotionKey}-`)) addRules(css, name.slice(emotionKey.length + 1));
   }
   return css;
 }
 
-/** What React adds for a picture that follows right after it. A section's own preloads have a `media`. */
-const imagePreload = /<link rel="preload" as="image" href="[^"]*"\/>/g;
-
 /**
  * Renders one section as a React root of its own; ids inside start with the section's id.
  *
  * @param theme one without color schemes: the page declares its variables.
- * @param queries answers of services that an island is rendered with; its data has them too.
  */
 export function renderSection(
   section: AnySection,
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
-  queries?: QueryClient,
+  { queries, media = (path) => path }: SectionOptions = {},
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
@@ -120,14 +112,17 @@ export function renderSection(
         (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options),
         queries,
       )
-    : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options).replace(imagePreload, ''));
-  const css = usedCss(html);
-  if (!isIsland) return { html, css };
+    : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
+  const { parts, text } = readHtml(html, { media, dropsPreloads: !isIsland });
+  const css = rulesOf(classLists(parts));
+  if (!isIsland) return new RenderedSection({ parts, text, css });
   const { slots: _slots, ...shared } = environment;
   const data: IslandData = {
     props,
     environment: shared,
     ...(queries && { queries: dehydrate(queries, { shouldDehydrateQuery: isAnswered }) }),
   };
-  return { html, css, styleNames, data: jsonForHtml(data) };
+  const inRelease = (_key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/media/') ? media(value) : value;
+  return new RenderedSection({ parts, text, css, styleNames, data: jsonForHtml(data, inRelease) });
 }

@@ -21,21 +21,15 @@ export class ShortNames {
     this.#short = short;
   }
 
-  inHtml(html: string): string {
-    return html.replace(
-      / class="([^"]*)"/g,
-      (_whole, classes: string) => ` class="${this.#classes(classes)}"`,
-    );
-  }
-
-  #classes(classes: string): string {
+  /** A value of `class` with short names. */
+  classes(list: string): string {
     const known =
-      this.#lists.get(classes) ??
-      classes
+      this.#lists.get(list) ??
+      list
         .split(' ')
         .map((name) => this.#short.get(name) ?? name)
         .join(' ');
-    this.#lists.set(classes, known);
+    this.#lists.set(list, known);
     return known;
   }
 

@@ -1,4 +1,5 @@
 import { emotionKey } from '#theme/emotionKey.ts';
+import type { HtmlPart } from './readHtml.ts';
 
 /** Classes that MUI gives every part, so that style sheets can name it, and those of its states. */
 const utility = /^(?:Mui|Portico)/;
@@ -13,13 +14,13 @@ export function utilitiesOf(rules: string): readonly string[] {
   return known;
 }
 
+/** The different values of `class`. */
+export const classLists = (parts: readonly HtmlPart[]): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => (typeof part === 'object' && part.type === 'classes' ? [part.list] : [])));
+
 /** Utility classes that elements have. */
-export function wornUtilities(html: string): ReadonlySet<string> {
-  const worn = new Set<string>();
-  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of classes.split(' ')) if (utility.test(name)) worn.add(name);
-  return worn;
-}
+export const wornUtilities = (parts: readonly HtmlPart[]): ReadonlySet<string> =>
+  new Set([...classLists(parts)].flatMap((list) => list.split(' ').filter((name) => utility.test(name))));
 
 /**
  * HTML without the classes that no rule names: Emotion's of parts without a style, and MUI's
@@ -29,19 +30,22 @@ export function wornUtilities(html: string): ReadonlySet<string> {
  * @param css rules of the HTML by the name of their Emotion class.
  * @param shared rules that every page has.
  */
-export function withUsedClasses(html: string, css: ReadonlyMap<string, string>, shared: string): string {
+export function withUsedClasses(
+  parts: readonly HtmlPart[],
+  css: ReadonlyMap<string, string>,
+  shared: string,
+): readonly HtmlPart[] {
   const named = new Set([shared, ...css.values()].flatMap(utilitiesOf));
   const isUsed = (name: string) => {
     if (name.startsWith(`${emotionKey}-`)) return css.has(name.slice(emotionKey.length + 1));
     return !utility.test(name) || named.has(name);
   };
-  const lists = new Map<string, string>();
-  return html.replace(/ class="([^"]*)"/g, (_whole, classes: string) => {
-    const known = lists.get(classes);
-    if (known !== undefined) return known;
-    const used = classes.split(' ').filter(isUsed);
-    const kept = used.length === 0 ? '' : ` class="${used.join(' ')}"`;
-    lists.set(classes, kept);
-    return kept;
-  });
+  const kept = new Map<string, readonly HtmlPart[]>();
+  for (const list of classLists(parts)) {
+    const used = list.split(' ').filter(isUsed);
+    kept.set(list, used.length === 0 ? [] : [{ type: 'classes', list: used.join(' ') }]);
+  }
+  return parts.flatMap((part) =>
+    typeof part === 'object' && part.type === 'classes' ? (kept.get(part.list) ?? []) : [part],
+  );
 }

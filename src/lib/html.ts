@@ -53,9 +53,11 @@ export function textOfHtml(html: string): string {
 
 /**
  * JSON that is safe inside a `<script type="application/json">` block: no `</script>`, no `<!--`, no U+2028/9.
+ *
+ * @param replacer as that of `JSON.stringify`.
  */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
+export function jsonForHtml(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(value, replacer)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');

@@ -8,7 +8,7 @@ import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
-import type { RenderedSection } from '#composer/render/renderSection.tsx';
+import type { RenderedSection } from '#composer/render/RenderedSection.ts';
 import { assets } from './renderTimes.ts';
 
 /** Milliseconds, and how often. */
@@ -62,8 +62,8 @@ export function timesByPart(
       if (!input) continue;
       const composed = work.measure('compose', () => composePage(parts, input, registry, behaviourNames));
       const environment = { site: parts.config, assets, brandTheme: theme, cache };
-      const { html } = work.measure('render', () => renderPage(composed, environment));
-      work.measure('text for the search', () => pageText(html));
+      const { html, text } = work.measure('render', () => renderPage(composed, environment));
+      work.measure('text for the search', () => pageText(text));
       work.measure('Brotli, as of many pages', () => brotli(Buffer.from(html), 'quick'));
     }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageText } from '#composer/publish/searchText.ts';
+import { readHtml } from '#composer/render/readHtml.ts';
 
-const page = (main: string) =>
-  `<header><p>Menu</p></header><main id="main">${main}</main><footer>End</footer>`;
-const bodyOf = (main: string) => pageText(page(main)).body;
+const textOf = (html: string) => pageText(readHtml(html).text.map(String).join(''));
+const bodyOf = (html: string) => textOf(html).body;
 
-test('the text of a page is its main content, in one line', () => {
+test('the text of a page is in one line', () => {
   expect(bodyOf('<p>One <strong>bold</strong>\n  word.</p><div>Two</div>')).toBe('One bold word. Two');
 });
 
@@ -50,10 +50,6 @@ test('what is shown and not heard is found', () => {
 });
 
 test('headings are kept by themselves, a question of an accordion too', () => {
-  const text = pageText(page('<h1>CD <em>rates</em></h1><p>Text</p><summary>Safe?</summary><h5>Small</h5>'));
+  const text = textOf('<h1>CD <em>rates</em></h1><p>Text</p><summary>Safe?</summary><h5>Small</h5>');
   expect(text.headings).toBe('CD rates\nSafe?');
-});
-
-test('a page without main content has no text', () => {
-  expect(pageText('<p>Nothing</p>')).toEqual({ headings: '', body: '' });
 });

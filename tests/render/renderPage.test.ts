@@ -4,7 +4,7 @@ import { registry } from '#sections/registry.gen.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import { programFeatures } from '#composer/render/ClientAssets.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import type { RenderedPage } from '#composer/render/renderPage.ts';
+import type { RenderedPage } from '#composer/render/RenderedPage.ts';
 import { attributes, config as siteConfig, mainOf, rendered, text } from '#tests/render/renderSite.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 

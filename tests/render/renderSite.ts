@@ -10,7 +10,8 @@ import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
-import { renderPage, type RenderedPage } from '#composer/render/renderPage.ts';
+import type { RenderedPage } from '#composer/render/RenderedPage.ts';
+import { renderPage } from '#composer/render/renderPage.ts';
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 

@@ -1,0 +1,118 @@
+import { escapeHtml } from '#lib/html.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import type { IslandAsset } from './ClientAssets.ts';
+import type { ComposedPage } from './composePage.ts';
+import type { HtmlMark } from './readHtml.ts';
+import type { IslandPlace, Range, RenderedForm } from './RenderedPage.ts';
+import type { PlacedSection } from './SectionRenderer.ts';
+import type { ShortNames } from './shortNames.ts';
+import type { VisibleText } from './visibleText.ts';
+
+/** Puts a document together and knows where its parts are. */
+export class DocumentWriter {
+  readonly sections: { readonly id: string; readonly name: string }[] = [];
+  readonly forms: RenderedForm[] = [];
+  readonly #page: ComposedPage;
+  readonly #islands: ReadonlyMap<string, IslandAsset>;
+  readonly #names: ShortNames | undefined;
+  readonly #parts: string[] = [];
+  #length = 0;
+
+  /** @param names short names for classes; without them, in development, nothing is shortened. */
+  constructor(page: ComposedPage, islands: ReadonlyMap<string, IslandAsset>, names: ShortNames | undefined) {
+    this.#page = page;
+    this.#islands = islands;
+    this.#names = names;
+  }
+
+  /** Characters written so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get html(): string {
+    return this.#parts.join('');
+  }
+
+  /** @returns where it stands. */
+  write(text: string): Range {
+    const start = this.#length;
+    this.#parts.push(text);
+    this.#length += text.length;
+    return [start, this.#length];
+  }
+
+  region(sections: readonly PlacedSection[]): void {
+    for (const section of sections) this.#section(section);
+  }
+
+  #section(placed: PlacedSection): void {
+    const { id, section, rendered, forms } = placed;
+    this.sections.push({ id, name: section.name });
+    const open = `<div data-section="${section.name}" id="${escapeHtml(id)}"`;
+    let island: IslandPlace | undefined;
+    if (rendered.data === undefined) {
+      this.write(`${open}>`);
+      this.#content(placed);
+      this.write('</div>');
+    } else {
+      this.write(`${open}${this.#hydration(placed)}>`);
+      const html = this.#content(placed);
+      this.write(`</div><script type="application/json" data-for="${escapeHtml(id)}">`);
+      island = { html, data: this.write(rendered.data) };
+      this.write('</script>');
+    }
+    const words = wordsOfSite(section.words?.[this.#page.locale], this.#page.siteWords);
+    for (const form of forms)
+      this.forms.push({ ...form, words, section: section.name, ...(island && { island }) });
+  }
+
+  #hydration({ section: { name, hydrate, hydrateCookie } }: PlacedSection): string {
+    const asset = this.#islands.get(name);
+    if (!asset) throw new Error(`The client build has no island "${name}".`);
+    const cookie = hydrateCookie === undefined ? '' : ` data-hydrate-cookie="${hydrateCookie}"`;
+    return ` data-island="${asset.module}" data-preload="${asset.preload.join(' ')}" data-hydrate="${hydrate}"${cookie}`;
+  }
+
+  #content(placed: PlacedSection): Range {
+    const start = this.#length;
+    for (const part of placed.rendered.parts) {
+      if (typeof part === 'string') this.write(part);
+      else this.#mark(part, placed);
+    }
+    return [start, this.#length];
+  }
+
+  /** Writes what depends on the page: names of classes, alternates, the current link of a navigation, slots. */
+  #mark(mark: HtmlMark, { slots }: PlacedSection): void {
+    switch (mark.type) {
+      case 'classes':
+        this.write(` class="${this.#names?.classes(mark.list) ?? mark.list}"`);
+        break;
+      case 'current':
+        if (mark.href === this.#page.path) this.write(' aria-current="page"');
+        break;
+      case 'alternate':
+        this.write(escapeHtml(alternatePath(this.#page, mark.locale)));
+        break;
+      default:
+        this.region(slots[mark.name] ?? []);
+    }
+  }
+}
+
+function alternatePath(page: ComposedPage, locale: Locale): string {
+  if (locale === page.locale) return page.path;
+  return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
+}
+
+const wordsOfSite = (own: Words = {}, site: Words): Words =>
+  Object.fromEntries(Object.entries(site).filter(([key]) => Object.hasOwn(own, key)));
+
+/** What visitors read in sections, those in slots in their places; between two of them the text is parted. */
+export function textOf(sections: readonly PlacedSection[]): string {
+  const inside = (text: VisibleText, { slots }: PlacedSection) =>
+    text.map((part) => (typeof part === 'string' ? part : textOf(slots[part.name] ?? []))).join('');
+  return sections.map((placed) => ` ${inside(placed.rendered.text, placed)} `).join('');
+}

@@ -1,0 +1,12 @@
+import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import type { BrandTheme } from './BrandTheme.ts';
+import type { ClientAssets } from './ClientAssets.ts';
+import type { FragmentCache } from './FragmentCache.ts';
+
+/** What pages are rendered with; one for a whole build. */
+export interface RenderEnvironment {
+  readonly site: SiteDefinition;
+  readonly assets: ClientAssets;
+  readonly brandTheme: BrandTheme;
+  readonly cache: FragmentCache;
+}

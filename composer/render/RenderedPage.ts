@@ -1,0 +1,67 @@
+import type { Locale } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { PageProgram } from './ClientAssets.ts';
+
+/** A part of a document: UTF-16 offsets, the second after the end. */
+export type Range = readonly [start: number, end: number];
+
+/** Where an island stands in a document. */
+export interface IslandPlace {
+  /** Its HTML without the element around it. */
+  readonly html: Range;
+  /** Its JSON without the element around it. */
+  readonly data: Range;
+}
+
+/** A form that a page shows between its layout's top and bottom. */
+export interface RenderedForm {
+  /** `formId` of the definition. */
+  readonly id: string;
+  /** As the page shows it: words are filled in and places named. */
+  readonly definition: unknown;
+  /** Words of the site that take the place of the section's own. */
+  readonly words: Words;
+  /** Name of the section that shows it. */
+  readonly section: string;
+  /** Absent when the section does not hydrate. */
+  readonly island?: IslandPlace;
+}
+
+/** Where parts of a document are that an answer to one request may change. */
+export interface DocumentPlaces {
+  /** The policy in the document itself, escaped; `undefined` in development. */
+  readonly policy?: Range;
+  /** The text of the one style sheet. */
+  readonly style: Range;
+  /** The text of the one inline script; empty when there is none. */
+  readonly script: Range;
+  /** The text of `<title>`. */
+  readonly title: Range;
+  /** Before `</head>`. */
+  readonly headEnd: number;
+}
+
+/** A finished page, and all that rendering it found out. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly html: string;
+  readonly places: DocumentPlaces;
+  /** The text of `<title>`, not escaped. */
+  readonly title: string;
+  /** Value of the Content-Security-Policy header; the document carries the same in a meta element. */
+  readonly csp: string;
+  readonly program: PageProgram;
+  /** Element ids and names of its sections in page order, those in slots after the one that holds them. */
+  readonly sections: readonly { readonly id: string; readonly name: string }[];
+  /** Names of Emotion's styles that its style sheet has rules for under these names. */
+  readonly styles: readonly string[];
+  /** URL of the sheet with all of the theme's variables; only pages with islands have it. */
+  readonly variablesHref?: string;
+  readonly forms: readonly RenderedForm[];
+  /** What visitors read between the layout's top and bottom, with `textMarks`. */
+  readonly text: string;
+  /** The rates that were asked for, by key; `undefined` for one that is not in force. */
+  readonly rates: ReadonlyMap<string, KnownRate | undefined>;
+}

@@ -1,0 +1,106 @@
+import { defaultTimeZone } from '#lib/dates.ts';
+import { withFallbacks } from '#lib/visitorText.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import { baseCss } from '#theme/baseCss.ts';
+import { printCss } from '#theme/print.ts';
+import { captchaOfSection } from './captchaOfPage.ts';
+import type { ComposedPage } from './composePage.ts';
+import type { ComposedSection } from './ComposedSection.ts';
+import { formsOf, type FormOfSection } from './pageForms.ts';
+import type { UsedStyles } from './pageStyle.ts';
+import { slotMark } from './readHtml.ts';
+import type { RenderEnvironment } from './RenderEnvironment.ts';
+import type { RenderedSection } from './RenderedSection.ts';
+import { renderSection } from './renderSection.tsx';
+import { withUsedClasses, wornUtilities } from './usedClasses.ts';
+
+/** A rendered section in its place on a page. */
+export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
+  readonly rendered: RenderedSection;
+  readonly slots: Readonly<Record<string, readonly PlacedSection[]>>;
+  readonly forms: readonly FormOfSection[];
+}
+
+const texts = new WeakMap<object, string>();
+
+/** JSON of resolved props; those of a layout's sections are the same objects on every page. */
+function jsonOf(props: object): string {
+  const text = texts.get(props) ?? JSON.stringify(props);
+  texts.set(props, text);
+  return text;
+}
+
+/** Renders the sections of one page, in page order: marks of notes are numbered as they come. */
+export class SectionRenderer implements UsedStyles {
+  readonly css = new Map<string, string>();
+  readonly islandCss = new Set<string>();
+  readonly utilities = new Set<string>();
+  readonly jsonLd: object[] = [];
+  /** True once a section with a captcha of another provider is rendered. */
+  needsCaptcha = false;
+  readonly #page: ComposedPage;
+  readonly #environment: RenderEnvironment;
+  readonly #context: ResolveContext;
+  /** In development the names of MUI's parts stay, so that people find them. */
+  readonly #isRelease: boolean;
+
+  constructor(page: ComposedPage, environment: RenderEnvironment, isRelease: boolean) {
+    this.#isRelease = isRelease;
+    this.#page = page;
+    this.#environment = environment;
+    this.#context = { ...page.facts, words: page.words, references: new Map(), marksPlaceholders: true };
+  }
+
+  region(sections: readonly ComposedSection[]): PlacedSection[] {
+    return sections.map((section) => this.#place(section));
+  }
+
+  #place(composed: ComposedSection): PlacedSection {
+    const { id, section } = composed;
+    const props = resolveProps(section, composed.props, this.#context);
+    const rendered = this.#rendered(composed, props);
+    for (const [name, rules] of rendered.css) this.css.set(name, rules);
+    for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
+    for (const name of rendered.utilities ?? []) this.utilities.add(name);
+    if (section.jsonLd) this.jsonLd.push(...section.jsonLd(withFallbacks(props), this.#context));
+    const names = Object.keys(section.slots ?? {});
+    const slots = Object.fromEntries(names.map((name) => [name, this.region(composed.slots[name] ?? [])]));
+    return { id, section, rendered, slots, forms: formsOf(section, props) };
+  }
+
+  #rendered({ id, section }: ComposedSection, props: Record<string, unknown>): RenderedSection {
+    const { assets, brandTheme, cache, site } = this.#environment;
+    const { locale } = this.#page;
+    const outsideCaptcha = captchaOfSection(site, section, props);
+    if (outsideCaptcha) this.needsCaptcha = true;
+    return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}`, () => {
+      const { islandTheme, theme } = brandTheme;
+      const holes = Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)] as const);
+      const { provider } = site.services;
+      const { timeZone } = site.rates;
+      const environment = {
+        id,
+        locale,
+        words: sectionWords(section.words?.[locale], this.#page.words),
+        serviceBase: `/svt/${provider}`,
+        timeZone: timeZone === defaultTimeZone ? undefined : timeZone,
+        outsideCaptcha,
+        slots: Object.fromEntries(holes),
+      };
+      const made = renderSection(section, props, environment, islandTheme, { media: assets.media });
+      if (!this.#isRelease) return made;
+      const parts = withUsedClasses(made.parts, made.css, baseCss(theme) + printCss(theme));
+      return made.withClasses(parts, wornUtilities(parts));
+    });
+  }
+}
+
+/** A section's own words, each replaced by the site's word of the same key where there is one. */
+function sectionWords(own: Words | undefined, site: Words): Words {
+  if (!own) return {};
+  const words: Record<string, string> = {};
+  for (const [key, text] of Object.entries(own))
+    words[key] = Object.hasOwn(site, key) ? (site[key] ?? text) : text;
+  return words;
+}

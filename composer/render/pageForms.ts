@@ -1,0 +1,42 @@
+import { isRecord } from '#lib/isRecord.ts';
+import { withFallbacks } from '#lib/visitorText.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
+
+const holdsForms = new WeakMap<AnySection, boolean>();
+
+/** Whether sections of this kind hold forms: their schema says which of their props is one. */
+function mayHoldForm(section: AnySection): boolean {
+  const known = holdsForms.get(section);
+  if (known !== undefined) return known;
+  let holds = false;
+  visitContent(section.schema, section.examples.default, (kind) => {
+    if (kind === 'form-definition') holds = true;
+  });
+  holdsForms.set(section, holds);
+  return holds;
+}
+
+/** A form's definition with its id. */
+export interface FormOfSection {
+  readonly id: string;
+  readonly definition: unknown;
+}
+
+const noForms: readonly FormOfSection[] = [];
+
+/** The forms in a section's resolved props. */
+export function formsOf(
+  section: AnySection,
+  props: Readonly<Record<string, unknown>>,
+): readonly FormOfSection[] {
+  if (!mayHoldForm(section)) return noForms;
+  const forms: FormOfSection[] = [];
+  visitContent(section.schema, props, (kind, value) => {
+    if (kind !== 'form-definition' || !isRecord(value)) return;
+    const { formId } = value;
+    if (typeof formId === 'string' && formId !== '')
+      forms.push({ id: formId, definition: withFallbacks(value) });
+  });
+  return forms;
+}

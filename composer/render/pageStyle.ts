@@ -1,0 +1,51 @@
+import type { Locale } from '#lib/locale.ts';
+import { baseCss, chineseCss } from '#theme/baseCss.ts';
+import type { BrandTheme } from './BrandTheme.ts';
+import { minifyRules } from './minifyRules.ts';
+import { type ShortNames, shortVariables } from './shortNames.ts';
+
+/** The styles that a page's sections use. */
+export interface UsedStyles {
+  /** Rules by the names of their Emotion classes. */
+  readonly css: ReadonlyMap<string, string>;
+  /** Names of styles that islands use: Emotion must know in the browser that they are there. */
+  readonly islandCss: ReadonlySet<string>;
+  /** Utility classes that elements outside of islands have. */
+  readonly utilities: ReadonlySet<string>;
+}
+
+/**
+ * The text of a page's one style sheet.
+ *
+ * @param names short names for what never hydrates; without them, in development, nothing is shortened.
+ */
+export function pageStyle(
+  { css, islandCss, utilities }: UsedStyles,
+  { theme, pruner, pageStyles }: BrandTheme,
+  fontFaces: string,
+  locale: Locale,
+  names: ShortNames | undefined,
+): string {
+  const parts = [names !== undefined, locale === 'zh', ...css.keys(), '', ...islandCss, '', ...utilities];
+  const key = [...parts, fontFaces].join(' ');
+  const known = pageStyles.get(key);
+  if (known !== undefined) return known;
+  const base = `${baseCss(theme)}${locale === 'zh' ? chineseCss(theme) : ''}`;
+  const isWorn = (utility: string) => utilities.has(utility);
+  const minify = ([name, rules]: readonly [string, string]) =>
+    islandCss.has(name) ? minifyRules(rules) : minifyRules(rules, isWorn);
+  const all = names
+    ? [minifyRules(base), ...[...css].map(minify)].map((rules) => names.inCss(rules))
+    : [base, ...css.values()];
+  const own = pruner.withoutFallbacks(all.join(''));
+  const rules = fontFaces + own;
+  const whole = pruner.prune(rules) + rules;
+  const style = names ? shortVariables(whole) : whole;
+  if (pageStyles.size > 200) pageStyles.clear();
+  pageStyles.set(key, style);
+  return style;
+}
+
+/** Names of the styles that the sheet has rules for under the names that Emotion knows. */
+export const longNames = ({ css, islandCss }: UsedStyles, isShortened: boolean): readonly string[] =>
+  [...css.keys()].filter((name) => !isShortened || islandCss.has(name));
