@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { fieldNames } from './calculation.ts';
 import { schema } from './FinancingCalculator.schema.ts';
 import { FinancingCalculator as View } from './FinancingCalculator.tsx';
 import { words } from './FinancingCalculator.words.ts';
@@ -40,11 +41,12 @@ export const section = defineSection({
   View,
   words,
   hydrate: 'interaction',
+  request: { method: 'get', fields: fieldNames },
   examples: {
     /** Before anything is entered: what the calculator needs. */
     default: {
       heading: 'What would it cost a month?',
-      text: 'Enter three numbers; nothing is sent or kept.',
+      text: 'Enter three numbers; nothing is kept.',
       ...fields,
       initial: 'Your payment appears here once all three fields are filled in.',
       apply: { text: 'Start application', href: '/contact-us.html' },

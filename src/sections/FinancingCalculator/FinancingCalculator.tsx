@@ -1,61 +1,42 @@
-import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { levelBelow } from '#components/levelBelow.ts';
-import { ScriptNote } from '#components/ScriptNote.tsx';
-import { ScriptOnly } from '#components/ScriptOnly.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { TextField } from '#components/TextField.tsx';
 import { formatDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
-import { formatTyped } from './calculation.ts';
-import { Apply, Fields, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
+import type { Calculated } from './calculated.ts';
+import { fieldNames, formatTyped } from './calculation.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import { Apply, Initial, Mistakes, Panels, Payment, Result } from './FinancingCalculator.styles.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 import type { words } from './FinancingCalculator.words.ts';
-import { type Calculated, fieldNames, useCalculator } from './useCalculator.ts';
+import { useCalculator } from './useCalculator.ts';
 
-/** Amount, term and rate give a monthly payment (CALC-01 to CALC-06). */
+/** Amount, term and rate give a monthly payment (CALC-01 to CALC-06); without JavaScript the server calculates. */
 export function FinancingCalculator(props: Props) {
   const { heading, level, text, apply, example } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { messages, result, banner, fieldRef, leave, submit } = useCalculator(props);
+  const calculator = useCalculator(props);
+  const { messages, result, banner } = calculator;
   const listed = fieldNames.filter((name) => messages[name] !== undefined);
+  const isWrong = listed.length > 0;
+  // The browser leads to the answer when the server has given it: to what is wrong, or to the payment.
+  const answerId = `${id}-answer`;
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      {listed.length > 0 && (
+      {isWrong && (
         <Mistakes
           severity="error"
-          id={`${id}-errors`}
+          id={answerId}
           ref={banner}
           heading={word('errorsHeading')}
           links={listed.map((name) => ({ text: messages[name] ?? '', href: `#${id}-${name}` }))}
         />
       )}
       <Panels>
-        <Fields onSubmit={submit} noValidate>
-          {fieldNames.map((name) => (
-            <TextField
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              label={props[name].label}
-              error={messages[name]}
-              aria-required
-              inputMode={name === 'term' ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              onBlur={() => void leave(name)}
-              ref={fieldRef(name)}
-            />
-          ))}
-          <ScriptNote>{word('scriptNeeded')}</ScriptNote>
-          <ScriptOnly>
-            <Button type="submit" fullWidth>
-              {word('calculate')}
-            </Button>
-          </ScriptOnly>
-        </Fields>
-        <Result data-part="result">
+        <CalculatorForm {...props} calculator={calculator} action={`#${answerId}`} />
+        <Result data-part="result" id={isWrong ? undefined : answerId}>
           <div role="status">
             <Outcome {...{ ...props, result }} />
           </div>

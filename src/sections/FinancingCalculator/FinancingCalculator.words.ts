@@ -6,20 +6,17 @@ export const words = defineWords({
     paymentHeading: 'Your monthly payment',
     paymentFor: '{amount} at {rate} APR for {term} months',
     errorsHeading: 'Please check what you entered',
-    scriptNeeded: 'The calculator needs JavaScript. The example beside it shows a typical payment.',
   },
   es: {
     calculate: 'Calcular el pago',
     paymentHeading: 'Su pago mensual',
     paymentFor: '{amount} al {rate} APR durante {term} meses',
     errorsHeading: 'Revise lo que escribió',
-    scriptNeeded: 'La calculadora necesita JavaScript. El ejemplo muestra un pago típico.',
   },
   zh: {
     calculate: '计算还款额',
     paymentHeading: '您的每月还款额',
     paymentFor: '{amount}，年利率 {rate}，{term} 个月',
     errorsHeading: '请检查您填写的内容',
-    scriptNeeded: '计算器需要 JavaScript。示例显示了典型的还款额。',
   },
 });

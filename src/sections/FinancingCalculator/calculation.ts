@@ -1,7 +1,8 @@
 import { formatDollars, formatPercent, monthlyPayment, parseTyped } from '#lib/money.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 
-export type FieldName = 'amount' | 'term' | 'rate';
+export const fieldNames = ['amount', 'term', 'rate'] as const;
+export type FieldName = (typeof fieldNames)[number];
 export type Typed = Readonly<Record<FieldName, string>>;
 export type Messages = Readonly<Partial<Record<FieldName, string>>>;
 export type Limits = Pick<Props, 'amount' | 'term' | 'rate'>;

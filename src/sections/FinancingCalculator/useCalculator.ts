@@ -1,30 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepFocusInView } from '#components/useFocusInView.ts';
 import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
-import {
-  checkTyped,
-  type FieldName,
-  formatTyped,
-  type Limits,
-  type Messages,
-  paymentFor,
-  type Typed,
-} from './calculation.ts';
-
-export const fieldNames = ['amount', 'term', 'rate'] as const;
-
-/** What was calculated, and of what. */
-export interface Calculated {
-  readonly typed: Typed;
-  /** Dollars a month. */
-  readonly payment: number;
-}
+import { useAsked } from '#section-kit/sectionContext.tsx';
+import { calculated, type Calculated, calculatedFrom } from './calculated.ts';
+import { type FieldName, formatTyped, type Limits, type Messages, type Typed } from './calculation.ts';
 
 /** The state of the calculator: its fields are the browser's own, checked when they are left and when it is sent. */
 export function useCalculator(limits: Limits) {
   const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
   const banner: RefObject<HTMLElement | null> = useRef<HTMLElement>(null);
-  const [messages, setMessages] = useState<Messages>({});
+  const asked = useAsked();
+  // What the server has answered to a form that was sent before this script was there, or without it.
+  const [sent] = useState(() => asked && calculatedFrom(asked, limits));
+  const [messages, setMessages] = useState<Messages>(sent?.messages ?? {});
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
     if (submits > 0) banner.current?.focus();
@@ -33,17 +21,15 @@ export function useCalculator(limits: Limits) {
   useLayoutEffect(() => {
     if (Object.keys(messages).length > 0) keepFocusInView(banner.current);
   }, [messages]);
-  const [result, setResult] = useState<Calculated>();
+  const [result, setResult] = useState<Calculated | undefined>(sent?.result);
 
   const typed = (): Typed => {
     const value = (name: FieldName) => fields.current[name]?.value ?? '';
     return { amount: value('amount'), term: value('term'), rate: value('rate') };
   };
   const calculate = () => {
-    const now = typed();
-    const found = checkTyped(now, limits);
-    const payment = Object.keys(found).length === 0 ? paymentFor(now) : undefined;
-    setResult(payment === undefined ? undefined : { typed: now, payment });
+    const { messages: found, result: made } = calculated(typed(), limits);
+    setResult(made);
     return found;
   };
   const leave = async (name: FieldName) => {
@@ -64,5 +50,5 @@ export function useCalculator(limits: Limits) {
   const fieldRef = (name: FieldName) => (field: HTMLInputElement | null) => {
     fields.current[name] = field;
   };
-  return { messages, result, banner, fieldRef, leave, submit };
+  return { sent: sent?.typed, messages, result, banner, fieldRef, leave, submit };
 }

@@ -1,0 +1,45 @@
+import { Button } from '#components/Button.tsx';
+import { TextField } from '#components/TextField.tsx';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { fieldNames } from './calculation.ts';
+import { Fields } from './FinancingCalculator.styles.ts';
+import type { Props } from './FinancingCalculator.schema.ts';
+import type { words } from './FinancingCalculator.words.ts';
+import type { useCalculator } from './useCalculator.ts';
+
+interface CalculatorFormProps extends Pick<Props, 'amount' | 'term' | 'rate'> {
+  readonly calculator: ReturnType<typeof useCalculator>;
+  /** Where the browser leads without JavaScript. */
+  readonly action: string;
+}
+
+/** The three fields. Nothing in them is personal, so that they may stand in an address, and in a bookmark. */
+export function CalculatorForm({ calculator, action, ...limits }: CalculatorFormProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const { sent, messages, fieldRef, leave, submit } = calculator;
+  return (
+    <Fields method="get" action={action} onSubmit={submit} noValidate>
+      {/* Which calculator of the page it is. */}
+      <input type="hidden" name="section" value={id} readOnly />
+      {fieldNames.map((name) => (
+        <TextField
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          label={limits[name].label}
+          defaultValue={sent?.[name]}
+          error={messages[name]}
+          aria-required
+          inputMode={name === 'term' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          onBlur={() => void leave(name)}
+          ref={fieldRef(name)}
+        />
+      ))}
+      <Button type="submit" fullWidth>
+        {word('calculate')}
+      </Button>
+    </Fields>
+  );
+}
