@@ -72,6 +72,21 @@ const answerCookie = () =>
     });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
+/** Who takes a form in place of the service that stores leads (FORM-21). */
+const action = () =>
+  z
+    .string()
+    .regex(
+      /^(?:\/svt\/[a-z0-9][a-z0-9-]*\/forms(?:\/[\w-][\w.-]*)+|https?:\/\/\S+)$/,
+      'Expected a path such as /svt/elmstone/forms/mortgage, or an address of formUpstreams in site.json',
+    )
+    .optional()
+    .meta({
+      title: 'Action',
+      description:
+        'What takes the form: a path below /svt/{provider}/forms/, or one of the bank’s own form services. Without it the path ends with the form id.',
+    });
+
 /** A form in JSON; the browser and the server check with the same definition (VAL-16). */
 export const formDefinition = () =>
   z
@@ -112,18 +127,7 @@ export const formDefinition = () =>
         title: 'Redirect',
         description: 'Page of this site that the visitor is led to in place of the confirmation.',
       }),
-      action: z
-        .string()
-        .regex(
-          /^(?:\/svt\/[a-z0-9][a-z0-9-]*\/forms(?:\/[\w-][\w.-]*)+|https?:\/\/\S+)$/,
-          'Expected a path such as /svt/elmstone/forms/mortgage, or an address of formUpstreams in site.json',
-        )
-        .optional()
-        .meta({
-          title: 'Action',
-          description:
-            'What takes the form: a path below /svt/{provider}/forms/, or one of the bank’s own form services. Without it the path ends with the form id.',
-        }),
+      action: action(),
       address: address(),
       setCookie: answerCookie(),
       successPage: href().meta({
