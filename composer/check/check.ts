@@ -46,11 +46,31 @@ const memories = new WeakMap<Registry, Memory>();
  * since the last check of the same `registry`, are not looked at again; relations between pages always are.
  */
 export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
+  const steps = checkSteps(site, registry, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What `checkSite` does, in steps of a few milliseconds: others can work in between, and need not let it end. */
+export function* checkSteps(
+  site: Site,
+  registry: Registry,
+  options: CheckOptions = {},
+): Generator<undefined, Problem[], undefined> {
   const memory = memoryFor(registry, options.headings);
-  for (const page of site.pages.values()) readPage(memory, page);
-  const reports = [...site.files.values()].map((source) => fileReport(memory, source));
+  for (const page of site.pages.values()) {
+    readPage(memory, page);
+    yield;
+  }
+  const reports: FileReport[] = [];
+  for (const source of site.files.values()) {
+    reports.push(fileReport(memory, source));
+    yield;
+  }
   const shared = sharedParts(site, memory, options);
-  const compositions = composeSite(site, memory, shared, options);
+  const compositions = yield* composeSite(site, memory, shared, options);
   const facts: SiteFacts = {
     site,
     reports,
@@ -64,8 +84,11 @@ export function checkSite(site: Site, registry: Registry, options: CheckOptions 
   const problems = [
     ...reports.flatMap((report) => report.problems),
     ...[...compositions.values()].flatMap((composition) => composition.problems),
-    ...siteRules.flatMap((rule) => rule(facts)),
   ];
+  for (const rule of siteRules) {
+    for (const problem of rule(facts)) problems.push(problem);
+    yield;
+  }
   const found = sorted(site, withNaturalSizes(site, withoutEchoes(ofReadable(site, problems))));
   for (const { source } of site.pages.values()) source.forget();
   return found;
@@ -113,12 +136,12 @@ function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared 
   };
 }
 
-function composeSite(
+function* composeSite(
   site: Site,
   memory: Memory,
   shared: Shared,
   options: CheckOptions,
-): Map<string, Composition> {
+): Generator<undefined, Map<string, Composition>, undefined> {
   const words = [...locales.map((locale) => site.words.get(locale)), options.words, shared.defaultLayout];
   const compositions = new Map<string, Composition>();
   for (const page of site.pages.values()) {
@@ -137,6 +160,7 @@ function composeSite(
       : composeReports(page, fileReport(memory, page.source), shared);
     if (!holds) memory.compositions.set(page, { composition, words });
     compositions.set(page.path, composition);
+    yield;
   }
   return compositions;
 }

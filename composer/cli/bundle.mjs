@@ -101,6 +101,7 @@ export async function composerBundle(root, packages = noPackages, library = root
   const entries = {
     main: moduleIn(library, 'composer/cli/main'),
     renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
+    servicesProcess: moduleIn(library, 'composer/dev/services/servicesProcess'),
     storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
     searchWorker: moduleIn(library, 'composer/server/search/searchWorker'),
   };

@@ -22,16 +22,16 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
   const isBrandGone = site.brandName !== undefined && !site.files.has(`brands/${site.brandName}/brand.json`);
   const all = ofBrand || isBrandGone || (bad.has('site.json') && !site.config);
   for (const page of site.pages.values()) {
-    if (
-      all ||
-      bad.has(`words/${page.locale}.json`) ||
-      [...filesOf(site, page)].some((file) => bad.has(file))
-    ) {
-      affected.add(page.path);
-    }
+    if (all || isMadeOf(site, page, bad)) affected.add(page.path);
   }
   return affected;
 }
+
+/** Whether a page is made of one of the files: its own, its layout's, those of the fragments in both, its language's words. */
+export const isMadeOf = (site: Site, page: PageSource, files: ReadonlySet<string>): boolean =>
+  files.has(page.source.file) ||
+  files.has(`words/${page.locale}.json`) ||
+  [...filesOf(site, page)].some((file) => files.has(file));
 
 /** The page's file, its layout's, and those of all fragments in them. */
 function filesOf(site: Site, page: PageSource): ReadonlySet<string> {

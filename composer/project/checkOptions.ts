@@ -1,5 +1,5 @@
 import { pageWords } from '#words/page.ts';
-import { type CheckOptions, checkSite } from '#composer/check/check.ts';
+import { type CheckOptions, checkSite, checkSteps } from '#composer/check/check.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
@@ -23,3 +23,7 @@ export const checkOptions: CheckOptions = {
 /** Every problem of a site whose pages can use these sections. */
 export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
   checkSite(site, registry, { ...checkOptions, packages });
+
+/** As `checkWith`, in steps; see `checkSteps`. */
+export const checkStepsWith = (site: Site, { registry, packages }: SectionSet) =>
+  checkSteps(site, registry, { ...checkOptions, packages });

@@ -23,6 +23,8 @@ import { writeChanged } from './writeCompressed.ts';
 export interface PublishOptions extends PublishSources {
   /** What has problems. A check that takes long is passed as a function: many pages are rendered meanwhile. */
   readonly refused: Refused | (() => Refused);
+  /** Gives it up, and leaves what is published as it is; not any more once the new pages go to their places. */
+  readonly signal?: AbortSignal;
 }
 
 export interface PublishReport {
@@ -43,7 +45,7 @@ async function renderDue(
   plan: PublishPlan,
   client: ClientBuild,
   rendered: RenderedPages,
-  refused: PublishOptions['refused'],
+  { refused, signal }: Pick<PublishOptions, 'refused' | 'signal'>,
 ): Promise<void> {
   const { bundle, sections, site, environment, parts, programs, media, next } = plan;
   if (typeof refused !== 'function') rendered.refused = refused;
@@ -59,7 +61,7 @@ async function renderDue(
     out: next,
     effort: due.length > manyPages ? 'quick' : 'best',
   };
-  const task = { bundle, setup, sections, onPage: rendered.take.bind(rendered) };
+  const task = { bundle, setup, sections, signal, onPage: rendered.take.bind(rendered) };
   const meanwhile = () => {
     if (typeof refused === 'function') rendered.refused = refused();
   };
@@ -122,20 +124,24 @@ function putInPlace(
  * Publishes a site: renders what changed since the release in `out`, or everything when what all pages depend on has
  * changed. Pages are made beside the site and moved into it one by one, so that every page is whole and there at every
  * moment; a refused page keeps its last good version.
+ *
+ * @throws the reason of the signal when it was given up.
  */
-export async function publishSite({ refused, ...sources }: PublishOptions): Promise<PublishReport> {
+export async function publishSite({ refused, signal, ...sources }: PublishOptions): Promise<PublishReport> {
   await readBrands(sources.site);
   const plan = planPublishing(sources);
   const { out, next } = plan;
   const { brand, config } = plan.parts;
   const clientSite = { brand, origin: config.origin };
   const { folder, client } = await cachedClient(plan.client, basename(plan.bundle), clientSite);
+  signal?.throwIfAborted();
   rmSync(next, { recursive: true, force: true });
   mkdirSync(join(next, privateFolder), { recursive: true });
   const search = new SearchUpdate(out, next, plan.reuse !== undefined);
   try {
     const rendered = new RenderedPages(plan, search);
-    await renderDue(plan, client, rendered, refused);
+    await renderDue(plan, client, rendered, { refused, signal });
+    signal?.throwIfAborted();
     return putInPlace(plan, folder, rendered, search);
   } finally {
     search.abandon();

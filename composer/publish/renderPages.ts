@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { PageWriter, type PageOutcome, type WriterSetup } from './PageWriter.ts';
@@ -31,24 +32,37 @@ export interface RenderOptions {
   readonly onPage: (outcome: PageOutcome) => void;
   /** Work of this thread, done before the first page is heard of: meanwhile others render and compress. */
   readonly meanwhile?: () => void;
+  /** Stops it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Renders and writes pages: few in this thread, many on all cores.
  *
- * @throws when a thread cannot go on, or `onPage` or `meanwhile` cannot.
+ * @throws when a thread cannot go on, or `onPage` or `meanwhile` cannot; the signal's reason when that stops it.
  */
 export async function renderPages(options: RenderOptions): Promise<void> {
-  const { files, meanwhile } = options;
+  const { files, meanwhile, signal } = options;
   if (files.length > fewPages) return renderInThreads(options);
   const writer = writerFor(options);
-  const outcomes = files.map((file) => writer.begin(file));
+  const outcomes: PageOutcome[] = [];
   try {
+    for (const file of files) {
+      outcomes.push(writer.begin(file));
+      // oxlint-disable-next-line no-await-in-loop -- only while this thread rests can it hear that it should stop
+      if (signal) await turn(signal);
+    }
     meanwhile?.();
   } finally {
     await writer.settled();
   }
   outcomes.forEach(options.onPage);
+}
+
+/** Lets others work. @throws the signal's reason once it says stop. */
+async function turn(signal: AbortSignal): Promise<void> {
+  await nextTurn();
+  signal.throwIfAborted();
 }
 
 let recent: { key: string; writer: PageWriter } | undefined;
@@ -61,7 +75,14 @@ function writerFor({ setup, sections }: RenderOptions): PageWriter {
   return recent.writer;
 }
 
-async function renderInThreads({ bundle, setup, files, onPage, meanwhile }: RenderOptions): Promise<void> {
+async function renderInThreads({
+  bundle,
+  setup,
+  files,
+  onPage,
+  meanwhile,
+  signal,
+}: RenderOptions): Promise<void> {
   const task: RenderTask = { setup, files, taken: new Int32Array(new SharedArrayBuffer(4)) };
   const threads = Array.from(
     { length: availableParallelism() },
@@ -73,11 +94,20 @@ async function renderInThreads({ bundle, setup, files, onPage, meanwhile }: Rend
   );
   try {
     meanwhile?.();
-    await Promise.all(threads.map((thread) => finished(thread, onPage)));
+    await Promise.race([Promise.all(threads.map((thread) => finished(thread, onPage))), stopped(signal)]);
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
+
+/** Never resolves; rejects with the signal's reason when it says stop. */
+const stopped = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    // Whoever gave the signal says why.
+    const stop = () => reject(signal?.reason as Error);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
 /** Hears a thread to its end. */
 function finished(thread: Worker, onPage: (outcome: PageOutcome) => void): Promise<void> {

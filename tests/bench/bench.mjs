@@ -1,4 +1,4 @@
-// npm run bench [-- page|islands|build|check|serve|search|forms|rates]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|search|forms|rates|dev]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -27,6 +27,11 @@ const parts = {
   rates: async () => {
     ensureBrowser();
     return (await import('./rates.mjs')).benchRates(root);
+  },
+  dev: async () => {
+    ensureBrowser();
+    const { SIZES } = process.env;
+    return (await import('./dev.mjs')).benchDev(root, { sizes: SIZES?.split(',').map(Number) });
   },
 };
 const wanted = process.argv.slice(2);

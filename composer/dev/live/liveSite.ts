@@ -1,13 +1,14 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
+import { bankDay } from '#lib/dates.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import { recolored } from '#composer/brand/inPlaceOf.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { allSections } from '#composer/project/allSections.ts';
-import { checkWith } from '#composer/project/checkOptions.ts';
-import { affectedPages } from '#composer/page/affectedPages.ts';
+import { checkStepsWith } from '#composer/project/checkOptions.ts';
+import { affectedPages, isMadeOf } from '#composer/page/affectedPages.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageAt } from '#lib/pageAt.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
@@ -19,12 +20,12 @@ import type { ClientAssets } from '#composer/render/ClientAssets.ts';
 import { type BrandTheme, brandTheme } from '#composer/render/BrandTheme.ts';
 import { composePage } from '#composer/render/composePage.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import type { PageInput } from '#composer/render/SiteParts.ts';
+import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
-import { devFolder, type ShownProblem } from './client/messages.ts';
+import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
-export { loadSite, readBrands, reloadFile };
+export { isMadeOf, loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
 
@@ -65,15 +66,35 @@ const styleSheets: Readonly<Record<string, (theme: BrandTheme, origin: string) =
   'print.css': ({ theme }, origin) => printCss(theme, origin),
 };
 
+interface KeptParts {
+  readonly madeOf: readonly unknown[];
+  readonly parts: SiteParts;
+}
+const keptParts = new WeakMap<Site, KeptParts>();
+
+/** What pages share, made again when a file of it has changed, or when another day begins. */
+function partsOf(site: Site): SiteParts {
+  const { siteFile, config, brandName, words, layouts, fragments, rates, brands } = site;
+  const now = new Date();
+  const shared = [words, layouts, fragments, rates, brands].flatMap((files) => [...files.values()]);
+  const madeOf = [siteFile, brandName, config && bankDay(now, config.rates.timeZone), ...shared];
+  const known = keptParts.get(site);
+  if (known?.madeOf.length === madeOf.length && madeOf.every((one, at) => one === known.madeOf[at]))
+    return known.parts;
+  const parts = siteParts(site, now);
+  keptParts.set(site, { madeOf, parts });
+  return parts;
+}
+
 /** The text of a style sheet that all pages share; `undefined` when there is none of this name. */
 export function styleSheet(site: Site, name: string): string | undefined {
   if (!Object.hasOwn(styleSheets, name)) return undefined;
-  const { config } = siteParts(site, new Date());
+  const { config } = partsOf(site);
   return styleSheets[name]?.(brandTheme(siteBrand(site).tokens), config.origin);
 }
 
 function render(site: Site, input: PageInput): string {
-  const parts = siteParts(site, new Date());
+  const parts = partsOf(site);
   const composed = composePage(parts, input, registry, behaviours);
   const theme = brandTheme(parts.brand.tokens);
   const ofBrand = {
@@ -124,20 +145,25 @@ export function renderExample(site: Site, name: string, example: string): string
   });
 }
 
-/** Every problem of the site, with the pages that show it. */
-export function problemsOf(site: Site, root: string): ShownProblem[] {
-  const pages = new Map<string, readonly string[]>();
-  const pagesOf = (problem: Problem) => {
-    const known = pages.get(problem.file);
-    if (known) return known;
-    const found = [...affectedPages(site, [problem])];
-    pages.set(problem.file, found);
-    return found;
+/** The pages that show what a file says, remembered while a list of problems is made. */
+function pagesByFile(site: Site): (problem: Problem) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (problem) => {
+    const pages = known.get(problem.file) ?? [...affectedPages(site, [problem])];
+    known.set(problem.file, pages);
+    return pages;
   };
-  return checkWith(site, allSections).map((problem) => {
+}
+
+/** Every problem of the site, with the pages that show it; found in steps of a few milliseconds. */
+export function* problemsOf(site: Site, root: string): Generator<undefined, ShownProblem[], undefined> {
+  const problems = yield* checkStepsWith(site, allSections);
+  const pagesOf = pagesByFile(site);
+  const shown: ShownProblem[] = [];
+  for (const problem of problems) {
     const { severity, message, line, column, code, pointer, hint, file, page } = problem;
     const source = site.files.get(file)?.line(line);
-    return {
+    shown.push({
       severity,
       message,
       line,
@@ -148,8 +174,10 @@ export function problemsOf(site: Site, root: string): ShownProblem[] {
       pages: page === undefined ? pagesOf(problem) : [page],
       ...(hint !== undefined && { hint }),
       ...(source !== undefined && { source: source.slice(0, 200) }),
-    };
-  });
+    });
+    yield;
+  }
+  return shown;
 }
 
 /** All pages, or all sections with their props, as a document. */

@@ -5,7 +5,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import type { BrandTheme } from '#composer/render/BrandTheme.ts';
 import type { Site } from '#composer/page/loadSite.ts';
-import { devFolder, type ShownProblem } from './client/messages.ts';
+import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
 
 function styleOf({ theme, variables }: BrandTheme): string {
   const { palette, layout } = theme.vars;

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '#composer/page/loadSite.ts';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
+import { devFolder, type ShownProblem } from './client/messages.ts';
+import { sourceProblem } from './sourceProblem.ts';
+import { inTurns } from './runs/turn.ts';
+
+/** The composer with the sources as they are now. */
+export type Live = typeof import('./live/liveSite.ts');
+
+export interface DevSiteOptions {
+  /** The project's folder. */
+  readonly root: string;
+  /** Folder of the site's JSON. */
+  readonly pages: string;
+  /** Loads the composer, anew where a source has changed. @throws {Error} when a source cannot be loaded. */
+  readonly live: () => Promise<Live>;
+  /** Is told when the brand has other tokens. */
+  readonly onTokens?: () => void;
+}
+
+/** A file of the site or of a brand, ready to be sent. */
+export interface SiteFile {
+  /** Path of the file, whose ending says what it is. */
+  readonly file: string;
+  readonly content: Buffer;
+}
+
+/** Definitions that only the pages made of them show; a change of any other file may show on all. */
+const ofSomePages = /^(?!brands\/|forms\/|media\/|rates\/|site\.json$).*\.json$/;
+
+/** The site as its files are: its pages as documents, and its problems. */
+export class DevSite {
+  /** Of the last check, or why pages cannot be rendered at all. */
+  problems: readonly ShownProblem[] = [];
+  readonly #options: DevSiteOptions;
+  #site: Site | undefined;
+  #tokens: BrandTokens | undefined;
+
+  constructor(options: DevSiteOptions) {
+    this.#options = options;
+  }
+
+  /** Tokens of the site's brand. */
+  get tokens(): BrandTokens | undefined {
+    return this.#tokens;
+  }
+
+  /** Reads all files. */
+  async load(): Promise<void> {
+    this.#site = (await this.#options.live()).loadSite(this.#options.pages);
+    await this.#takeBrands();
+  }
+
+  /**
+   * Reads changed, new and deleted files again.
+   *
+   * @param files relative to the site's folder.
+   * @throws {Error} when the composer cannot be loaded; nothing was read then.
+   */
+  async take(files: ReadonlySet<string>): Promise<void> {
+    const { reloadFile } = await this.#options.live();
+    if (!this.#site) return;
+    for (const file of files) reloadFile(this.#site, file);
+    if ([...files].some((file) => file === 'site.json' || file.startsWith('brands/')))
+      await this.#takeBrands();
+  }
+
+  /** Reads brands that have changed; islands that are hydrated from now on have the new theme. */
+  async #takeBrands(): Promise<void> {
+    const live = await this.#options.live();
+    if (!this.#site) return;
+    await live.readBrands(this.#site);
+    const { tokens } = live.siteBrand(this.#site);
+    if (tokens === this.#tokens) return;
+    this.#tokens = tokens;
+    this.#options.onTokens?.();
+  }
+
+  /**
+   * Which of these paths may show what one of the files says: the page itself, and those that hold such a fragment,
+   * stand in such a layout or use such words.
+   */
+  async reachedBy(files: ReadonlySet<string>, paths: Iterable<string>): Promise<string[]> {
+    const live = await this.#options.live();
+    const site = this.#site;
+    if (!site) return [];
+    const isEverywhere = ![...files].every((file) => ofSomePages.test(file));
+    return [...paths].filter((path) => {
+      const page = site.pages.get(live.pagePathOf(site, path) ?? '');
+      return isEverywhere || !page || live.isMadeOf(site, page, files);
+    });
+  }
+
+  /** Whether there is a page at a path, or one that cannot be read yet. */
+  async hasPage(path: string): Promise<boolean> {
+    const site = this.#site;
+    return site !== undefined && (await this.#options.live()).pagePathOf(site, path) !== undefined;
+  }
+
+  /**
+   * The document at a path; `undefined` when there is no page, or none that can be read.
+   *
+   * @throws {Error} when it cannot be composed, e.g. for a component that is not there.
+   */
+  async document(path: string): Promise<string | undefined> {
+    const site = this.#site;
+    if (!site) return undefined;
+    const live = await this.#options.live();
+    if (path === devFolder) return live.indexOfPages(site, this.problems);
+    if (path === `${devFolder}sections`) return live.indexOfSections(site, this.#options.root);
+    const [, name, example] = /^\/__portico\/sections\/(\w+)\/([^/]+)$/.exec(path) ?? [];
+    if (name !== undefined && example !== undefined) return live.renderExample(site, name, example);
+    const page = live.pagePathOf(site, path);
+    return page === undefined ? undefined : live.renderPath(site, page);
+  }
+
+  /** A style sheet that all pages share, by its name such as `theme.css`. */
+  async styleSheet(name: string): Promise<string | undefined> {
+    return this.#site && (await this.#options.live()).styleSheet(this.#site, name);
+  }
+
+  /** Media of the site at their addresses, and files of its brands below the server's own folder. */
+  async file(path: string): Promise<SiteFile | undefined> {
+    const site = this.#site;
+    const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
+    const found = site?.mediaFiles.get(path) ?? site?.otherFiles.get(ofBrand);
+    const file = join(this.#options.pages, found?.file ?? '');
+    if (!site || !found || !existsSync(file)) return undefined;
+    const live = await this.#options.live();
+    return { file, content: live.recolored(found.file, readFileSync(file), live.siteBrand(site)) };
+  }
+
+  /**
+   * Checks the whole site.
+   *
+   * @param failure what could not be composed; a problem of its file says it better.
+   * @throws the signal's reason once it says stop.
+   */
+  async check(signal: AbortSignal, failure?: ShownProblem): Promise<void> {
+    const { root, live } = this.#options;
+    try {
+      const { problemsOf } = await live();
+      if (this.#site) this.problems = await inTurns(problemsOf(this.#site, root), signal);
+      if (failure && !this.problems.some(({ severity }) => severity === 'error'))
+        this.problems = [failure, ...this.problems];
+    } catch (error) {
+      signal.throwIfAborted();
+      this.problems = [sourceProblem(error, root)];
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { escapeHtml } from '#lib/html.ts';
+import { contentTypes } from '#composer/server/http/contentTypes.ts';
+import { devFolder } from './client/messages.ts';
+import { devClientId } from './live/devModules.ts';
+import type { DevSite } from './DevSite.ts';
+import type { DevServices } from './services/DevServices.ts';
+import { sourceProblem } from './sourceProblem.ts';
+
+export interface PageRequestsOptions {
+  /** The project's folder. */
+  readonly root: string;
+  readonly site: DevSite;
+  readonly services: DevServices;
+  /** Answers what no page and no file of the site is: modules of the browser's programs. */
+  readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?)(?:\/|$)/.test(path);
+
+/** Answers requests: pages as their files are now, what pages load, and the services. */
+export class PageRequests {
+  readonly #options: PageRequestsOptions;
+
+  constructor(options: PageRequestsOptions) {
+    this.#options = options;
+  }
+
+  /** Answers a request, whatever goes wrong meanwhile. */
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { site, services, modules } = this.#options;
+    const path = decodedPath(request.url ?? '/');
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
+    if (!isGet || isService(path)) return services.answer(request, response);
+    if (await this.#sendStyleSheet(path, response)) return undefined;
+    if (await this.#sendFile(path, response)) return undefined;
+    if (path.startsWith(devFolder) || (await site.hasPage(path))) {
+      const html = await site.document(path);
+      return send(response, 200, 'text/html', html ?? problemsPage(path));
+    }
+    return modules(request, response, () => send(response, 404, 'text/html', missingPage));
+  }
+
+  async #sendStyleSheet(path: string, response: ServerResponse): Promise<boolean> {
+    const [, name] = /^\/__portico\/(\w+\.css)$/.exec(path) ?? [];
+    const text = name === undefined ? undefined : await this.#options.site.styleSheet(name);
+    if (text !== undefined) send(response, 200, 'text/css', text);
+    return text !== undefined;
+  }
+
+  async #sendFile(path: string, response: ServerResponse): Promise<boolean> {
+    const found = await this.#options.site.file(path);
+    if (!found) return false;
+    send(response, 200, contentTypes[extname(found.file)] ?? 'application/octet-stream', found.content);
+    return true;
+  }
+
+  #fail(response: ServerResponse, error: unknown): void {
+    const { site, root } = this.#options;
+    const problem = sourceProblem(error, root);
+    process.stderr.write(`${problem.file}:${problem.line}:${problem.column}  ${problem.message}\n`);
+    if (response.headersSent) return void response.end();
+    site.problems = [problem, ...site.problems.filter(({ code }) => code !== 'source')];
+    send(response, 200, 'text/html', problemsPage('Problem'));
+  }
+}
+
+/** Stands for a page that cannot be shown yet: it comes by itself when its problems are solved. */
+const problemsPage = (
+  title: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style></style>
+<script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
+<script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script></head>
+<body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;
+
+const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>There is no such page</h1><p><a href="${devFolder}">All pages</a></p></html>`;
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  const charset = typeof body === 'string' && !type.includes('charset') ? '; charset=utf-8' : '';
+  response.writeHead(status, { 'content-type': `${type}${charset}`, 'cache-control': 'no-store' }).end(body);
+}

@@ -1,0 +1,85 @@
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { BrandTokens } from '#theme/BrandTokens.ts';
+import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
+import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
+import { liveThemeModule, resolvedThemeModule } from '#composer/publish/themeModule.ts';
+import { devModules } from './live/devModules.ts';
+import type { Live } from './DevSite.ts';
+
+export interface ViteOptions {
+  /** The project's folder. */
+  readonly root: string;
+  /** Portico's own folder, with the sources. */
+  readonly library: string;
+  readonly sections: SectionSet;
+  /** Folder of the site's JSON. */
+  readonly pages: string;
+  /** Carries Vite's socket. */
+  readonly http: Server;
+  /** Of the site's brand as it is now. */
+  readonly tokens: () => BrandTokens | undefined;
+}
+
+/** Vite with the sources of the library and of the site's packages. */
+export interface OpenVite {
+  readonly vite: ViteDevServer;
+  /** Folders of the site's packages; those that are linked, not installed, are followed as they change. */
+  readonly packages: readonly string[];
+}
+
+/** Opens what serves sources to browsers, and loads them for the server as they are now. */
+export async function openVite({
+  root,
+  library,
+  sections,
+  pages,
+  http,
+  tokens,
+}: ViteOptions): Promise<OpenVite> {
+  const sources = { root, library, sections, beside: pages };
+  const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
+  const packages = packageFolders(names, from);
+  // By name: a bundler that knows the value would put it here, and React's hot reload would be left out.
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const { default: react } = await import('@vitejs/plugin-react');
+  const vite = await createServer({
+    root: library,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: join(root, '.portico', 'dev', 'vite'),
+    plugins: [
+      react(),
+      clientModules(sources, devModules),
+      sitePackages(library, { names, from }),
+      liveThemeModule(tokens),
+    ],
+    optimizeDeps: { entries: ['src/sections/*/*.{tsx,js}', 'composer/{client,dev/client}/*.{ts,tsx,js}'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [root, library, realpathSync(join(root, 'node_modules')), ...packages] },
+      watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
+      warmup: {
+        clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateView.{tsx,js}'],
+        ssrFiles: ['composer/dev/live/liveSite.{ts,js}'],
+      },
+    },
+  });
+  return { vite, packages };
+}
+
+/** The composer with the sources as they are now. @throws {Error} when one of them cannot be loaded. */
+export const loadLive = (vite: ViteDevServer): Promise<Live> =>
+  // The module of this name is the one whose type this is.
+  vite.ssrLoadModule('#composer/dev/live/liveSite.ts') as Promise<Live>;
+
+/** Islands that are hydrated from now on have the tokens as they are now. */
+export function forgetTheme({ moduleGraph }: ViteDevServer): void {
+  const module = moduleGraph.getModuleById(resolvedThemeModule);
+  if (module) moduleGraph.invalidateModule(module);
+}

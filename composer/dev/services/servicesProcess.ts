@@ -1,0 +1,105 @@
+// Started by DevServices, in a process of its own: publishing takes all cores, and the open page must not wait for it.
+import { setPriority } from 'node:os';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { readBrands } from '#composer/brand/readBrand.ts';
+import { NewestRun } from '#composer/dev/runs/NewestRun.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
+import { publishSite } from '#composer/publish/publishSite.ts';
+import { refusedBy } from '#composer/publish/refusedBy.ts';
+import { createServer } from '#composer/server/createServer.ts';
+import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
+
+/** Milliseconds after the last of several saves. */
+const quietTime = 400;
+/** Behind whatever shows the page, as `nice` counts. */
+const priority = 5;
+
+const tell = (message: FromServices) => void process.send?.(message);
+
+class Services {
+  readonly #options: ServicesOptions;
+  readonly #runs = new NewestRun();
+  #site: Site | undefined;
+  #server: FastifyInstance | undefined;
+
+  constructor(options: ServicesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Publishes the site as its files are after a while; a newer call takes the place of this one. Only the first
+   * publishing goes on to its end, because nothing is answered before.
+   */
+  publish(wait: number): void {
+    void this.#runs.start(async (newer) => {
+      const signal = this.#server ? newer : new AbortController().signal;
+      try {
+        await rest(wait, undefined, { signal });
+        await this.#publish(signal);
+        this.#server ??= await this.#open();
+        signal.throwIfAborted();
+        tell({ type: 'published', port: portOf(this.#server) });
+      } catch (error) {
+        signal.throwIfAborted();
+        tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  }
+
+  async #publish(signal: AbortSignal): Promise<void> {
+    const { pages } = this.#options;
+    const site = loadSite(pages, this.#site);
+    await readBrands(site);
+    this.#site = site;
+    const errors = checkWith(site, allSections).filter(({ severity }) => severity === 'error');
+    const refused = refusedBy(site, errors);
+    await publishSite({ ...this.#options, sections: allSections, site, refused, signal });
+  }
+
+  async #open(): Promise<FastifyInstance> {
+    const { out, bundle, dataFolder, databaseUrl } = this.#options;
+    const sections = allSections.registry;
+    const server = await createServer({
+      releaseFolder: out,
+      bundle,
+      sections,
+      dataFolder,
+      databaseUrl,
+      demo: true,
+    });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    return server;
+  }
+
+  async close(): Promise<void> {
+    await this.#runs.stop();
+    await this.#server?.close();
+  }
+}
+
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+try {
+  setPriority(priority);
+} catch {
+  // A system that does not know priorities, or does not let it.
+}
+// Ctrl+C in a terminal reaches all processes; this one goes when the dev server does.
+process.on('SIGINT', () => undefined);
+let services: Services | undefined;
+process.on('message', (message: ToServices) => {
+  if (message.type === 'start') {
+    services = new Services(message.options);
+    services.publish(0);
+  } else services?.publish(quietTime);
+});
+process.once('disconnect', () => {
+  const end = () => process.exit(0);
+  void (services?.close() ?? Promise.resolve()).then(end, end);
+});

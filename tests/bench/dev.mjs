@@ -1,0 +1,170 @@
+// (i) `portico dev`: from saving a file to the open page that shows it; at rest; after many saves.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
+import { makeSite } from './makeSite.mjs';
+import { DevProcess } from './DevProcess.mjs';
+import { budget, median, table } from './report.mjs';
+
+/** The open page, and what in it shows that a file was saved. */
+const path = '/cd-rates.html';
+const kinds = {
+  text: { file: 'cd-rates.json', key: 'heading', selector: 'h1' },
+  fragment: { file: 'fragments/header.json', key: 'text', selector: '[data-section="UtilityBar"]' },
+};
+
+/** Saves of each kind. */
+const rounds = 7;
+/** Milliseconds from one save to the next one of the same fragment: while it is rendered, checked and published. */
+const delays = [50, 150, 250, 350, 450, 700, 1200];
+/** Milliseconds until a save that shows nowhere ends the run. */
+const patience = 60_000;
+/** Saves until the heap is looked at again. */
+const manySaves = 40;
+
+/** Saves a text that was not there before. @returns the text and when it was saved. */
+function save(pages, { file, key }, text) {
+  const place = join(pages, file);
+  // The first text of the key; what is there may have come with an earlier save.
+  const next = readFileSync(place, 'utf8').replace(
+    new RegExp(`"${key}": "[^"]*"`),
+    () => `"${key}": "${text}"`,
+  );
+  const at = performance.timeOrigin + performance.now();
+  writeFileSync(place, next);
+  return at;
+}
+
+/** Runs in the page. @returns when the element first shows the text, in milliseconds since 1970. */
+const shown = ([selector, text]) =>
+  new Promise((done) => {
+    const look = () => {
+      if (!document.querySelector(selector)?.textContent.includes(text)) return false;
+      watcher.disconnect();
+      done(performance.timeOrigin + performance.now());
+      return true;
+    };
+    const watcher = new MutationObserver(look);
+    if (!look())
+      watcher.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+  });
+
+class OpenPage {
+  #page;
+  #pages;
+  #count = 0;
+
+  constructor(page, pages) {
+    this.#page = page;
+    this.#pages = pages;
+  }
+
+  /** @returns milliseconds from the save until the page shows it. */
+  async timeOf(kind) {
+    const text = `Saved ${(this.#count += 1)}.`;
+    const seen = this.#page.evaluate(shown, [kind.selector, text]);
+    const saved = save(this.#pages, kind, text);
+    const at = await Promise.race([seen, sleep(patience, undefined, { ref: false })]);
+    if (at === undefined) throw new Error(`A save of ${kind.file} did not show within ${patience} ms.`);
+    return at - saved;
+  }
+
+  /** A save that is followed by another one. */
+  saveOnly(kind) {
+    save(this.#pages, kind, `Saved ${(this.#count += 1)}.`);
+  }
+}
+
+async function savesOf(server, open) {
+  const times = { text: [], fragment: [], again: [] };
+  for (const name of ['text', 'fragment']) {
+    for (let round = 0; round < rounds; round++) {
+      times[name].push(await open.timeOf(kinds[name]));
+      await server.rest();
+    }
+  }
+  for (const delay of delays) {
+    open.saveOnly(kinds.fragment);
+    await sleep(delay);
+    times.again.push(await open.timeOf(kinds.fragment));
+    await server.rest();
+  }
+  return times;
+}
+
+/** Processor time of five seconds without a change, and what the heap gains over many saves. */
+async function restOf(server, open) {
+  const before = server.processorTime();
+  await sleep(5000);
+  const idle = server.processorTime() - before;
+  const first = await server.heap();
+  for (let round = 0; round < manySaves; round++) {
+    await open.timeOf(round % 4 === 3 ? kinds.fragment : kinds.text);
+  }
+  await server.rest();
+  const last = await server.heap();
+  return { idle, first, last };
+}
+
+async function benchSize(root, size, browser) {
+  // Not below `.portico`, whose files nobody follows.
+  const pages = mkdtempSync(join(tmpdir(), 'portico-bench-dev-'));
+  makeSite(root, pages, size);
+  const server = await DevProcess.start(root, pages);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(server.origin + path);
+    await page.waitForSelector('html[data-following="yes"]');
+    await server.rest();
+    const open = new OpenPage(page, pages);
+    // The first ones load what later ones find loaded.
+    for (const kind of Object.values(kinds)) await open.timeOf(kind);
+    await server.rest();
+    return { times: await savesOf(server, open), ...(await restOf(server, open)) };
+  } finally {
+    await server.stop();
+    rmSync(pages, { recursive: true, force: true });
+  }
+}
+
+/** What each kind of save must reach: milliseconds, the middle one. */
+const wanted = { text: 100, fragment: 300, again: 500 };
+const names = { text: 'a text', fragment: 'a fragment', again: 'a fragment, saved again' };
+const megabytes = (bytes) => bytes / 1_000_000;
+
+export async function benchDev(root, { sizes = [0, 1000] } = {}) {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags });
+  console.log('\n(i) Save to changed page in `portico dev`: the demo bank, and with generated pages more\n');
+  const results = [];
+  try {
+    for (const size of sizes) results.push({ size, ...(await benchSize(root, size, browser)) });
+  } finally {
+    await browser.close();
+  }
+  const rows = results.flatMap(({ size, times }) =>
+    Object.entries(times).map(([name, all]) => [
+      `${names[name]}, ${size} pages more`,
+      median(all).toFixed(0),
+      Math.max(...all).toFixed(0),
+    ]),
+  );
+  table(['saved', 'median ms', 'worst ms'], rows);
+  console.log('');
+  for (const { size, times, idle, first, last } of results) {
+    for (const [name, all] of Object.entries(times))
+      budget(`${names[name]}, ${size} pages more`, median(all), wanted[name], 'ms');
+    budget(`processor time of 5 s at rest, ${size} pages more`, idle * 1000, 50, 'ms');
+    console.log(
+      `      heap: ${megabytes(first).toFixed(1)} MB, after ${manySaves} saves ${megabytes(last).toFixed(1)} MB`,
+    );
+    budget(
+      `growth of the heap over ${manySaves} saves, ${size} pages more`,
+      megabytes(last - first),
+      5,
+      'MB',
+    );
+  }
+}

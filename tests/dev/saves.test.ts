@@ -1,0 +1,187 @@
+import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { ShownProblem } from '#composer/dev/client/messages.ts';
+import { DevSite, type Live } from '#composer/dev/DevSite.ts';
+import * as liveSite from '#composer/dev/live/liveSite.ts';
+import { type Client, OpenPages, type Socket } from '#composer/dev/OpenPages.ts';
+import { Saves } from '#composer/dev/Saves.ts';
+
+/** Vite's socket with the browsers in memory. */
+class Browsers implements Socket {
+  readonly clients = new Set<Client>();
+  readonly problems: (readonly ShownProblem[])[] = [];
+  #opened: (message: { path: string }, client: Client) => void = () => undefined;
+
+  on(_event: string, listener: (message: { path: string }, client: Client) => void): void {
+    this.#opened = listener;
+  }
+
+  send(_event: string, message: object): void {
+    if ('problems' in message) this.problems.push(message.problems as readonly ShownProblem[]);
+  }
+
+  /** @returns the versions of the page that the browser was sent. */
+  open(path: string): string[] {
+    const received: string[] = [];
+    const client: Client = {
+      send: (_event, message) => {
+        if ('html' in message) received.push(String(message.html));
+      },
+    };
+    this.clients.add(client);
+    this.#opened({ path }, client);
+    return received;
+  }
+}
+
+const header = 'fragments/header.json';
+let folder: string;
+let browsers: Browsers;
+let saves: Saves;
+/** Paths in the order in which they were rendered. */
+let rendered: string[];
+/** Runs before a page is rendered. */
+let beforeRender: (path: string) => void;
+/** Runs when a check has begun. */
+let duringCheck: () => void;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-saves-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync('pages-json', folder, { recursive: true });
+  browsers = new Browsers();
+  rendered = [];
+  beforeRender = () => undefined;
+  duringCheck = () => undefined;
+  const live: Live = {
+    ...liveSite,
+    renderPath: (site, path) => {
+      rendered.push(path);
+      beforeRender(path);
+      return liveSite.renderPath(site, path);
+    },
+    *problemsOf(...checked) {
+      const steps = liveSite.problemsOf(...checked);
+      steps.next();
+      duringCheck();
+      return yield* steps;
+    },
+  };
+  const site = new DevSite({ root: folder, pages: folder, live: () => Promise.resolve(live) });
+  const openPages = new OpenPages(browsers, () => site.problems);
+  saves = new Saves({ root: folder, site, openPages, onTaken: () => undefined });
+  await site.load();
+});
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+  writeFileSync(
+    join(folder, file),
+    text.replace(from, () => to),
+  );
+}
+
+const save = (file: string, from: string, to: string) => {
+  edit(file, from, to);
+  return saves.take({ files: [file], sources: false });
+};
+
+test('only open pages that hold a fragment are rendered again, the last opened first', async () => {
+  browsers.open('/cd-rates.html');
+  browsers.open('/es/cd-rates.html');
+  browsers.open('/savings.html');
+  await save(header, '"text": "Contact us"', '"text": "Write to us"');
+  // Spanish pages have a header of their own.
+  expect(rendered).toEqual(['/savings.html', '/cd-rates.html']);
+});
+
+test('a saved page is rendered where it is open, and no other', async () => {
+  browsers.open('/savings.html');
+  const received = browsers.open('/cd-rates.html');
+  await save('cd-rates.json', '"component": "HeroBanner"', '"id": "first", "component": "HeroBanner"');
+  expect(rendered).toEqual(['/cd-rates.html']);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('id="first"');
+});
+
+test('words of a language, and files that any page may show, reach every page that can show them', async () => {
+  browsers.open('/cd-rates.html');
+  browsers.open('/es/cd-rates.html');
+  await saves.take({ files: ['words/es.json'], sources: false });
+  expect(rendered).toEqual(['/es/cd-rates.html']);
+  rendered.length = 0;
+  await saves.take({ files: ['rates/cd.json'], sources: false });
+  expect(rendered).toEqual(['/es/cd-rates.html', '/cd-rates.html']);
+  rendered.length = 0;
+  await saves.take({ files: [], sources: true });
+  expect(rendered).toEqual(['/es/cd-rates.html', '/cd-rates.html']);
+});
+
+test('a page whose fragment is gone, and comes back, follows', async () => {
+  browsers.open('/cd-rates.html');
+  const text = readFileSync(join(folder, header), 'utf8');
+  rmSync(join(folder, header));
+  await saves.take({ files: [header], sources: false });
+  expect(rendered).toEqual(['/cd-rates.html']);
+  expect(browsers.problems.at(-1)).toContainEqual(expect.objectContaining({ code: 'unknown-fragment' }));
+  writeFileSync(join(folder, header), text);
+  await saves.take({ files: [header], sources: false });
+  expect(rendered).toEqual(['/cd-rates.html', '/cd-rates.html']);
+  expect(browsers.problems.at(-1)).toEqual([]);
+});
+
+test('a save that comes while pages are rendered drops the rest of the work, check included', async () => {
+  const older = browsers.open('/cd-rates.html');
+  const newer = browsers.open('/savings.html');
+  let second: Promise<void> | undefined;
+  beforeRender = () => {
+    // The first page is at work when the fragment is saved again.
+    second ??= save(header, '"text": "Second text"', '"text": "Third text"');
+  };
+  await save(header, '"text": "Contact us"', '"text": "Second text"');
+  await second;
+  expect(rendered).toEqual(['/savings.html', '/savings.html', '/cd-rates.html']);
+  // The page that was dropped has only seen the newest text.
+  expect(older).toHaveLength(1);
+  expect(older[0]).toContain('Third text');
+  expect(newer.at(-1)).toContain('Third text');
+  expect(browsers.problems).toHaveLength(1);
+});
+
+test('pages that a dropped save had not shown yet are rendered with the newer save of another file', async () => {
+  const older = browsers.open('/cd-rates.html');
+  browsers.open('/savings.html');
+  let second: Promise<void> | undefined;
+  beforeRender = () => {
+    second ??= save('savings.json', '"component": "HeroBanner"', '"id": "first", "component": "HeroBanner"');
+  };
+  await save(header, '"text": "Contact us"', '"text": "Write to us"');
+  await second;
+  expect(older).toHaveLength(1);
+  expect(older[0]).toContain('Write to us');
+});
+
+test('a save that comes while the site is checked drops the check: the next one tells the problems', async () => {
+  browsers.open('/cd-rates.html');
+  let second: Promise<void> | undefined;
+  duringCheck = () => {
+    second ??= save('cd-rates.json', '"component": "HeroBaner"', '"component": "HeroBanner"');
+  };
+  await save('cd-rates.json', '"component": "HeroBanner"', '"component": "HeroBaner"');
+  await second;
+  expect(browsers.problems).toEqual([[]]);
+});
+
+test('a page that shows the newest already is not sent again, and a closed one is forgotten', async () => {
+  const received = browsers.open('/cd-rates.html');
+  await saves.take({ files: [header], sources: false });
+  await saves.take({ files: [header], sources: false });
+  expect(received).toHaveLength(1);
+  browsers.clients.clear();
+  rendered.length = 0;
+  await saves.take({ files: [header], sources: false });
+  expect(rendered).toEqual([]);
+});
