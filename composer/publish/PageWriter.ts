@@ -46,6 +46,8 @@ export type PageOutcome = { readonly path: string } & (
       /** The rates that it asked for, as `rateVersion` writes them, by key. */
       readonly rates: Readonly<Record<string, string>>;
       readonly requests: PageRequests;
+      /** Addresses of the media that it shows, e.g. `/media/savings.svg`. */
+      readonly media: readonly string[];
     }
   /** Nothing was written: the scripts for these features are not built yet. */
   | { readonly type: 'waiting'; readonly features: readonly string[] }
@@ -59,6 +61,8 @@ export class PageWriter {
   readonly #sections: SectionSet;
   readonly #environment: RenderEnvironment;
   readonly #programs = new Map<string, Required<PageProgram>>();
+  /** Media of the page that is rendered. */
+  readonly #shownMedia = new Set<string>();
   readonly #folders = new Set<string>();
   readonly #unfinished: Promise<void>[] = [];
 
@@ -77,7 +81,10 @@ export class PageWriter {
         islands: new Map(Object.entries(client.islands)),
         behaviours: sections.behaviours,
         program: (features) => this.#program(features) ?? { beforePaint: '', src: '' },
-        media: (path) => (Object.hasOwn(media, path) ? (media[path] ?? path) : path),
+        media: (path) => {
+          this.#shownMedia.add(path);
+          return Object.hasOwn(media, path) ? (media[path] ?? path) : path;
+        },
       },
     };
   }
@@ -109,7 +116,9 @@ export class PageWriter {
       const { features } = composed;
       const program = this.#program(features);
       if (program === undefined) return { type: 'waiting', path, features };
+      this.#shownMedia.clear();
       const rendered = renderPage(composed, this.#environment);
+      const media = [...this.#shownMedia];
       const rates = Object.fromEntries([...rendered.rates].map(([key, known]) => [key, rateVersion(known)]));
       const forms = rendered.forms.map(({ id, definition, words }) => ({
         id,
@@ -119,7 +128,8 @@ export class PageWriter {
         locale: input.locale,
       }));
       const requests = pageRequests(composed);
-      const outcome = { path, text: pageText(rendered.text), forms, rates, requests, script: program.src };
+      const text = pageText(rendered.text);
+      const outcome = { path, text, forms, rates, requests, media, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
       save(target, rendered.html, effort);

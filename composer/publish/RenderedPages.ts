@@ -27,7 +27,7 @@ export class RenderedPages {
   readonly failures = new Map<string, string>();
   /** By path: what the script of a page must do, which is not made yet. */
   readonly waiting = new Map<string, readonly string[]>();
-  /** Pages that show a rate which may not be shown. */
+  /** Pages that show a rate or a drawing which may not be shown. */
   readonly #held = new Set<string>();
   /** What has problems; known once the check is done, before the first page is heard of. */
   refused: Refused | undefined;
@@ -53,7 +53,7 @@ export class RenderedPages {
       this.failures.set(path, 'Its file has changed meanwhile. Build again.');
     } else if (outcome.type === 'failed') this.failures.set(path, outcome.error);
     else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
-    else if (this.#showsRefusedRate(outcome.rates)) {
+    else if (this.#showsRefusedRate(outcome.rates) || this.#showsRefusedMedia(outcome.media)) {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
@@ -75,5 +75,12 @@ export class RenderedPages {
     return (
       files !== undefined && Object.keys(rates).some((key) => files.has(`rates/${fileOfRate(key)}.json`))
     );
+  }
+
+  /** So does a page that shows a drawing with problems. */
+  #showsRefusedMedia(media: readonly string[]): boolean {
+    const files = this.refused?.files;
+    const { mediaFiles } = this.#plan.site;
+    return files !== undefined && media.some((path) => files.has(mediaFiles.get(path)?.file ?? ''));
   }
 }

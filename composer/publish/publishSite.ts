@@ -17,7 +17,7 @@ import { SearchUpdate } from './SearchUpdate.ts';
 import { writeServiceData } from './serviceData.ts';
 import { addSharedFiles } from './sharedFiles.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
-import { digest } from './siteInput.ts';
+import { digest, goodMedia } from './siteInput.ts';
 import { writeChanged } from './writeCompressed.ts';
 
 export interface PublishOptions extends PublishSources {
@@ -92,7 +92,8 @@ function putInPlace(
   // A site's first publishing is built beside its place and moved there; a later one goes in file by file.
   const target = existsSync(out) ? out : next;
   mkdirSync(join(target, privateFolder), { recursive: true });
-  if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), media);
+  const good = goodMedia(media, site, rendered.refused?.files);
+  if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), good);
   addPrograms(programs, target, rendered.scripts);
   if (target === out) moveIn(rendered.pages.keys(), next, out);
   const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
@@ -110,10 +111,10 @@ function putInPlace(
   }
   rememberRelease(out, release);
   rmSync(next, { recursive: true, force: true });
-  const good = [...site.pages.keys()].filter((path) => !refusedPages.has(path));
+  const wanted = [...site.pages.keys()].filter((path) => !refusedPages.has(path));
   return {
     rendered: rendered.pages.size,
-    unchanged: good.length - rendered.pages.size - failures.size,
+    unchanged: wanted.length - rendered.pages.size - failures.size,
     kept,
     removed: removed.length,
     failures: [...failures].map(([path, error]) => ({ path, error })),

@@ -77,6 +77,18 @@ export function siteMedia(site: Site, brand: Brand): SiteMedia {
   return { names, files };
 }
 
+/** The media whose own files have no error: a drawing that the check refuses is not shown to anyone. */
+export function goodMedia(
+  media: SiteMedia,
+  { mediaFiles }: Site,
+  refused: ReadonlySet<string> | undefined,
+): SiteMedia {
+  const isGood = (path: string) => !refused?.has(mediaFiles.get(path)?.file ?? '');
+  const names = Object.fromEntries(Object.entries(media.names).filter(([path]) => isGood(path)));
+  const kept = new Set(Object.values(names));
+  return { names, files: new Map([...media.files].filter(([name]) => kept.has(name))) };
+}
+
 /** A short digest of anything JSON can hold. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumLaunch } from '#tests/chromium.ts';
@@ -167,6 +168,15 @@ describe('portico dev', () => {
     const rates = await fetch(`${project.origin}/svt/elmstone/rateApi?zipcode=55401&rateType=CD`);
     expect(rates.status).toBe(200);
     expect(await rates.json()).toHaveProperty('rateGrids');
+  });
+
+  test('it answers on localhost whichever address a client tries', async () => {
+    const { port } = new URL(project.origin);
+    const all = Object.values(networkInterfaces()).flat();
+    const hasIpv6 = all.some((address) => address?.address === '::1');
+    if (!hasIpv6) console.warn('This machine has no IPv6 loopback: nothing is asked at ::1.');
+    for (const address of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])])
+      expect((await fetch(`http://${address}:${port}/__portico/`)).status).toBe(200);
   });
 
   test('one index lists every page, the other every section with its props and examples', async () => {

@@ -362,6 +362,41 @@ describe('SEC-05 a page with a problem', () => {
     expect(documentOf(site.out, '/')).toBeDefined();
   });
 
+  const drawing = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${inside}</svg>`;
+  const picture = (src: string) => ({
+    ...page('A page'),
+    sections: [
+      { component: 'HeroBanner', props: { heading: 'x', image: { src, alt: '', width: 400, height: 300 } } },
+    ],
+  });
+
+  test('SEC-02 in a drawing keeps the drawing out, and the pages that show it at their last good version', async () => {
+    const site = siteForTest({
+      'flag.json': picture('/media/flag.svg'),
+      'media/flag.svg': drawing('<path d="M0 0h9"/>'),
+    });
+    await site.publish();
+    const good = documentOf(site.out, '/flag.html');
+    const media = () => filesOf(site.out).filter((file) => /^media\/(?:flag|pole)\./.test(file));
+    const before = media();
+    site.write({
+      'media/flag.svg': drawing('<script>alert(1)</script>'),
+      'media/pole.svg': drawing('<a onclick="alert(1)"/>'),
+      'pole.json': picture('/media/pole.svg'),
+    });
+    const report = await site.publish();
+    expect(report.errors.map(({ file }) => file)).toEqual(['media/flag.svg', 'media/pole.svg']);
+    expect(report.kept).toEqual(['/flag.html']);
+    expect(media()).toEqual(before);
+    expect(documentOf(site.out, '/flag.html')).toBe(good);
+    expect(filesOf(site.out)).not.toContain('pole.html');
+    site.write({ 'media/flag.svg': drawing('<path d="M0 0h8"/>') });
+    expect(await site.publish()).toMatchObject({ kept: [] });
+    expect(media().filter((file) => file.endsWith('.svg'))).toHaveLength(2);
+    expect(documentOf(site.out, '/flag.html')).not.toBe(good);
+  });
+
   test('in what all pages share keeps all of them', async () => {
     const site = siteForTest();
     await site.publish();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
+import { listen } from '#composer/cli/kit/listen.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
@@ -11,7 +12,9 @@ export const dev: MakeCommand = ({ context, output, action }) =>
     .description('write pages and sections with live preview')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
-    .addOption(new Option('--host <name>', 'address to listen on').env('HOST').default('localhost'))
+    .addOption(
+      new Option('--host <name>', 'address to listen on').env('HOST').default(undefined, 'localhost'),
+    )
     .action(
       action(async (given) => {
         const { root } = context;
@@ -23,14 +26,15 @@ export const dev: MakeCommand = ({ context, output, action }) =>
           databaseUrl: env['DATABASE_URL'],
         });
         await server.start();
-        const failed = await listen(server, given.port, given.host);
-        if (failed !== undefined) {
-          output.error(`portico dev: ${failed}\n`);
+        let bound: number;
+        try {
+          bound = await listen(server.http, given);
+        } catch (error) {
+          output.error(`portico dev: ${reasonOf(error, given.port)}\n`);
           await server.close();
           return 1;
         }
-        const bound = server.http.address();
-        const origin = `http://localhost:${typeof bound === 'object' && bound ? bound.port : given.port}`;
+        const origin = `http://localhost:${bound}`;
         output.out(`The site: ${origin}/\nAll pages and sections: ${origin}${devFolder}\n`);
         await new Promise<void>((done) => {
           process.once('SIGTERM', done);
@@ -41,16 +45,10 @@ export const dev: MakeCommand = ({ context, output, action }) =>
       }),
     );
 
-/** @returns why it cannot listen, if it cannot. */
-function listen(server: DevServer, number: number, host: string): Promise<string | undefined> {
-  return new Promise((done) => {
-    server.http.once('error', (error: NodeJS.ErrnoException) => {
-      done(
-        error.code === 'EADDRINUSE'
-          ? `port ${number} is in use. Choose another: PORT=${number + 1} npm run dev`
-          : error.message,
-      );
-    });
-    server.http.listen(number, host, () => done(undefined));
-  });
+/** Why it cannot listen, and what to do. */
+function reasonOf(error: unknown, number: number): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === 'EADDRINUSE'
+    ? `port ${number} is in use. Choose another: PORT=${number + 1} npm run dev`
+    : error.message;
 }

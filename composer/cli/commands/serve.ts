@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { ListenOptions } from 'node:net';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
+import { listen } from '#composer/cli/kit/listen.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
@@ -11,7 +13,7 @@ const backlog = 4096;
 interface ServeOptions {
   readonly site: string;
   readonly port: number;
-  readonly host: string;
+  readonly host?: string | undefined;
   readonly quiet: boolean;
   readonly demo: boolean;
 }
@@ -25,7 +27,9 @@ export const serve: MakeCommand = ({ context, action }) =>
     .description('serve the built site with its services')
     .option('--site <folder>', 'folder of the built site', 'dist')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
-    .addOption(new Option('--host <name>', 'address to listen on').env('HOST').default('localhost'))
+    .addOption(
+      new Option('--host <name>', 'address to listen on').env('HOST').default(undefined, 'localhost'),
+    )
     .option('--quiet', 'log nothing', false)
     .option(
       '--demo',
@@ -33,6 +37,15 @@ export const serve: MakeCommand = ({ context, action }) =>
       false,
     )
     .action(action((values) => serveSite(values, context)));
+
+/** Addresses that this machine answers under its own name. */
+const own = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
+
+/** An address that opens the site on this machine. */
+function originOf(host: string | undefined, bound: number): string {
+  const name = host === undefined || own.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
+}
 
 /** @returns the exit code when the server has stopped. */
 async function serveSite(values: ServeOptions, { root, bundle, sections }: CommandContext): Promise<number> {
@@ -77,10 +90,9 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   });
-  const address = await server.listen({ port: values.port, host: values.host, backlog });
-  process.stdout.write(
-    `Portico serves the site at ${address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}\n`,
-  );
+  const bind = (options: ListenOptions) => server.listen(options);
+  const bound = await listen(server.server, { port: values.port, host: values.host, backlog }, bind);
+  process.stdout.write(`Portico serves the site at ${originOf(values.host, bound)}\n`);
   await stopped;
   return 0;
 }

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '#composer/cli/kit/listen.ts';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
+
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((address) => address?.address === '::1');
+if (!hasIpv6) console.warn('This machine has no IPv6 loopback: nothing is asked at ::1.');
+const addresses = ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])];
+
+const statusAt = (address: string, port: number, path = '/') =>
+  fetch(`http://${address}:${port}${path}`).then(
+    ({ status }) => status,
+    () => 'nobody answers',
+  );
+
+/** A server that counts what it is asked, closed after the test. */
+function counting() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers.host ?? '');
+    response.end();
+  });
+  onTestFinished(() => void server.close());
+  return { server, asked };
+}
+
+test('without a host the same server answers at every address that localhost may mean', async () => {
+  const { server, asked } = counting();
+  const port = await listen(server, { port: 0 });
+  for (const address of addresses) expect(await statusAt(address, port)).toBe(200);
+  expect(asked).toEqual(addresses.map((address) => `${address}:${port}`));
+});
+
+test.skipIf(!hasIpv6)('a host that is given is the only one', async () => {
+  const { server } = counting();
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  expect(await statusAt('127.0.0.1', port)).toBe(200);
+  expect(await statusAt('[::1]', port)).toBe('nobody answers');
+  const other = counting();
+  const second = await listen(other.server, { port: 0, host: '::1' });
+  expect(await statusAt('[::1]', second)).toBe(200);
+  expect(await statusAt('127.0.0.1', second)).toBe('nobody answers');
+});
+
+test('a closed server answers nowhere, and its port is free again', async () => {
+  const { server } = counting();
+  const port = await listen(server, { port: 0 });
+  for (const address of addresses) await statusAt(address, port);
+  await new Promise((closed) => {
+    server.close(closed);
+  });
+  for (const address of addresses) expect(await statusAt(address, port)).toBe('nobody answers');
+  await listen(counting().server, { port });
+});
+
+test('a port that is in use is told by its code', async () => {
+  const port = await listen(counting().server, { port: 0 });
+  await expect(listen(counting().server, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+describe('npm start', () => {
+  const site = new PublishedSite();
+  beforeAll(async () => {
+    const { code, said } = await site.build();
+    if (code !== 0) throw new Error(said);
+  }, 120_000);
+  afterAll(() => site.remove());
+
+  test('answers on localhost whichever address a client tries', async () => {
+    const { origin } = await serveProcess({
+      site: site.out,
+      dataFolder: site.folder,
+      isDemo: true,
+      isHostUnset: true,
+    });
+    for (const address of addresses)
+      expect(await statusAt(address, Number(new URL(origin).port), '/health/live')).toBe(200);
+  });
+});
