@@ -36,7 +36,7 @@ const overlay = () =>
     const shown = document.querySelector<HTMLElement>('portico-problems');
     return shown && !shown.hidden ? (shown.shadowRoot?.querySelector('section')?.textContent ?? '') : '';
   });
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 describe('portico dev', () => {
   test('a saved page changes in place: scroll, an opened item and what was typed stay', async () => {
@@ -79,7 +79,8 @@ describe('portico dev', () => {
     expect(await colorOf(submit)).toBe('rgb(51, 0, 102)');
     project.edit(primitives, '"components": [0.2, 0, 0.4], "hex": "#33006"', green);
     await until(async () => expect(await colorOf(submit)).toBe('rgb(15, 90, 67)'));
-    expect(await overlay()).toBe('');
+    // The page comes first, the check of the whole site after it.
+    await until(async () => expect(await overlay()).toBe(''));
     expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
     expect(await stayed()).toBe(true);
   });

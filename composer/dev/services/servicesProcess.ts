@@ -74,8 +74,9 @@ class Services {
     return server;
   }
 
+  /** Nobody waits for what is being published: that goes to its place only when it is whole. */
   async close(): Promise<void> {
-    await this.#runs.stop();
+    void this.#runs.stop();
     await this.#server?.close();
   }
 }
