@@ -6,8 +6,8 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export type AlertSeverity = 'error' | 'success' | 'warning' | 'info';
 
-const icons: Readonly<Record<AlertSeverity, IconName>> = {
-  error: 'warning',
+/** The theme draws the sign of an error. */
+const icons: Readonly<Record<Exclude<AlertSeverity, 'error'>, IconName>> = {
   warning: 'warning',
   success: 'check',
   info: 'info',
@@ -82,9 +82,7 @@ export function Alert(inProps: AlertProps) {
       aria-labelledby={title}
       ownerState={ownerState}
     >
-      <AlertIcon ownerState={ownerState}>
-        <Icon name={icons[severity]} />
-      </AlertIcon>
+      <AlertIcon ownerState={ownerState}>{severity !== 'error' && <Icon name={icons[severity]} />}</AlertIcon>
       <Message role={severity === 'error' ? 'alert' : 'status'} ownerState={ownerState}>
         <Title level={level} id={title}>
           {heading}

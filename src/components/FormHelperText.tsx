@@ -6,7 +6,16 @@ const Root = styled('p', { name: 'MuiFormHelperText', slot: 'Root' })<{ ownerSta
   ({ theme: { spacing } }) => ({
     marginTop: spacing(0.5),
     variants: [
-      { props: { error: true }, style: { display: 'flex', gap: spacing(1), marginTop: spacing(0.75) } },
+      {
+        props: { error: true },
+        style: {
+          display: 'flex',
+          gap: spacing(1),
+          marginTop: spacing(0.75),
+          // One that a program fills in takes no place before.
+          '&:empty': { display: 'none' },
+        },
+      },
     ],
   }),
 );

@@ -19,8 +19,6 @@ const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
   gap: spacing(1.25),
 }));
 const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
-// Its room is there before its words are.
-const Failure = styled(FormHelperText, { name, slot: 'Failure' })({ minHeight: '1.6em', marginTop: 0 });
 
 export interface ZipCodeFormText {
   /** Prefix of the ids of its elements; unique on the page. */
@@ -56,6 +54,9 @@ export function ZipCodeFormView(props: ZipCodeFormViewProps) {
       <div>
         <FormLabel htmlFor={`${id}-zip`}>{label}</FormLabel>
         {hint && <FormHelperText>{hint}</FormHelperText>}
+        <FormHelperText id={`${id}-zip-error`} role="alert" error>
+          {isInvalid ? error : ''}
+        </FormHelperText>
       </div>
       <Row>
         <Field>
@@ -74,9 +75,6 @@ export function ZipCodeFormView(props: ZipCodeFormViewProps) {
         </Field>
         <Button type="submit">{button}</Button>
       </Row>
-      <Failure id={`${id}-zip-error`} role="alert" error>
-        {isInvalid ? error : ''}
-      </Failure>
     </Root>
   );
 }

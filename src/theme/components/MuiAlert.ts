@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { errorMark } from '#theme/base/errorText.ts';
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
@@ -27,14 +28,18 @@ export const MuiAlert: Components<Theme>['MuiAlert'] = {
         },
       })),
     }),
-    icon: ({ theme: { vars } }) => ({
+    icon: ({ theme }) => ({
       padding: 0,
       margin: 0,
       opacity: 1,
-      variants: severities.map((severity) => ({
-        props: { severity },
-        style: { color: vars.palette[severity].main },
-      })),
+      variants: [
+        ...severities.map((severity) => ({
+          props: { severity },
+          style: { color: theme.vars.palette[severity].main },
+        })),
+        // The sign that errors of fields have.
+        { props: { severity: 'error' as const }, style: { '&::before': errorMark(theme) } },
+      ],
     }),
     message: { padding: 0 },
   },

@@ -1,10 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { errorText } from '#theme/base/errorText.ts';
 import type { OwnComponent } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoFieldFrame?: OwnComponent<'control' | 'choices'>;
-    PorticoZipCodeForm?: OwnComponent<'root' | 'row' | 'field' | 'failure'>;
+    PorticoZipCodeForm?: OwnComponent<'root' | 'row' | 'field'>;
   }
 }
 
@@ -27,31 +28,11 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
 /** Help with a field, or with `error` what is wrong. */
 export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
   styleOverrides: {
-    root: ({ theme: { vars, typography } }) => ({
-      ...typography.caption,
+    root: ({ theme }) => ({
+      ...theme.typography.caption,
       lineHeight: 1.45,
-      color: vars.palette.text.secondary,
-      variants: [
-        {
-          props: { error: true },
-          style: {
-            ...typography.body2,
-            fontWeight: typography.fontWeightBold,
-            color: vars.palette.error.main,
-            // A drawn mark, so that color is not the only sign of an error.
-            '&:not(:empty)::before': {
-              content: '"!"',
-              flex: 'none',
-              width: '1.45em',
-              height: '1.45em',
-              borderRadius: vars.shape.pillRadius,
-              background: vars.palette.error.main,
-              color: vars.palette.error.contrastText,
-              textAlign: 'center',
-            },
-          },
-        },
-      ],
+      color: theme.vars.palette.text.secondary,
+      variants: [{ props: { error: true }, style: errorText(theme) }],
     }),
   },
 };

@@ -1,3 +1,4 @@
+import { errorText } from '#theme/base/errorText.ts';
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
@@ -19,12 +20,12 @@ export const PorticoQuotePanel: OwnComponents['PorticoQuotePanel'] = {
       borderRadius: vars.shape.cardRadius,
       background: vars.palette.background.surface,
     }),
-    said: ({ theme: { vars, typography } }) => ({
-      color: vars.palette.text.secondary,
+    said: ({ theme }) => ({
+      color: theme.vars.palette.text.secondary,
       variants: [
         {
           props: { isFailure: true },
-          style: { color: vars.palette.error.main, fontWeight: typography.fontWeightMedium },
+          style: { display: 'flex', gap: theme.spacing(1), ...errorText(theme) },
         },
       ],
     }),
