@@ -5,8 +5,10 @@ import { pictureProp } from './advice/sectionAdvice.ts';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
 import { contentFacts, type Fact, headingFact } from './facts/contentFacts.ts';
-import type { EntryReport, HeadingReader, PlacedRate, Registry } from './facts/EntryReport.ts';
+import type { EntryReport, HeadingReader, PlacedRate, Readers, Registry } from './facts/EntryReport.ts';
 import { formProblems } from './rules/formProblems.ts';
+import type { LanguageReading } from './facts/languageFacts.ts';
+import { localeOfFile } from './rules/languages.ts';
 import { sharedPath } from './facts/Interner.ts';
 import { limits } from '#composer/page/limits.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
@@ -32,17 +34,19 @@ export class EntryReader {
   readonly #registry: Registry;
   readonly #problems: Problem[];
   readonly #headings: HeadingReader | undefined;
+  readonly #languages: LanguageReading | undefined;
 
   constructor(
     source: SourceFile,
     registry: Registry,
     problems: Problem[],
-    headings: HeadingReader | undefined,
+    { headings, languageOf }: Readers,
   ) {
     this.#source = source;
     this.#registry = registry;
     this.#problems = problems;
     this.#headings = headings;
+    this.#languages = languageOf && { languageOf, expected: localeOfFile(source) };
   }
 
   list(entries: readonly unknown[], path: JsonPath, depth = 1): EntryReport[] {
@@ -162,7 +166,7 @@ export class EntryReader {
   ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates'> {
     const { schema } = section;
     const parsed = parseProps(section, value);
-    const facts = contentFacts(schema, parsed.success ? parsed.data : value);
+    const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
     this.#markup(section, value, facts, path);
     for (const fact of facts) {
       if (fact.kind !== 'form') continue;
@@ -180,7 +184,7 @@ export class EntryReader {
     };
   }
 
-  /** Text that would show as typed. */
+  /** Text that would show as typed, and links whose words say nothing. */
   #markup(section: AnySection, value: unknown, facts: readonly Fact[], path: JsonPath): void {
     for (const fact of facts) {
       if (fact.kind === 'image') {
@@ -190,6 +194,10 @@ export class EntryReader {
         this.#problems.push(
           factProblem(undefined, this.#source, path, fact, 'image-in-text', { parameters: { how } }),
         );
+      } else if (fact.kind === 'vague-link' || fact.kind === 'address-link') {
+        const code = fact.kind === 'vague-link' ? 'vague-link-text' : 'address-as-link-text';
+        const parameters = { text: fact.value };
+        this.#problems.push(factProblem(undefined, this.#source, path, fact, code, { parameters }));
       } else if (fact.kind === 'html') {
         const { portico } = metaAt(section.schema, value, fact.path);
         const parameters = { tag: fact.value, marks: marksOf(portico) };

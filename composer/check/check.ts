@@ -4,6 +4,7 @@ import type { Words } from '#section-kit/defineSection.ts';
 import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
+import type { TextLanguage } from './facts/languageFacts.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reportFile } from './reportFile.ts';
 import { statedImages, withNaturalSizes } from './rules/imageProblems.ts';
@@ -22,6 +23,8 @@ export interface CheckOptions {
   readonly words?: Readonly<Record<Locale, Words>>;
   /** Tells the headings sections show; without it only those that props speak of are known. */
   readonly headings?: HeadingReader;
+  /** Tells the language of a text; without it texts in a wrong one are not found. */
+  readonly languageOf?: TextLanguage;
   /** What day it is; rates are in force on some. */
   readonly now?: () => Date;
   /** The packages that were looked for; without it those that the site names are not checked. */
@@ -36,6 +39,7 @@ export interface CheckOptions {
 interface Memory {
   readonly registry: Registry;
   readonly headings: HeadingReader | undefined;
+  readonly languageOf: TextLanguage | undefined;
   readonly files: WeakMap<SourceFile, FileReport>;
   readonly compositions: WeakMap<PageSource, { composition: Composition; words: readonly unknown[] }>;
 }
@@ -59,7 +63,7 @@ export function* checkSteps(
   registry: Registry,
   options: CheckOptions = {},
 ): Generator<undefined, Problem[], undefined> {
-  const memory = memoryFor(registry, options.headings);
+  const memory = memoryFor(registry, options);
   for (const page of site.pages.values()) {
     readPage(memory, page);
     yield;
@@ -102,10 +106,10 @@ function readPage(memory: Memory, page: PageSource): void {
   page.source.forget();
 }
 
-function memoryFor(registry: Registry, headings: HeadingReader | undefined): Memory {
+function memoryFor(registry: Registry, { headings, languageOf }: CheckOptions): Memory {
   const known = memories.get(registry);
-  if (known && known.headings === headings) return known;
-  const memory = { registry, headings, files: new WeakMap(), compositions: new WeakMap() };
+  if (known && known.headings === headings && known.languageOf === languageOf) return known;
+  const memory = { registry, headings, languageOf, files: new WeakMap(), compositions: new WeakMap() };
   memories.set(registry, memory);
   return memory;
 }
@@ -113,7 +117,7 @@ function memoryFor(registry: Registry, headings: HeadingReader | undefined): Mem
 function fileReport(memory: Memory, source: SourceFile): FileReport {
   const known = memory.files.get(source);
   if (known) return known;
-  const report = reportFile(source, memory.registry, memory.headings);
+  const report = reportFile(source, memory.registry, memory);
   memory.files.set(source, report);
   return report;
 }

@@ -3,7 +3,7 @@ import { directionProblems } from './rules/directionProblems.ts';
 import { contentFacts } from './facts/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
 import type { FileReport } from './facts/FileReport.ts';
-import type { EntryReport, HeadingReader, Registry } from './facts/EntryReport.ts';
+import type { EntryReport, Readers, Registry } from './facts/EntryReport.ts';
 import { forbiddenKeys, keyProblems } from './rules/keyProblems.ts';
 import {
   fragmentDefinition,
@@ -15,6 +15,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { Checked } from './rules/Checked.ts';
+import { localeOfFile, ownLanguageProblems } from './rules/languages.ts';
 import { schemaProblems } from './rules/schemaProblems.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { SourceFile, SourceKind } from '#composer/page/sourceFile.ts';
@@ -38,7 +39,7 @@ const frames: Readonly<
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
 };
 /** Checks one file by itself. */
-export function reportFile(source: SourceFile, registry: Registry, headings?: HeadingReader): FileReport {
+export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
   const problems: Problem[] = [...source.problems];
   const lists = new Map<string, readonly EntryReport[]>();
   const frame = frames[source.kind];
@@ -57,7 +58,7 @@ export function reportFile(source: SourceFile, registry: Registry, headings?: He
   };
   const parsed = frame.schema.safeParse(source.value);
   if (!parsed.success) problems.push(...schemaProblems(checked, parsed.error.issues));
-  const reader = new EntryReader(source, registry, problems, headings);
+  const reader = new EntryReader(source, registry, problems, readers);
   for (const name of frame.lists) {
     const list = valueAt(source.value, [name]);
     if (Array.isArray(list)) lists.set(name, reader.list(list, [name]));
@@ -65,12 +66,11 @@ export function reportFile(source: SourceFile, registry: Registry, headings?: He
   if (source.kind === 'page' && lists.get('sections')?.length === 0) {
     problems.push(problemAtPath(source, 'empty-page', ['sections']));
   }
-  return {
-    source,
-    problems: withoutForbidden(problems),
-    lists,
-    facts: contentFacts(frame.schema, source.value),
-  };
+  const { languageOf } = readers;
+  const languages = languageOf && { languageOf, expected: localeOfFile(source) };
+  const facts = contentFacts(frame.schema, source.value, languages);
+  problems.push(...ownLanguageProblems(source, facts, languageOf));
+  return { source, problems: withoutForbidden(problems), lists, facts };
 }
 
 /** A forbidden name is also unknown, which need not be said. */

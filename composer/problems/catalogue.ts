@@ -96,7 +96,7 @@ export const problemCatalogue = {
   'unknown-placeholder': error(
     'Unknown placeholder',
     '“{name}” is not a placeholder.',
-    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key} and {rate:key|fallback}. Write \\{ for a brace.',
+    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key}, {rate:key|fallback} and {lang:es|passage}. Write \\{ for a brace.',
   ),
 
   'duplicate-field': error(
@@ -188,6 +188,24 @@ export const problemCatalogue = {
     'Image of another shape',
     '{file} is {natural}, but the page says {said}; it would show distorted.',
     'Write the width and height of the file, or a height of {right} beside this width.',
+  ),
+  'vague-link-text': warning(
+    'Link text that says nothing',
+    'The link text “{text}” does not say where the link leads.',
+    'Name what is there: people who use screen readers hear links without the text around them.',
+    'WCAG 2.2, 2.4.4',
+  ),
+  'address-as-link-text': warning(
+    'Address as link text',
+    'The link text “{text}” is an address, which screen readers spell out.',
+    'Name what is there: [FDIC deposit insurance](https://www.fdic.gov).',
+    'WCAG 2.2, 2.4.4',
+  ),
+  'wrong-language': warning(
+    'Text in another language',
+    'This text is in {language}, but {page} is in {expected}.',
+    'Translate it, or mark a name or a quotation as what it is: {example}.',
+    'WCAG 2.2, 3.1.2',
   ),
   'image-in-text': error('Image in text', 'Text cannot hold images; this one would show as typed.', '{how}.'),
   'html-in-text': warning(

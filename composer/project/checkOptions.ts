@@ -4,6 +4,7 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
+import { textLanguage } from './textLanguage.ts';
 import type { z } from 'zod';
 import { sensitiveKinds } from '#composer/server/services/sensitiveKinds.ts';
 import { offerData } from '#composer/server/services/offerData.ts';
@@ -14,6 +15,7 @@ export const checkOptions: CheckOptions = {
   words: pageWords,
   headings: sectionHeadings,
   sensitiveKinds,
+  languageOf: textLanguage,
   data: new Map<string, z.ZodType>([
     ...Object.entries(rateFiles).map(([name, { schema }]) => [`rates/${name}.json`, schema] as const),
     ['forms/offers.json', offerData],

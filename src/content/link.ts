@@ -21,23 +21,25 @@ export const anchorId = () =>
 
 /** A link with its words. */
 export const link = () =>
-  z.strictObject({
-    text: plainText().meta({
-      title: 'Text',
-      description: 'The words of the link. Say where it leads.',
-      synonyms: ['title', 'name', 'words'],
-    }),
-    href: href().meta({
-      title: 'Target',
-      description: 'A page such as /cd-rates.html, an #anchor, or a full address.',
-      synonyms: ['url', 'link', 'to', 'target', 'path'],
-    }),
-    label: plainText()
-      .optional()
-      .meta({
-        title: 'Accessible name',
-        description: 'Longer words for screen readers; must contain the text.',
-        synonyms: ['aria-label', 'accessible name'],
+  z
+    .strictObject({
+      text: plainText().meta({
+        title: 'Text',
+        description: 'The words of the link. Say where it leads.',
+        synonyms: ['title', 'name', 'words'],
       }),
-  });
+      href: href().meta({
+        title: 'Target',
+        description: 'A page such as /cd-rates.html, an #anchor, or a full address.',
+        synonyms: ['url', 'link', 'to', 'target', 'path'],
+      }),
+      label: plainText()
+        .optional()
+        .meta({
+          title: 'Accessible name',
+          description: 'Longer words for screen readers; must contain the text.',
+          synonyms: ['aria-label', 'accessible name'],
+        }),
+    })
+    .meta({ portico: 'link' });
 export type Link = z.output<ReturnType<typeof link>>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MarkupContext, richMarkup } from './markup.ts';
+import { marksToHtml, visitorMark } from '#lib/visitorText.ts';
+import { inlineMarkup, type MarkupContext, plainMarkup, richMarkup } from './markup.ts';
 
 const context: MarkupContext = {
   word: () => undefined,
@@ -19,4 +20,19 @@ test('a paragraph that begins with “Table:” names the table after it', () =>
 test('without a table after it, it is a paragraph; a table without it has no caption', () => {
   expect(richMarkup('Table: none follows\n\nText.', context)).toContain('<p>Table: none follows</p>');
   expect(richMarkup(`Text.\n\n${table}`, context)).not.toContain('<caption>');
+});
+
+test('PAGE-01 a passage in another language says which (WCAG 3.1.2)', () => {
+  const text = 'Ley {lang:en|Truth in <Savings> Act} y más';
+  const html = 'Ley <span lang="en">Truth in &lt;Savings&gt; Act</span> y más';
+  expect(inlineMarkup(text, context)).toBe(html);
+  expect(richMarkup(text, context)).toBe(`<p>${html}</p>`);
+  expect(inlineMarkup('{lang:en|One **bank**\\\nBox 5}', context)).toBe(
+    '<span lang="en">One <strong>bank</strong><br>Box 5</span>',
+  );
+  expect(plainMarkup(text, context)).toBe('Ley Truth in <Savings> Act y más');
+  const marked = plainMarkup('Ley {lang:en|Truth in Savings} y', context, visitorMark);
+  expect(marksToHtml(`<h2 title="${marked}">${marked}</h2>`)).toBe(
+    '<h2 title="Ley Truth in Savings y"><span>Ley <span lang="en">Truth in Savings</span> y</span></h2>',
+  );
 });

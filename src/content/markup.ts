@@ -36,7 +36,8 @@ interface PlaceholderToken extends Tokens.Generic {
 }
 
 const footnotePattern = /\[\^([a-z][a-z0-9-]*)\]/;
-const placeholderPattern = /\{(date|zipcode|firstname|word:[\w.-]+|rate:[\w. -]+)(?:\|([^{}]*))?\}/;
+const placeholderPattern =
+  /\{(date|zipcode|firstname|word:[\w.-]+|rate:[\w. -]+|lang:[a-z]{2,3})(?:\|([^{}]*))?\}/;
 /** Begins no block of another kind, in text that needs no parsing inside. */
 const isPlainParagraph = /^\p{L}.*\S$/u;
 const needsParsing = /[*_`[\]{}\\<>&!~\n"'@]|:\/\/|www\./;
@@ -73,6 +74,10 @@ function placeholderHtml(name: string, fallback: string, context: MarkupContext)
     const known = context.rate(key);
     const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
     return `<span data-rate="${escapeHtml(key)}"${live}>${escapeHtml(known?.text ?? fallback)}</span>`;
+  }
+  if (name.startsWith('lang:')) {
+    const passage = inlineTokens(parser.Lexer.lexInline(fallback, parser.defaults), context);
+    return `<span lang="${name.slice(5)}">${passage}</span>`;
   }
   return `<span data-placeholder="${name}">${escapeHtml(fallback)}</span>`;
 }
@@ -232,6 +237,7 @@ export function plainMarkup(
       if (brace !== undefined) return brace;
       const key = name.slice(5);
       if (name.startsWith('word:')) return context.word(key) ?? fallback;
+      if (name.startsWith('lang:')) return visitor(`lang_${key}`, fallback);
       return name.startsWith('rate:') ? (context.rate(key)?.text ?? fallback) : visitor(name, fallback);
     })
     .trim();

@@ -12,6 +12,7 @@ import { z } from 'zod';
  *   a paragraph `Table: …` before a table is its caption.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
+ * - `link`: a target with its words.
  * - `form-definition`: a whole form that the server must know. `captcha`: a field in it that makes sure that a form comes
  *   from a person.
  */
@@ -25,6 +26,7 @@ export type ContentKind =
   | 'footnote'
   | 'heading'
   | 'form-definition'
+  | 'link'
   | 'captcha';
 
 /** Finished HTML of phrasing content. */

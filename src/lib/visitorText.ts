@@ -7,7 +7,10 @@ const mark = new RegExp(`${open}(\\w+)${between}([^${close}]*)${close}`, 'g');
 /** The same in JSON, where control characters are escaped. */
 const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
 
-/** A place in plain text for something that the visitor's browser knows, with what stands there until then. */
+/**
+ * A place in plain text for something that the visitor's browser knows, with what stands there until then; `lang_es` is a
+ * passage in that language.
+ */
 export const visitorMark = (name: string, fallback: string): string =>
   `${open}${name}${between}${fallback}${close}`;
 
@@ -17,9 +20,10 @@ const markedText = new RegExp(`>([^<>]*${open}[^<>]*)<`, 'g');
 const onlyText = /^(?:option|textarea|title|script|style)\b/i;
 
 const elements = (text: string) =>
-  text.replace(
-    mark,
-    (_whole, name: string, fallback: string) => `<span data-placeholder="${name}">${fallback}</span>`,
+  text.replace(mark, (_whole, name: string, fallback: string) =>
+    name.startsWith('lang_')
+      ? `<span lang="${name.slice(5)}">${fallback}</span>`
+      : `<span data-placeholder="${name}">${fallback}</span>`,
   );
 
 /** Puts elements into finished HTML in place of the marks; attributes have the fallback. */

@@ -146,11 +146,6 @@ describe('SEC-05 A definition that is not right is refused with its place and th
       'savings.json:6:62 unknown-host Links to www.fdic.gov.evil.example are not allowed yet.',
     ],
     [
-      'an address in text that would become an insecure link',
-      '{ "component": "TextBlock", "props": { "body": "See www.fdic.gov or [www.fdic.gov](https://www.fdic.gov/)." } }',
-      'savings.json:6:57 unsafe-link A link cannot lead to “www.fdic.gov”.',
-    ],
-    [
       'a mark without a note',
       '{ "component": "TextBlock", "props": { "body": "4% APY.[^apy]" } }',
       'savings.json:6:62 unknown-footnote “[^apy]” refers to a note that is not on this page.',
@@ -184,12 +179,15 @@ describe('SEC-02 Links that run script are refused wherever they are written', (
   test.for([
     [
       'in a link prop',
-      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "primary": { "text": "Go", "href": "HREF" } } }',
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi", "primary": { "text": "Pay", "href": "HREF" } } }',
     ],
-    ['in text', '{ "component": "TextBlock", "props": { "body": "[Go](HREF)" } }'],
-    ['in text in angle brackets', '{ "component": "TextBlock", "props": { "body": "[Go](<HREF>)" } }'],
-    ['in a heading', '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi [Go](HREF)" } }'],
-    ['in a link definition', '{ "component": "TextBlock", "props": { "body": "[Go][x]\\n\\n[x]: HREF" } }'],
+    ['in text', '{ "component": "TextBlock", "props": { "body": "[Pay](HREF)" } }'],
+    ['in text in angle brackets', '{ "component": "TextBlock", "props": { "body": "[Pay](<HREF>)" } }'],
+    [
+      'in a heading',
+      '{ "component": "Banner", "props": { "headingLevel": 2, "heading": "Hi [Pay](HREF)" } }',
+    ],
+    ['in a link definition', '{ "component": "TextBlock", "props": { "body": "[Pay][x]\\n\\n[x]: HREF" } }'],
   ])('%s', ([, entry = '']) => {
     for (const href of [
       'javascript:alert(1)',
@@ -202,6 +200,14 @@ describe('SEC-02 Links that run script are refused wherever they are written', (
       expect([href, ...codes]).toEqual([href, 'unsafe-link']);
     }
   });
+});
+
+test('An address in text that would become an insecure link', () => {
+  const body = 'See www.fdic.gov or [the FDIC](https://www.fdic.gov/).';
+  const entry = `{ "component": "TextBlock", "props": { "body": "${body}" } }`;
+  expect(linesWith({ [page]: pageText(entry) })).toContain(
+    'savings.json:6:57 unsafe-link A link cannot lead to “www.fdic.gov”.',
+  );
 });
 
 describe('What authors are told', () => {

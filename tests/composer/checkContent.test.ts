@@ -48,6 +48,7 @@ describe('Content is found by its schema', () => {
       'rich b.0 "B"',
       'plain c.one.text "T"',
       'href c.one.href "/"',
+      'link c.one {"text":"T","href":"/"}',
       'anchor d.0 "id"',
       'plain d.1 "D"',
       'plain e "E"',

@@ -1,5 +1,6 @@
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import type { NamedRate } from '#section-kit/knownRate.ts';
+import type { TextLanguage } from './languageFacts.ts';
 import type { Fact } from './contentFacts.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -35,6 +36,12 @@ export function* entriesIn(lists: Iterable<readonly EntryReport[]>): Generator<E
       yield* entriesIn(entry.slots);
     }
   }
+}
+
+/** What a check is told of the sections and the texts of a site, if anything. */
+export interface Readers {
+  readonly headings?: HeadingReader | undefined;
+  readonly languageOf?: TextLanguage | undefined;
 }
 
 /** Levels of the headings that a section shows with parsed props, in document order; `undefined` when unknown. */

@@ -3,6 +3,8 @@ import type { ContentKind } from '#content/text.ts';
 import { withoutCode } from '#content/withoutCode.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { Interner, sharedPath } from './Interner.ts';
+import { type LanguageReading, passages } from './languageFacts.ts';
+import { isAddress, isVague } from './vagueLinks.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 
@@ -16,6 +18,8 @@ export interface Fact {
    * - `image`: an image in text. `html`: a tag in text. `term`: words that rules for banks speak of.
    * - `rate`: the key in `{rate:key}`.
    * - `form`: a whole form; `value` is its id.
+   * - `vague-link`: words of a link that do not say where it leads; `address-link`: an address in their place.
+   * - `language`: the language of a text that is not the expected one.
    */
   readonly kind:
     | 'heading'
@@ -30,7 +34,10 @@ export interface Fact {
     | 'html'
     | 'term'
     | 'rate'
-    | 'form';
+    | 'form'
+    | 'vague-link'
+    | 'address-link'
+    | 'language';
   readonly value: string;
   /** Keys and indexes below the section's props. */
   readonly path: JsonPath;
@@ -40,9 +47,18 @@ export interface Fact {
 }
 
 /** The facts in a section's props, in the order of its schema. */
-export function contentFacts(schema: z.core.$ZodType, props: unknown): readonly Fact[] {
+export function contentFacts(
+  schema: z.core.$ZodType,
+  props: unknown,
+  languages?: LanguageReading,
+): readonly Fact[] {
   const facts: Fact[] = [];
   visitContent(schema, props, (kind, value, path) => {
+    if (kind === 'link') linkFacts(facts, value, path);
+    if (languages && typeof value === 'string' && isText(kind)) {
+      for (const { language, index, length } of passages(value, languages))
+        facts.push(newFact('language', language, path, index, length));
+    }
     if (kind === 'form-definition') {
       const id: unknown = valueAt(value, ['formId']);
       facts.push(newFact('form', typeof id === 'string' ? id : '', path));
@@ -54,6 +70,17 @@ export function contentFacts(schema: z.core.$ZodType, props: unknown): readonly 
   });
   // Without the room to grow that a list has: there are many, and they are kept.
   return facts.length === 0 ? noFacts : facts.slice();
+}
+
+const isText = (kind: ContentKind) => kind === 'plain' || kind === 'inline' || kind === 'rich';
+
+/** The words of a link; a longer name for screen readers makes up for short ones. */
+function linkFacts(facts: Fact[], value: unknown, path: JsonPath): void {
+  const text = valueAt(value, ['text']);
+  const label = valueAt(value, ['label']);
+  if (typeof text !== 'string' || (typeof label === 'string' && !isVague(label))) return;
+  if (isVague(text)) facts.push(newFact('vague-link', text, [...path, 'text']));
+  if (isAddress(text)) facts.push(newFact('address-link', text, [...path, 'text']));
 }
 
 const noFacts: readonly Fact[] = [];
@@ -94,11 +121,24 @@ function textFacts(facts: Fact[], kind: ContentKind, whole: string, path: JsonPa
       facts.push(newFact('heading', String(level), path, index, length));
     }
   }
+  if (isMarkup) linkWords(facts, text, path);
   for (const [term, pattern] of terms) {
     for (const match of text.matchAll(pattern)) {
       facts.push(newFact('term', term, path, match.index, match[0].length));
     }
   }
+}
+
+/** The words of links in text, and addresses in plain sight, which become links. */
+function linkWords(facts: Fact[], text: string, path: JsonPath): void {
+  for (const match of text.matchAll(/(?<![!\\])\[(?!\^)([^[\]\n]{1,80})\]\(/g)) {
+    const words = (match[1] ?? '').replace(/[*_]/g, '');
+    const at = [path, match.index + 1, match[1]?.length ?? 1] as const;
+    if (isVague(words)) facts.push(newFact('vague-link', words, ...at));
+    if (isAddress(words)) facts.push(newFact('address-link', words, ...at));
+  }
+  for (const match of text.matchAll(/(?<![\w(/[@.-])(?:https?:\/\/|www\.)[^\s<>)\]]*[^\s<>)\].,;:!?]/g))
+    facts.push(newFact('address-link', match[0], path, match.index, match[0].length));
 }
 
 /** Headings in rich text. The page has one level 1, so that text starts at level 2. */
@@ -135,7 +175,7 @@ const placeholderPatterns: typeof inlinePatterns = [
   { pattern: /(?<!\\)\{rate:([^{}|]*)(?:\|[^{}]*)?\}/g, fact: 'rate', group: 1 },
   { pattern: /(?<!\\)\{word:([^{}|]*)(?:\|[^{}]*)?\}/g, fact: 'word', group: 1 },
   {
-    pattern: /(?<!\\)\{(?!word:|rate:|date\}|(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
+    pattern: /(?<!\\)\{(?!word:|rate:|date\}|lang:[a-z]{2,3}\||(?:date|zipcode|firstname)[|}])([^{}]*)\}/g,
     fact: 'placeholder',
     group: 1,
   },

@@ -3,6 +3,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { sameAnchorProblems } from './anchorProblems.ts';
 import { bankRuleProblems } from './bankRules.ts';
 import { headingProblems } from './headingOutline.ts';
+import { languageProblems } from './languages.ts';
 import { rateStatementProblems } from './rateStatements.ts';
 import { statementProblems } from './statements.ts';
 import { wordProblems } from './wordProblems.ts';
@@ -12,6 +13,7 @@ export type PageRule = (facts: PageFacts) => readonly Problem[];
 
 export const pageRules: readonly PageRule[] = [
   ({ page, placed, shared }) => wordProblems(page, placed, shared.words),
+  languageProblems,
 ];
 
 /** Those that find something missing; they wait until each file that the page is made of can be read. */

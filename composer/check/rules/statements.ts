@@ -71,8 +71,8 @@ const among = (name: string, names: readonly string[], before: string) => ({
 /** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */
 const spoken = (text: string) =>
   text
-    .replace(/\[\^[^\]]*\]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\^[^[\]]*\]/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`#>]/g, '')
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')

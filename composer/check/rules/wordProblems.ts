@@ -5,7 +5,7 @@ import { nearest } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 
-const placeholders = ['date', 'zipcode', 'firstname', 'word'];
+const placeholders = ['date', 'zipcode', 'firstname', 'word', 'lang'];
 
 /** Words and placeholders in text that are not known in the language of the page. */
 export function wordProblems(page: PageSource, placed: readonly Placed[], words: Shared['words']): Problem[] {
@@ -32,7 +32,9 @@ export function wordProblems(page: PageSource, placed: readonly Placed[], words:
           factProblem(page, entry.source, propsPath(entry), fact, 'unknown-placeholder', {
             parameters: { name: `{${fact.value}}` },
             received: fact.value,
-            ...(near !== undefined && { suggestion: near === 'word' ? '{word:key}' : `{${near}}` }),
+            ...(near !== undefined && {
+              suggestion: near === 'word' ? '{word:key}' : near === 'lang' ? '{lang:es|text}' : `{${near}}`,
+            }),
           }),
         );
       }

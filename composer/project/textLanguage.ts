@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '#lib/locale.ts';
+
+type Detector = ReturnType<(typeof import('eld/extrasmall'))['eld']['newInstance']>;
+
+let detector: Detector | undefined;
+
+/** Loaded when a text needs it: its table takes a tenth of a second. */
+function loadDetector(): Detector {
+  if (detector) return detector;
+  const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
+  // The file is the module whose type this is.
+  const { eld } = createRequire(import.meta.url)(file) as typeof import('eld/extrasmall');
+  detector = eld.newInstance();
+  detector.setLanguageSubset(['en', 'es', 'zh']);
+  return detector;
+}
+
+/** Words of one of the languages that the others do not have. */
+const wordsOf: Readonly<Record<'en' | 'es', ReadonlySet<string>>> = {
+  en: new Set(
+    'the and of to your for is you with or that we are it can from our at what how will not by this have when if'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la de que y en los las para su sus con por una un del al se más lo como es puede esta este'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Letters of a text that is judged; a Chinese one counts twice. */
+const fewestLetters = 20;
+/** By how much the likeliest language leads the next, of 1. */
+const clearLead = 0.15;
+
+const known = new Map<string, { readonly language: Locale | undefined }>();
+const mostKnown = 20_000;
+
+/**
+ * The language of author text without its marks; `undefined` for a short text, and where it is not clear. Common words
+ * tell it of most texts; the others are looked at by a detector, each once.
+ */
+export function textLanguage(text: string): Locale | undefined {
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (chinese * 2 + latin < fewestLetters) return undefined;
+  if (chinese * 2 > latin) return 'zh';
+  return byWords(text) ?? byDetector(text);
+}
+
+function byWords(text: string): Locale | undefined {
+  let lead = 0;
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const lower = word.toLowerCase();
+    if (wordsOf.en.has(lower)) lead++;
+    else if (wordsOf.es.has(lower)) lead--;
+    if (lead > 1) return 'en';
+    if (lead < -1) return 'es';
+  }
+  return undefined;
+}
+
+function byDetector(text: string): Locale | undefined {
+  const before = known.get(text);
+  if (before) return before.language;
+  const scores = loadDetector().detect(text).getScores();
+  const [[likeliest, most] = ['', 0], [, next] = ['', 0]] = Object.entries(scores).toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  const isClear = most - next > clearLead && (likeliest === 'en' || likeliest === 'es' || likeliest === 'zh');
+  const language = isClear ? likeliest : undefined;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, { language });
+  return language;
+}
