@@ -48,7 +48,9 @@ export function textLanguage(text: string): Locale | undefined {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (chinese * 2 + latin < fewestLetters) return undefined;
   if (chinese * 2 > latin) return 'zh';
-  return byWords(text) ?? byDetector(text);
+  const language = byWords(text);
+  // Names in Latin letters stand in Chinese text, and the other way round.
+  return language ?? (chinese === 0 ? byDetector(text) : undefined);
 }
 
 function byWords(text: string): Locale | undefined {

@@ -103,6 +103,9 @@ describe('PAGE-01 text in another language than its page', () => {
     ['a text that is all one passage', '{lang:en|The Truth in Savings Act is a law of the United States.}'],
   ])('%s is left alone', ([, text = '']) => expect(lines({ 'es/cds.json': page('es', text) })).toEqual([]));
 
+  test('a short Chinese text around a long Latin name is left alone', () =>
+    expect(lines({ 'zh/cds.json': page('zh', '搜索 Elmstone Bank Customer Care 网站') })).toEqual([]));
+
   test('the pages of the demo have no text in another language, and each would be missed by none', () => {
     const site = loadSite('pages-json');
     expect(checkWith(site, allSections).filter(({ code }) => code === 'wrong-language')).toEqual([]);
