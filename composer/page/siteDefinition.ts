@@ -106,6 +106,20 @@ export const redirect = z.strictObject({
     .meta({ title: 'Status', description: '301 and 308 are for good, 302 and 307 for a while.' }),
 });
 
+const search = z.strictObject({
+  domain: plainText()
+    .default('site')
+    .meta({ title: 'Domain', description: 'The search service’s name for this site.' }),
+  profile: plainText().default('main').meta({
+    title: 'Profile',
+    description: 'The search service’s profile for English pages; -es and -zh follow for the others.',
+  }),
+  suspiciousWords: z.array(plainText()).optional().meta({
+    title: 'Suspicious words',
+    description: 'Words taken out of what visitors search for, in place of the usual ones such as script.',
+  }),
+});
+
 const organisation = z.strictObject({
   name: plainText().meta({ title: 'Name', description: 'Name of the bank.' }),
   legalName: plainText().optional().meta({ title: 'Legal name', description: 'Registered name.' }),
@@ -168,6 +182,10 @@ export const siteDefinition = z.strictObject({
     title: 'Form services',
     description:
       'Addresses of the bank’s own form services; forms may name one, or what is below it, as action.',
+  }),
+  search: search.prefault({}).meta({
+    title: 'Search',
+    description: 'How the search service is asked; services says where it is.',
   }),
   redirectOrigins: z
     .array(

@@ -148,6 +148,7 @@ export function composePage(
       title: definition.title,
       origin: site.config.origin,
       productionOrigin: site.config.rates.productionOrigin,
+      search: site.config.search,
       footnotes: composer.footnotes,
       rate: (key) => {
         const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;

@@ -9,11 +9,15 @@ export interface SearchTarget {
   readonly url: string;
   readonly domain: string;
   readonly profile: string;
+  /** Words that are taken out of what is searched for; the usual ones without it (SRCH-08). */
+  readonly suspiciousWords?: readonly string[] | undefined;
 }
 
 export interface SearchDoc {
   readonly url: string;
   readonly title: string;
+  /** Such as `html` or `pdf`; empty when the service does not say. */
+  readonly format: string;
   /** Text in parts; `isMatch` parts are what was searched for. */
   readonly summary: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
@@ -24,7 +28,7 @@ export interface SearchResult {
   readonly perPage: number;
   readonly pageCount: number;
   readonly docs: readonly SearchDoc[];
-  readonly links: readonly { readonly url: string; readonly title: string }[];
+  readonly links: readonly { readonly url: string; readonly title: string; readonly summary: string }[];
   readonly correctedText?: string;
 }
 
@@ -64,10 +68,17 @@ export function readSearchResult(answer: unknown): SearchResult {
     docs: records(result['Docs']).map((doc) => ({
       url: text(doc['resulturl']),
       title: text(doc['title']),
+      format: text(doc['docformat']).trim().toLowerCase(),
       summary: summaryParts(text(doc['largesummaryhtml'])),
     })),
     links: records(result['Links'])
-      .map((link) => ({ url: safeHref(text(link['Url'])) ?? '', title: text(link['Title']) }))
+      .map((link) => ({
+        url: safeHref(text(link['Url'])) ?? '',
+        title: text(link['Title']),
+        summary: summaryParts(text(link['Summary']))
+          .map((part) => part.text)
+          .join(''),
+      }))
       .filter(({ url }) => url !== ''),
     ...(meant !== '' && { correctedText: meant }),
   };
@@ -89,15 +100,24 @@ async function post(url: string, body: object, { meta, signal }: Context): Promi
 /** A failure is said at once, and not asked about again where the server's HTML says it already. */
 const once = { staleTime: 60_000, retry: false, retryOnMount: false } as const;
 
-/** Suggestions while typing (SRCH-02); at most nine. */
-export const suggestionsQuery = ({ url, domain, profile }: SearchTarget, typed: string) =>
+/**
+ * Suggestions while typing (SRCH-02); at most nine.
+ *
+ * @param user what the results page, which asks for related searches, says besides (SRCH-11).
+ */
+export const suggestionsQuery = (
+  { url, domain, profile, suspiciousWords }: SearchTarget,
+  typed: string,
+  user?: string,
+) =>
   queryOptions({
-    queryKey: ['suggestions', url, profile, typed],
+    queryKey: ['suggestions', url, profile, typed, user],
     queryFn: async ({ meta, signal }): Promise<string[]> => {
-      const term = outgoingTerm(typed);
+      const term = outgoingTerm(typed, suspiciousWords);
+      const named = user === undefined ? {} : { user: outgoingTerm(user, suspiciousWords) };
       const answer = await post(
         url,
-        { domain, method: 'search.suggest', profile, suggestionQuery: term, text: term },
+        { domain, method: 'search.suggest', profile, suggestionQuery: term, text: term, ...named },
         { meta, signal },
       );
       if (!isRecord(answer) || answer['Status'] !== 'ok') return [];
@@ -110,7 +130,11 @@ export const suggestionsQuery = ({ url, domain, profile }: SearchTarget, typed: 
   });
 
 /** One page of results (SRCH-03). @param skip number of documents before the page. */
-export const searchQuery = ({ url, domain, profile }: SearchTarget, term: string, skip: number) =>
+export const searchQuery = (
+  { url, domain, profile, suspiciousWords }: SearchTarget,
+  term: string,
+  skip: number,
+) =>
   queryOptions({
     queryKey: ['search', url, profile, term, skip],
     queryFn: async ({ meta, signal }) =>
@@ -121,7 +145,7 @@ export const searchQuery = ({ url, domain, profile }: SearchTarget, term: string
             domain,
             method: 'search.profile',
             profile,
-            query: { skipFrom: skip, text: outgoingTerm(term) },
+            query: { skipFrom: skip, text: outgoingTerm(term, suspiciousWords) },
             responseType: 'SearchResult',
             user: '',
           },

@@ -6,6 +6,7 @@ export const suspiciousWords = [
   'frame',
   'alert',
   'xss',
+  'click',
   'onmouseover',
   'src',
 ] as const;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { SearchOfSite } from '#content/searchService.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { FindRate, NamedRate } from './knownRate.ts';
 
@@ -19,6 +20,8 @@ export interface PageFacts {
   readonly origin: string;
   /** Origin that mortgage rates are asked from while the site runs on localhost (RATE-12), if the site names one. */
   readonly productionOrigin?: string | undefined;
+  /** How the site is searched; the usual way without it (SRCH-11). */
+  readonly search?: SearchOfSite | undefined;
   /** Keys of the notes that author text refers to, in the order of their numbers (first is 1). */
   readonly footnotes: readonly string[];
   /**

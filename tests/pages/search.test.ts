@@ -142,6 +142,45 @@ describe('the search box', () => {
     expect(calls.filter(({ method }) => method === 'search.profile')).toEqual([]);
   });
 
+  test('SRCH-03 SRCH-11 formats and summaries of links are shown, and suggestions are asked for with the text as user', async ({
+    visit,
+  }) => {
+    const calls: Record<string, unknown>[] = [];
+    const result = {
+      methodresult: 'ok',
+      DocumentCount: 2,
+      CurrentPage: 1,
+      DocumentsPerPage: 10,
+      PageCount: 1,
+      Result: {
+        Docs: [
+          { resulturl: '/a.pdf', title: 'Fee schedule', largesummaryhtml: 'All fees', docformat: 'pdf' },
+          { resulturl: '/b.html', title: 'Fees', largesummaryhtml: 'Some fees', docformat: 'html' },
+        ],
+        Links: [{ Url: '/fees.html', Title: 'Our fees', Summary: 'What <b>accounts</b> cost<img src=x>' }],
+        DidYouMean: { CorrectedText: '' },
+      },
+    };
+    const page = await visit(`${searchPage}?q=fees`, {
+      prepare: async (opened) => {
+        await opened.route('**/svt/*/search', async (route) => {
+          const call = route.request().postDataJSON() as Record<string, unknown>;
+          calls.push(call);
+          const isSuggest = call['method'] === 'search.suggest';
+          await route.fulfill({ json: isSuggest ? { Status: 'ok', Suggests: [] } : result });
+        });
+        await asPublished(opened);
+      },
+    });
+    await results(page).getByRole('link', { name: 'Fee schedule (PDF)' }).waitFor();
+    await results(page).getByRole('link', { name: 'Fees', exact: true }).waitFor();
+    await results(page).getByText('What accounts cost').waitFor();
+    expect(await results(page).locator('img').count()).toBe(0);
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'search.suggest'))
+      .toMatchObject({ suggestionQuery: 'fees', text: 'fees', user: 'fees' });
+  });
+
   test('SRCH-08 what goes out holds no markup and no suspicious word, nested ones neither', async ({
     visit,
   }) => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { formWords } from '#words/forms.ts';
 import type { VisibleField } from '#forms/kinds/behaviors.ts';
-import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { formOf } from '#tests/forms/formOf.ts';
 import { formErrors, redirectOf, sentValues, visibleFields } from './rules.ts';
 import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href } from '#content/link.ts';
+import { searchService } from '#content/searchService.ts';
 import { plainText } from '#content/text.ts';
 
 export const schema = z.strictObject({
@@ -8,12 +9,6 @@ export const schema = z.strictObject({
     title: 'Results page',
     description: 'The page with the SearchResults section, such as /search.html.',
   }),
-  domain: plainText()
-    .default('site')
-    .meta({ title: 'Domain', description: 'The search service’s name for this site.' }),
-  profile: plainText().default('main').meta({
-    title: 'Profile',
-    description: 'The search service’s profile; main-es and main-zh search those languages.',
-  }),
+  ...searchService(),
 });
 export type Props = z.output<typeof schema>;

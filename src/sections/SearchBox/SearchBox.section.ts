@@ -1,3 +1,4 @@
+import { searchSettings } from '#content/searchService.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './SearchBox.schema.ts';
 import { SearchBox as View } from './SearchBox.tsx';
@@ -10,6 +11,7 @@ export const section = defineSection({
   schema,
   View,
   words,
+  resolve: (props, { locale, search }) => ({ ...props, ...searchSettings(props, locale, search) }),
   // The box shows what was searched for, which only the browser knows (SRCH-07).
   hydrate: 'idle',
   request: { method: 'get', fields: ['q'] },

@@ -19,13 +19,14 @@ function leadTo(resultsPage: string, term: string): void {
 }
 
 /** Asks the search service while the visitor types; a plain GET form before and without scripts (SRCH-01, SRCH-02). */
-export function SearchBox({ label, resultsPage, domain, profile }: Props) {
+export function SearchBox(props: Props) {
+  const { label, resultsPage, suspiciousWords } = props;
   const { id, asked = '' } = useSection();
   const word = useWords<typeof words>();
   const input = useRestoredTerm(resultsPage);
-  const { options, isOpen, setOpen, setTyped, status } = useSuggestions({ domain, profile });
+  const { options, isOpen, setOpen, setTyped, status } = useSuggestions(props);
   const search = (text: string) => {
-    if (outgoingTerm(text) === '') return;
+    if (outgoingTerm(text, suspiciousWords) === '') return;
     setOpen(false);
     leadTo(resultsPage, text);
   };

@@ -19,7 +19,7 @@ export function Beside({ recommended, error, search: { data, isError, related } 
         <Inline component="p" html={error} />
       </aside>
     );
-  const ofService = data?.links.map(({ url, title }) => ({ href: url, text: title })) ?? [];
+  const ofService = data?.links.map(({ url, title, summary }) => ({ href: url, text: title, summary })) ?? [];
   const links = ofService.length > 0 ? ofService : recommended;
   const searches = related.map((text) => ({ text, href: searchHref({ term: text, page: 1 }) }));
   return (

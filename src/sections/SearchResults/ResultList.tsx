@@ -6,9 +6,12 @@ import { Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 export function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start: number }) {
   return (
     <Results start={start}>
-      {docs.map(({ url, title, summary }) => (
+      {docs.map(({ url, title, format, summary }) => (
         <Result key={url}>
-          <ResultTitle href={safeHref(url) ?? '#'}>{title}</ResultTitle>
+          <ResultTitle href={safeHref(url) ?? '#'}>
+            {title}
+            {format !== '' && format !== 'html' && ` (${format.toUpperCase()})`}
+          </ResultTitle>
           <p>
             {summary.map(({ text, isMatch }, index) => {
               // Parts have no identity but their place.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headingLevel } from '#content/heading.ts';
 import { image } from '#content/image.ts';
 import { href, link } from '#content/link.ts';
+import { searchService } from '#content/searchService.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
 const redirect = z.strictObject({
@@ -26,12 +27,6 @@ export const schema = z.strictObject({
     .array(redirect)
     .default([])
     .meta({ title: 'Redirects', description: 'Keywords that lead straight to a page.' }),
-  domain: plainText()
-    .default('site')
-    .meta({ title: 'Domain', description: 'The search service’s name for this site.' }),
-  profile: plainText().default('main').meta({
-    title: 'Profile',
-    description: 'The search service’s profile; main-es and main-zh search those languages.',
-  }),
+  ...searchService(),
 });
 export type Props = z.output<typeof schema>;

@@ -1,4 +1,5 @@
 import { searchIn } from '#lib/searchAddress.ts';
+import { searchSettings } from '#content/searchService.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { redirectFor } from './redirectFor.ts';
 import { schema } from './SearchResults.schema.ts';
@@ -12,6 +13,7 @@ export const section = defineSection({
   schema,
   View,
   words,
+  resolve: (props, { locale, search }) => ({ ...props, ...searchSettings(props, locale, search) }),
   hydrate: 'load',
   request: {
     method: 'get',

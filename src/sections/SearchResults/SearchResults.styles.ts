@@ -74,3 +74,8 @@ export const SideLink = styled(Link, { name, slot: 'SideLink' })(({ theme: { spa
   display: 'block',
   paddingBlock: spacing(1),
 }));
+
+/** What a recommended page is about. */
+export const SideText = styled(Typography, { name, slot: 'SideText' })(({ theme: { spacing } }) => ({
+  marginBottom: spacing(0.75),
+}));

@@ -1,5 +1,5 @@
 import { List } from '#components/List.tsx';
-import { SideLink, SideTitle } from './SearchResults.styles.ts';
+import { SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
 
 /** A named list of links beside the results. */
 export function SideLinks({
@@ -7,15 +7,16 @@ export function SideLinks({
   links,
 }: {
   heading: string;
-  links: readonly { readonly text: string; readonly href: string }[];
+  links: readonly { readonly text: string; readonly href: string; readonly summary?: string }[];
 }) {
   return (
     <aside aria-label={heading}>
       <SideTitle variant="body1">{heading}</SideTitle>
       <List>
-        {links.map(({ href, text }) => (
+        {links.map(({ href, text, summary = '' }) => (
           <li key={text}>
             <SideLink href={href}>{text}</SideLink>
+            {summary !== '' && <SideText variant="body2">{summary}</SideText>}
           </li>
         ))}
       </List>

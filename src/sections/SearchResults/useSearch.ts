@@ -4,7 +4,9 @@ import { clampPage } from '#components/paginationItems.ts';
 import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
 import { type SearchAddress, searchIn, watchAddress } from '#lib/searchAddress.ts';
 import { outgoingTerm } from '#lib/searchTerm.ts';
+import { searchSettings } from '#content/searchService.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
+import type { Props } from './SearchResults.schema.ts';
 
 /** What was searched for, and what is known of it so far. */
 export interface Search extends SearchAddress {
@@ -42,17 +44,17 @@ function useResults(target: SearchTarget, { term, page }: SearchAddress, enabled
 }
 
 function useRelated(target: SearchTarget, term: string, enabled: boolean): readonly string[] {
-  const { data = none } = useQuery({ ...suggestionsQuery(target, term), enabled });
+  const { data = none } = useQuery({ ...suggestionsQuery(target, term, term), enabled });
   return data.filter((text) => text.toLowerCase() !== term.toLowerCase());
 }
 
 /** Searches for what the page's address asks for (SRCH-01, SRCH-03). */
-export function useSearch({ domain, profile }: Pick<SearchTarget, 'domain' | 'profile'>): Search {
-  const { serviceBase } = useSection();
+export function useSearch(props: Props): Search {
+  const { serviceBase, locale } = useSection();
   const address = useSearchAddress();
   const { term, page } = address;
-  const isAsked = outgoingTerm(term) !== '';
-  const target = { url: `${serviceBase}/search`, domain, profile };
+  const target = { url: `${serviceBase}/search`, ...searchSettings(props, locale) };
+  const isAsked = outgoingTerm(term, target.suspiciousWords) !== '';
   const { data, isError, isPending } = useResults(target, address, isAsked);
   const related = useRelated(target, term, data !== undefined && data.total > 0);
   return { term, page: clampPage(page, data?.pageCount ?? page), isAsked, isPending, isError, data, related };
