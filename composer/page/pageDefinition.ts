@@ -100,7 +100,14 @@ export const pageTypes = [
   'error',
   'general',
 ] as const;
-export const productClasses = ['deposit', 'credit', 'housing-loan', 'non-deposit', 'none'] as const;
+export const productClasses = [
+  'deposit',
+  'credit',
+  'housing-loan',
+  'deposit-and-loan',
+  'non-deposit',
+  'none',
+] as const;
 
 /** Something the law wants beside rates, and where on the page it is said. */
 const statement = z
@@ -151,10 +158,11 @@ export const pageDefinition = z.strictObject({
     .enum(pageTypes)
     .default('general')
     .meta({ title: 'Page type', description: 'What the page is for; rules for banks depend on it.' }),
-  productClass: z
-    .enum(productClasses)
-    .default('none')
-    .meta({ title: 'Product class', description: 'What is offered; rules for banks depend on it.' }),
+  productClass: z.enum(productClasses).default('none').meta({
+    title: 'Product class',
+    description:
+      'What is offered; rules for banks depend on it. A home page with rates of both is deposit-and-loan.',
+  }),
   statements: z.array(statement).optional().meta({
     title: 'Statements',
     description:

@@ -76,6 +76,7 @@ export class PageWriter {
       brandTheme: brandTheme(parts.brand.tokens),
       assets: {
         fontFaces: client.fontFaces,
+        firstFonts: client.firstFonts,
         variablesHref: client.variablesHref,
         printHref: client.printHref,
         islands: new Map(Object.entries(client.islands)),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { firstFonts } from '#theme/firstFonts.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import type { Brand } from '#composer/page/Brand.ts';
@@ -25,6 +26,7 @@ import { themeModule } from './themeModule.ts';
 /** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
 export interface ClientBuild {
   readonly fontFaces: string;
+  readonly firstFonts: readonly string[];
   readonly variablesHref: string;
   readonly printHref: string;
   readonly islands: Readonly<
@@ -148,6 +150,7 @@ export async function buildClient(
   return {
     islands,
     fontFaces: fontFaces(brand.fonts, fontUrl),
+    firstFonts: firstFonts(brand.fonts, brand.tokens.typography).map(({ file }) => fontUrl(file)),
     variablesHref: writeHashed(assets, 'theme.css', variables),
     printHref: writeHashed(assets, 'print.css', minifyRules(printCss(theme, origin))),
   };

@@ -10,6 +10,8 @@ export interface IslandAsset {
 export interface ClientAssets {
   /** Rules that declare the fonts, with hashed URLs. */
   readonly fontFaces: string;
+  /** Hashed URLs of the fonts that the first words are set in; see `firstFonts`. */
+  readonly firstFonts: readonly string[];
   /** URL of the theme's whole variable sheet, loaded with the first island. */
   readonly variablesHref: string;
   /** URL of what pages look like on paper. */

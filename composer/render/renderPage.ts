@@ -1,5 +1,5 @@
 import { escapeHtml } from '#lib/html.ts';
-import { htmlLang } from '#lib/locale.ts';
+import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { captchaOrigins } from './captchaOfPage.ts';
 import { type PageProgram, programFeatures } from './ClientAssets.ts';
@@ -90,6 +90,17 @@ interface HeadParts {
   readonly jsonLd: readonly object[];
 }
 
+/**
+ * Asks for the fonts of the first screen before the style is read, so that a first visit shows them
+ * (`font-display: optional`). Chinese is set in the system's fonts.
+ */
+function fontPreloads(firstFonts: readonly string[], locale: Locale): string {
+  if (locale === 'zh') return '';
+  return firstFonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
+
 function writeHead(
   writer: DocumentWriter,
   page: ComposedPage,
@@ -102,7 +113,8 @@ function writeHead(
   const isRelease = script !== undefined;
   if (isRelease) writer.write('<meta http-equiv="Content-Security-Policy" content="');
   const policy = isRelease ? writer.write(escapeHtml(csp)) : undefined;
-  writer.write(isRelease ? '"><style>' : '<style>');
+  if (isRelease) writer.write('">');
+  writer.write(`${fontPreloads(assets.firstFonts, page.locale)}<style>`);
   const sheet = writer.write(style);
   writer.write('</style><title>');
   const title = writer.write(escapeHtml(documentTitle(page, site)));

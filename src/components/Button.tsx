@@ -1,5 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { AnchorHTMLAttributes, ComponentType, ElementType } from 'react';
+import { useThemeProps } from '#theme/styled.ts';
 import { Spinner } from './Spinner.tsx';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
@@ -18,7 +19,7 @@ const Root = MuiButton as ComponentType<MuiButtonProps & { readonly component?: 
 
 /**
  * MUI's Button. With `href` it is a link that looks like a button, and ships no script. `variant` is `contained` for
- * the main action, `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels. `loading` shows
+ * the main action (`data-main-action` in HTML, by which programs find it), `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels. `loading` shows
  * the library's Spinner, because MUI's indicator writes an inline style, which pages forbid.
  */
 export function Button({
@@ -31,14 +32,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isLoading = loading ?? loadingLabel !== undefined;
+  const { variant } = useThemeProps({ props: rest, name: 'MuiButton' });
+  const mark = variant === 'contained' ? { 'data-main-action': '' } : {};
   if (!isLoading)
     return (
-      <Root {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
+      <Root {...mark} {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
         {children}
       </Root>
     );
   return (
-    <Root {...rest} disabled>
+    <Root {...mark} {...rest} disabled>
       <Spinner label={loadingLabel ?? children} />
     </Root>
   );

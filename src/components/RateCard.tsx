@@ -8,8 +8,8 @@ const name = 'PorticoRateCard';
 export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: spacing(1.75),
-  padding: spacing(2.25),
+  gap: spacing(1.25),
+  padding: spacing(2),
   [breakpoints.up('medium')]: { padding: spacing(3.5) },
 }));
 

@@ -12,7 +12,7 @@ export const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { disp
 
 /** Says what the numbers are, and of which day. */
 export const Kind = styled(Typography, { name, slot: 'Kind' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2),
+  marginTop: spacing(1.5),
 }));
 
 export const Dated = styled('span', { name, slot: 'Dated' })({});
@@ -35,7 +35,7 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveStat
     display: 'grid',
     gap: spacing(2.5),
     alignItems: 'start',
-    marginTop: spacing(3.5),
+    marginTop: spacing(3),
     // No wider than the screen, however long a select's options are.
     gridTemplateColumns: 'minmax(0, 1fr)',
     ...hiddenWhileAsking,

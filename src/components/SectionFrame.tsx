@@ -9,32 +9,38 @@ import { Inline, type InlineProps } from './Inline.tsx';
 const name = 'PorticoSection';
 
 interface SectionFrameState {
-  readonly tone: 'plain' | 'quiet';
+  readonly tone: 'plain' | 'quiet' | 'own';
   readonly density: 'regular' | 'compact';
 }
 interface State {
   readonly ownerState: SectionFrameState;
 }
 
+/** A section right below one on the same ground. */
+const below = (tone: 'plain' | 'quiet') =>
+  `[data-section]:has(> [data-tone=${tone}]) + [data-section] > &[data-tone=${tone}]`;
+
 const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars } }) => ({
   paddingBlock: vars.layout.section,
+  // One space between two sections whose ground is one.
+  [`${below('plain')}, ${below('quiet')}`]: { paddingTop: 0 },
   variants: [{ props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } }],
 }));
 
 const Content = styled(Container, { name, slot: 'Content' })({});
 
 const Intro = styled(Inline, { name, slot: 'Intro' })(({ theme: { vars, spacing } }) => ({
-  marginTop: spacing(1.5),
+  marginTop: spacing(1),
   maxWidth: vars.layout.textWidth,
 }));
 
 export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
   /**
-   * `quiet` sets the section apart from the page.
+   * `quiet` sets the section apart from the page; `own` says that the caller gives it its ground or a line above.
    *
    * @default 'plain'
    */
-  readonly tone?: 'plain' | 'quiet';
+  readonly tone?: 'plain' | 'quiet' | 'own';
   /**
    * Space above and below; `compact` for text and small tools.
    *
@@ -82,6 +88,7 @@ export function SectionFrame(inProps: SectionFrameProps) {
     <Root
       as={component}
       {...(headingId === undefined ? {} : { 'aria-labelledby': headingId })}
+      data-tone={tone}
       {...rest}
       ownerState={{ tone, density }}
     >

@@ -3,7 +3,10 @@ import { styled, useThemeProps } from '#theme/styled.ts';
 import { Icon } from './Icon.tsx';
 
 const StepperRoot = styled('ol', { name: 'MuiStepper', slot: 'Root' })({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // Alike, so that the circles stand evenly; many steps scroll.
+  gridAutoColumns: 'minmax(4.5rem, 1fr)',
   listStyle: 'none',
   margin: 0,
 });
@@ -22,7 +25,6 @@ export function Stepper(given: StepperProps) {
 
 const StepRoot = styled('li', { name: 'MuiStep', slot: 'Root' })({
   position: 'relative',
-  flex: '1 0 0',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',

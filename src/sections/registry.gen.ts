@@ -20,6 +20,7 @@ import { section as HomeEquityRates } from './HomeEquityRates/HomeEquityRates.se
 import { section as LoanRates } from './LoanRates/LoanRates.section.ts';
 import { section as MortgageRates } from './MortgageRates/MortgageRates.section.ts';
 import { section as PersonalLineRates } from './PersonalLineRates/PersonalLineRates.section.ts';
+import { section as ProductOffers } from './ProductOffers/ProductOffers.section.ts';
 import { section as RichText } from './RichText/RichText.section.ts';
 import { section as SearchBox } from './SearchBox/SearchBox.section.ts';
 import { section as SearchResults } from './SearchResults/SearchResults.section.ts';
@@ -51,6 +52,7 @@ export const registry: ReadonlyMap<string, AnySection> = new Map<string, AnySect
   ['LoanRates', LoanRates],
   ['MortgageRates', MortgageRates],
   ['PersonalLineRates', PersonalLineRates],
+  ['ProductOffers', ProductOffers],
   ['RichText', RichText],
   ['SearchBox', SearchBox],
   ['SearchResults', SearchResults],

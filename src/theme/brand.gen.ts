@@ -166,15 +166,15 @@ export const brandTokens: BrandTokens = {
     "subtitle1": {
       "fontFamily": "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
       "fontWeight": 400,
-      "fontSize": "clamp(1.125rem, 1.0446rem + 0.3571vw, 1.3125rem)",
-      "lineHeight": 1.6,
+      "fontSize": "clamp(1.0625rem, 0.9554rem + 0.4762vw, 1.3125rem)",
+      "lineHeight": 1.5,
       "letterSpacing": "0em"
     },
     "body1": {
       "fontFamily": "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
       "fontWeight": 400,
-      "fontSize": "1.0625rem",
-      "lineHeight": 1.6,
+      "fontSize": "clamp(1rem, 0.9732rem + 0.119vw, 1.0625rem)",
+      "lineHeight": 1.5,
       "letterSpacing": "0em"
     },
     "body2": {
@@ -195,7 +195,7 @@ export const brandTokens: BrandTokens = {
       "fontFamily": "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
       "fontWeight": 400,
       "fontSize": "0.875rem",
-      "lineHeight": 1.6,
+      "lineHeight": 1.5,
       "letterSpacing": "0em"
     },
     "overline": {
@@ -235,7 +235,7 @@ export const brandTokens: BrandTokens = {
     "contentWidth": "75rem",
     "textWidth": "44rem",
     "gutter": "clamp(1rem, 0.5714rem + 1.9048vw, 2rem)",
-    "section": "clamp(2.5rem, 1.4286rem + 4.7619vw, 5rem)",
+    "section": "clamp(1.75rem, 0.5714rem + 5.2381vw, 4.5rem)",
     "controlHeight": "3rem"
   },
   "stroke": {

@@ -54,11 +54,13 @@ import { PorticoFootnotes } from './components/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/PorticoFormView.ts';
 import { PorticoGlobalNavigation } from './components/PorticoGlobalNavigation.ts';
 import { PorticoHeroBanner } from './components/PorticoHeroBanner.ts';
+import { PorticoProductOffers } from './components/PorticoProductOffers.ts';
 import { PorticoQuotePanel } from './components/PorticoQuotePanel.ts';
 import { PorticoRateCard } from './components/PorticoRateCard.ts';
 import { PorticoRateFigure } from './components/PorticoRateFigure.ts';
 import { PorticoRatePanel } from './components/PorticoRatePanel.ts';
 import { PorticoRich } from './components/PorticoRich.ts';
+import { PorticoRichText } from './components/PorticoRichText.ts';
 import { PorticoSearchResults } from './components/PorticoSearchResults.ts';
 import { PorticoSection } from './components/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/PorticoSiteFooter.ts';
@@ -142,11 +144,13 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoFormView,
   PorticoGlobalNavigation,
   PorticoHeroBanner,
+  PorticoProductOffers,
   PorticoQuotePanel,
   PorticoRateCard,
   PorticoRateFigure,
   PorticoRatePanel,
   PorticoRich,
+  PorticoRichText,
   PorticoSearchResults,
   PorticoSection,
   PorticoSiteFooter,

@@ -40,5 +40,8 @@ export const Plain: Story = {};
 /** Set apart from the page. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
+/** The caller gives it its ground or a line above: the space above stays below a section of the same ground. */
+export const Own: Story = { args: { tone: 'own' } };
+
 /** Less space, for text and small tools. */
 export const Compact: Story = { args: { density: 'compact', tone: 'quiet' } };

@@ -17,6 +17,9 @@ export const Placeholders: Story = { name: 'Placeholders', ...exampleStory(secti
 /** A table that scrolls inside itself on small screens. */
 export const Table: Story = { name: 'Table', ...exampleStory(section, 'table') };
 
+/** With a picture. */
+export const Pictured: Story = { name: 'Pictured', ...exampleStory(section, 'pictured') };
+
 /** On a quiet panel. */
 export const Quiet: Story = { name: 'Quiet', ...exampleStory(section, 'quiet') };
 

@@ -12,6 +12,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 /** As a build's, with no files behind them. */
 export const assets: ClientAssets = {
   fontFaces: '',
+  firstFonts: [],
   variablesHref: '/assets/theme.css',
   printHref: '/assets/print.css',
   islands: new Map([...registry.keys()].map((name) => [name, { module: `/assets/${name}.js`, preload: [] }])),

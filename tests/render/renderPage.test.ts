@@ -393,3 +393,13 @@ test('an island learns the bank’s time zone where it is not New York', () => {
   const inHonolulu = { ...siteConfig, rates: { ...siteConfig.rates, timeZone: 'Pacific/Honolulu' } };
   expect(zone(rendered([form], { parts: { config: inHonolulu } }))).toBe('Pacific/Honolulu');
 });
+
+test('asks for the fonts of the first words before the style; in Chinese for none', () => {
+  const head = rendered([]).html.split('<style>')[0] ?? '';
+  expect(
+    [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin>/g)].map(
+      ([, href]) => href,
+    ),
+  ).toEqual(['/assets/serif.12345678.woff2', '/assets/sans.12345678.woff2']);
+  expect(rendered([], { path: '/zh/' }).html).not.toContain('as="font"');
+});

@@ -18,6 +18,7 @@ const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undef
 /** A client build that was never made: names in place of files. */
 const assets: ClientAssets = {
   fontFaces: '@font-face{font-family:"Public Sans Variable";src:url(/assets/sans.12345678.woff2)}',
+  firstFonts: ['/assets/serif.12345678.woff2', '/assets/sans.12345678.woff2'],
   variablesHref: '/assets/theme.12345678.css',
   printHref: '/assets/print.12345678.css',
   islands: new Map(

@@ -35,13 +35,13 @@ const required: readonly {
     code: 'member-fdic-missing',
     anyOf: ['member-fdic', 'fdic-digital-sign'],
     path: 'productClass',
-    when: ({ productClass }) => productClass === 'deposit',
+    when: ({ productClass }) => productClass === 'deposit' || productClass === 'deposit-and-loan',
   },
   {
     code: 'equal-housing-missing',
     anyOf: ['equal-housing-lender'],
     path: 'productClass',
-    when: ({ productClass }) => productClass === 'housing-loan',
+    when: ({ productClass }) => productClass === 'housing-loan' || productClass === 'deposit-and-loan',
   },
 ];
 
@@ -65,6 +65,9 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
     }
   }
   if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
+  // Loans beside them have an APR.
+  if (fields.productClass === 'deposit-and-loan')
+    problems.push(...depositWords(page, placed).filter(({ code }) => code !== 'apr-on-deposit'));
   return problems;
 }
 

@@ -1,6 +1,7 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
 import { relative } from 'node:path';
 import { bankDay } from '#lib/dates.ts';
+import { firstFonts } from '#theme/firstFonts.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
 import { recolored } from '#composer/brand/inPlaceOf.ts';
@@ -38,7 +39,7 @@ function cacheOf(theme: BrandTheme): FragmentCache {
   return cache;
 }
 
-const assets: Omit<ClientAssets, 'fontFaces' | 'variablesHref' | 'printHref'> = {
+const assets: Omit<ClientAssets, 'fontFaces' | 'firstFonts' | 'variablesHref' | 'printHref'> = {
   islands: new Map(
     [...registry.values()]
       .filter(({ hydrate }) => hydrate !== undefined)
@@ -99,6 +100,9 @@ function render(site: Site, input: PageInput): string {
   const theme = brandTheme(parts.brand.tokens);
   const ofBrand = {
     fontFaces: fontFaces(parts.brand.fonts, (file) => devFolder + file),
+    firstFonts: firstFonts(parts.brand.fonts, parts.brand.tokens.typography).map(
+      ({ file }) => devFolder + file,
+    ),
     // New with every change, so that an open page asks for them again.
     variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
     printHref: `${devFolder}print.css?${digest(printCss(theme.theme, parts.config.origin))}`,

@@ -1,4 +1,5 @@
 import { Card, CardActionArea, CardContent, CardMedia } from '#components/Card.tsx';
+import { Inline } from '#components/Inline.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
@@ -7,11 +8,15 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   readonly ownerState: { readonly columns: 2 | 3 | 4 };
 }>(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
-  margin: spacing(4, 0, 0),
+  margin: spacing(2.5, 0, 0),
   padding: 0,
   display: 'grid',
-  gap: spacing(2.5),
-  [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: spacing(1.5),
+  [breakpoints.up('medium')]: {
+    gap: spacing(2.5),
+    marginTop: spacing(4),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
   variants: ([3, 4] as const).map((columns) => ({
     props: { columns },
     style: { [breakpoints.up('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
@@ -27,25 +32,37 @@ export const Item = styled(Card, { name, slot: 'Item' })(({ theme: { breakpoints
   },
 }));
 
-export const Media = styled(CardMedia, { name, slot: 'Media' })({ aspectRatio: '2' });
+export const Media = styled(CardMedia, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
+  aspectRatio: '2',
+  [breakpoints.down('medium')]: { aspectRatio: '3' },
+}));
 
 export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: spacing(1.2),
+  gap: spacing(1),
   flex: 1,
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({
+/** The icon and the heading: side by side on a phone. */
+export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.75),
+  [breakpoints.down('medium')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+}));
+
+export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { breakpoints } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '3.25rem',
   height: '3.5rem',
-  marginBottom: spacing(0.75),
+  [breakpoints.down('medium')]: { width: '2.75rem', height: '3rem' },
 }));
+
+export const Text = styled(Inline, { name, slot: 'Text' })({});
 
 export const More = styled(CardActionArea, { name, slot: 'More' })(({ theme: { spacing } }) => ({
   alignSelf: 'flex-start',
   marginTop: 'auto',
-  paddingTop: spacing(1),
+  paddingTop: spacing(0.5),
 }));

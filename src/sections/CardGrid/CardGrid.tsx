@@ -1,11 +1,10 @@
 import { Heading } from '#components/Heading.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { Inline } from '#components/Inline.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CardGrid.schema.ts';
-import { Cards, Content, Item, Mark, Media, More } from './CardGrid.styles.ts';
+import { Cards, Content, Head, Item, Mark, Media, More, Text } from './CardGrid.styles.ts';
 
 const below: Record<HeadingLevel, HeadingLevel> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 
@@ -20,13 +19,17 @@ export function CardGrid(author: Props) {
           <Item key={card.heading} component="li">
             {card.image && <Media image={card.image} />}
             <Content>
-              {card.icon && (
-                <Mark>
-                  <Icon name={card.icon} />
-                </Mark>
+              {card.icon ? (
+                <Head>
+                  <Mark>
+                    <Icon name={card.icon} />
+                  </Mark>
+                  <Heading level={below[level]} html={card.heading} />
+                </Head>
+              ) : (
+                <Heading level={below[level]} html={card.heading} />
               )}
-              <Heading level={below[level]} html={card.heading} />
-              {card.text && <Inline component="p" color="textSecondary" html={card.text} />}
+              {card.text && <Text component="p" color="textSecondary" html={card.text} />}
               {card.link && (
                 <More href={card.link.href} aria-label={card.link.label}>
                   {card.link.text}

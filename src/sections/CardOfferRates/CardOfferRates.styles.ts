@@ -1,4 +1,16 @@
+import { CardMedia } from '#components/Card.tsx';
 import { styled } from '#theme/styled.ts';
+
+/** The card itself, across the top of its frame. */
+export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art' })(
+  ({ theme: { breakpoints, spacing } }) => ({
+    aspectRatio: '5 / 2',
+    width: 'auto',
+    margin: spacing(-2, -2, 0),
+    maxWidth: 'none',
+    [breakpoints.up('medium')]: { margin: spacing(-3.5, -3.5, 0.5) },
+  }),
+);
 
 /** What a card gives, one thing a line. */
 export const Features = styled('ul', { name: 'PorticoCardOfferRates', slot: 'Features' })({

@@ -1,6 +1,5 @@
 import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
-import { Picture } from '#components/Picture.tsx';
 import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#components/Table.tsx';
@@ -8,7 +7,7 @@ import type { HeadingLevel } from '#content/heading.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
-import { Features } from './CardOfferRates.styles.ts';
+import { Art, Features } from './CardOfferRates.styles.ts';
 import type { words } from './CardOfferRates.words.ts';
 
 type Offer = Props['offers'][number];
@@ -55,7 +54,7 @@ export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel 
       aria-labelledby={nameId}
       data-offer={JSON.stringify([offer.requestCode, offer.sourceCode, offer.locationNumber, offerId])}
     >
-      {image && <Picture image={image} />}
+      {image && <Art image={image} />}
       <Heading level={level} html={name} id={nameId} />
       <Inline component="p" color="textSecondary" html={text} />
       {features.length > 0 && (

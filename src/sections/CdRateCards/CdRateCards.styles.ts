@@ -11,7 +11,7 @@ interface State {
 export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(2.5),
-  marginTop: spacing(3.5),
+  marginTop: spacing(2.5),
   // A column no wider than the screen, however long a select's options are.
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...hiddenWhileAsking,
@@ -27,12 +27,12 @@ export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { s
 /** One place for both sentences, so that nothing moves when the rates arrive. */
 export const Note = styled(Typography, { name, slot: 'Note' })(({ theme: { spacing } }) => ({
   minHeight: '3.2em',
-  marginTop: spacing(2.5),
+  marginTop: spacing(2),
   ...hiddenWhileAsking,
 }));
 
 export const Figure = styled('p', { name, slot: 'Figure' })(({ theme: { spacing } }) => ({
-  paddingBlock: spacing(0.8),
+  paddingBlock: spacing(0.4),
 }));
 
 export const UpTo = styled(Typography, { name, slot: 'UpTo' })({ display: 'block' });

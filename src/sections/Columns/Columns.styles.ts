@@ -9,7 +9,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })<{
 }>(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(5),
+  gap: spacing(4),
   [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
   variants: [
     {

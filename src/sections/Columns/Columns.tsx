@@ -7,7 +7,7 @@ import { Column, Columns as Grid } from './Columns.styles.ts';
 export function Columns(author: Props) {
   const { share, tone } = useThemeProps({ props: author, name: 'PorticoColumns' });
   return (
-    <SectionFrame component="div" tone={tone}>
+    <SectionFrame component="div" tone={tone} density="compact">
       <Grid ownerState={{ share }}>
         <Column name="main" />
         <Column name="aside" />

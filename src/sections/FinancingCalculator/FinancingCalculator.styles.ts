@@ -14,15 +14,20 @@ export const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacin
   display: 'grid',
   gap: spacing(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: spacing(4),
-  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
+  marginTop: spacing(3),
+  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(6) },
 }));
 
-export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spacing } }) => ({
+export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
-  gap: spacing(3),
+  gap: spacing(2.5),
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Term and rate share a line, so that all of it is on the first screen.
+  [breakpoints.up('large')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    '& > :not(:has([name=term], [name=rate]))': { gridColumn: '1 / -1' },
+  },
 }));
 
 /** The deep panel with the payment. */
@@ -31,7 +36,7 @@ export const Result = styled('div', { name, slot: 'Result' })(({ theme: { spacin
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: spacing(3),
-  minHeight: '21rem',
+  minHeight: '17rem',
   padding: spacing(4),
 }));
 

@@ -24,7 +24,7 @@ export function FinancingCalculator(props: Props) {
   // The browser leads to the answer when the server has given it: to what is wrong, or to the payment.
   const answerId = `${id}-answer`;
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text} density="compact">
       {isWrong && (
         <Mistakes
           severity="error"

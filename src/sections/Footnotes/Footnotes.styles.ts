@@ -15,7 +15,7 @@ export const Notes = styled('ol', { name, slot: 'Notes' })(({ theme: { spacing }
 
 export const Note = styled('li', { name, slot: 'Note' })({
   paddingInlineStart: '.25em',
-  '& + &': { marginTop: '.8em' },
+  '& + &': { marginTop: '.6em' },
 });
 
 // The way back stands behind the last word of a note of one paragraph.

@@ -18,6 +18,7 @@ export function Form({
   const { id, words, serviceBase, timeZone, outsideCaptcha } = useSection();
   return (
     <SectionFrame
+      density="compact"
       heading={heading}
       level={level}
       headingId={`${id}-heading`}

@@ -8,87 +8,128 @@ const name = 'PorticoHeroBanner';
 /** What the parts look like depends on these. */
 export interface HeroBannerState {
   readonly tone: 'deep' | 'light';
-  /** How the picture stands: not there, beside the text, or beside it without saying anything. */
-  readonly picture: 'none' | 'shown' | 'decorative';
+  /** What the picture stands beside on narrow screens; none without a picture. */
+  readonly pictured: 'none' | 'actions' | 'words';
 }
 interface State {
   readonly ownerState: HeroBannerState;
 }
+
+const isPictured = ({ ownerState }: State) => ownerState.pictured !== 'none';
 
 export const Root = styled('div', { name, slot: 'Root' })<State>({});
 
 export const Content = styled(Container, { name, slot: 'Content' })<State>(
   ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
-    gap: spacing(4),
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.layout.section,
-    alignItems: 'center',
     variants: [
+      { props: { tone: 'light' }, style: { paddingBlock: `calc(.4 * ${vars.layout.section})` } },
       {
-        props: ({ ownerState: { picture } }: State) => picture !== 'none',
-        // The picture stands on the lower edge, as a gate stands on the ground.
+        props: isPictured,
         style: {
-          paddingBottom: 0,
-          [breakpoints.up('large')]: {
-            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-            gap: spacing(8),
-            paddingTop: spacing(7),
+          columnGap: spacing(2),
+          [breakpoints.down('medium')]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: `"eyebrow eyebrow" "heading heading" "lead lead" "actions picture" "note note"`,
           },
+          // The picture stands on the lower edge, as a gate stands on the ground.
+          [breakpoints.up('medium')]: {
+            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+            alignItems: 'center',
+            columnGap: spacing(4),
+            paddingBottom: 0,
+          },
+          [breakpoints.up('large')]: { columnGap: spacing(8) },
         },
       },
       {
-        props: { picture: 'decorative' },
-        style: { [breakpoints.down('medium')]: { paddingBottom: vars.layout.section } },
+        props: { pictured: 'words' },
+        style: {
+          [breakpoints.down('medium')]: {
+            gridTemplateAreas: `"eyebrow eyebrow" "heading picture" "lead picture" "note note"`,
+            gridTemplateRows: 'auto auto 1fr',
+          },
+        },
       },
     ],
   }),
 );
 
-export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { breakpoints, spacing } }) => ({
+export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { breakpoints, vars } }) => ({
   variants: [
     {
-      props: ({ ownerState: { picture } }: State) => picture !== 'none',
-      style: { [breakpoints.up('large')]: { paddingBottom: spacing(7) } },
+      props: isPictured,
+      style: {
+        [breakpoints.down('medium')]: { display: 'contents', '& > h1': { gridArea: 'heading' } },
+        [breakpoints.up('medium')]: { paddingBottom: vars.layout.section },
+      },
+    },
+    {
+      props: ({ ownerState: { tone, pictured } }: State) => tone === 'light' && pictured !== 'none',
+      style: { [breakpoints.up('medium')]: { paddingBottom: `calc(.4 * ${vars.layout.section})` } },
     },
   ],
 }));
 
 export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ theme: { spacing } }) => ({
+  gridArea: 'eyebrow',
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
-  marginBottom: spacing(2),
+  marginBottom: spacing(1.5),
 }));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.25),
+  gridArea: 'lead',
+  marginTop: spacing(2),
   maxWidth: '36rem',
+  variants: [{ props: { tone: 'light' }, style: { marginTop: spacing(1.25), maxWidth: '44rem' } }],
 }));
 
 export const Actions = styled('div', { name, slot: 'Actions' })<State>(({ theme: { spacing } }) => ({
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: spacing(1.75),
-  marginTop: spacing(3.75),
+  alignContent: 'start',
+  gap: spacing(1.5),
+  marginTop: spacing(2.5),
 }));
 
 export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.75),
+  gridArea: 'note',
+  marginTop: spacing(2),
   maxWidth: '36rem',
 }));
 
-export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(({ theme: { breakpoints } }) => ({
-  width: '100%',
-  maxWidth: '20rem',
-  justifySelf: 'center',
-  alignSelf: 'end',
-  '& > img': { width: '100%' },
-  [breakpoints.up('large')]: { maxWidth: '27rem' },
-  variants: [
-    {
-      // A picture that says nothing does not push the words of a phone's page down, nor is it fetched there.
-      props: { picture: 'decorative' },
-      style: { [breakpoints.down('medium')]: { display: 'none' } },
+export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    gridArea: 'picture',
+    alignSelf: 'end',
+    justifySelf: 'end',
+    width: '7.5rem',
+    marginTop: spacing(2),
+    '& > img': { width: '100%' },
+    [breakpoints.up('medium')]: {
+      gridArea: 'auto',
+      width: '100%',
+      maxWidth: '25rem',
+      marginTop: 0,
     },
-  ],
-}));
+    variants: [
+      {
+        // Tasks begin on the first screen.
+        props: { tone: 'light' },
+        style: {
+          [breakpoints.down('medium')]: { width: '6rem', marginTop: 0 },
+          [breakpoints.up('medium')]: {
+            width: 'auto',
+            maxWidth: 'none',
+            '& > img': { width: 'auto', height: '7.5rem' },
+          },
+        },
+      },
+    ],
+  }),
+);

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button.tsx';
 import { Heading } from '#components/Heading.tsx';
 import { Picture } from '#components/Picture.tsx';
-import { useTheme, useThemeProps } from '#theme/styled.ts';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './HeroBanner.schema.ts';
 import {
   Actions,
@@ -15,23 +15,15 @@ import {
   Words,
 } from './HeroBanner.styles.ts';
 
-/** Fetches the picture early where it is shown; where it is hidden, a lazy picture is never fetched. */
-function PreloadFromMedium({ src }: { src: string }) {
-  const { breakpoints } = useTheme();
-  const wide = breakpoints.up('medium').replace('@media ', '');
-  return <link rel="preload" as="image" href={src} media={wide} fetchPriority="high" />;
-}
-
 /** Opens a page: its heading, what it offers and where to start. */
 export function HeroBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHeroBanner' });
   const { eyebrow, heading, text, actions, image, note, tone } = props;
-  const isDecorative = image?.alt === '';
-  const picture = image === undefined ? 'none' : isDecorative ? 'decorative' : 'shown';
-  const ownerState: HeroBannerState = { tone, picture };
+  const pictured = image === undefined ? 'none' : actions.length > 0 ? 'actions' : 'words';
+  const isLight = tone === 'light';
+  const ownerState: HeroBannerState = { tone, pictured };
   return (
     <Root ownerState={ownerState}>
-      {image && isDecorative && <PreloadFromMedium src={image.src} />}
       <Content ownerState={ownerState}>
         <Words ownerState={ownerState}>
           {eyebrow && (
@@ -39,8 +31,16 @@ export function HeroBanner(author: Props) {
               {eyebrow}
             </Eyebrow>
           )}
-          <Heading level={1} html={heading} />
-          {text && <Lead component="p" variant="subtitle1" html={text} ownerState={ownerState} />}
+          {/* The heading of a task leaves the first screen to the task. */}
+          <Heading level={1} variant={isLight ? 'h2' : 'h1'} html={heading} />
+          {text && (
+            <Lead
+              component="p"
+              variant={isLight ? 'body1' : 'subtitle1'}
+              html={text}
+              ownerState={ownerState}
+            />
+          )}
           {actions.length > 0 && (
             <Actions ownerState={ownerState}>
               {actions.map(({ text: words, href, label }, index) => (
@@ -60,7 +60,7 @@ export function HeroBanner(author: Props) {
         </Words>
         {image && (
           <PictureFrame ownerState={ownerState}>
-            <Picture image={image} eager={!isDecorative} />
+            <Picture image={image} eager />
           </PictureFrame>
         )}
       </Content>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { image } from '#content/image.ts';
 import { richText } from '#content/text.ts';
 
 export const schema = z.strictObject({
@@ -6,6 +7,10 @@ export const schema = z.strictObject({
     title: 'Text',
     description:
       'Paragraphs, ## headings, lists, tables, **strong**, [links](/page.html), [^notes] and {date}, {zipcode|fallback}, {firstname|fallback}.',
+  }),
+  image: image().optional().meta({
+    title: 'Picture',
+    description: 'Beside the text on large screens; below it on smaller ones, unless its alt is empty.',
   }),
   tone: z
     .enum(['plain', 'quiet'])

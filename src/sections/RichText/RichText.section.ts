@@ -21,6 +21,12 @@ export const section = defineSection({
     table: {
       text: '## Penalties for early withdrawal\n\n| Term | Penalty |\n| --- | --- |\n| Up to 12 months | 90 days of interest |\n| 13 to 36 months | 180 days of interest |\n| Over 36 months | 365 days of interest |',
     },
+    /** With a picture. */
+    pictured: {
+      text: '## Build a ladder\n\nA ladder keeps some of your money within reach and the rest at work.',
+      image: { src: '/media/ladder.svg', alt: '', width: 480, height: 300 },
+      tone: 'quiet',
+    },
     /** On a quiet panel. */
     quiet: {
       text: '> A certificate suits money that has a date.\n\nEverything else belongs in savings.',

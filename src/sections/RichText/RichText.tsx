@@ -1,12 +1,23 @@
+import { Picture } from '#components/Picture.tsx';
 import { Rich } from '#components/Rich.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import type { Props } from './RichText.schema.ts';
+import { Content, PictureFrame } from './RichText.styles.ts';
 
-/** Running text. */
-export function RichText({ text, tone }: Props) {
+/** Running text, on large screens beside its picture. */
+export function RichText({ text, image, tone }: Props) {
   return (
     <SectionFrame component="div" tone={tone} density="compact">
-      <Rich html={text} />
+      {image === undefined ? (
+        <Rich html={text} />
+      ) : (
+        <Content>
+          <Rich html={text} />
+          <PictureFrame ownerState={{ isDecorative: image.alt === '' }}>
+            <Picture image={image} />
+          </PictureFrame>
+        </Content>
+      )}
     </SectionFrame>
   );
 }

@@ -25,7 +25,7 @@ export function SearchResults(props: Props) {
   useKeyword(props, search);
   const found = useFocusOnResults(search);
   return (
-    <Root heading={heading} level={level} headingId={`${id}-heading`}>
+    <Root tone="own" heading={heading} level={level} headingId={`${id}-heading`}>
       <Found ref={found} tabIndex={-1} role="status" data-part="found">
         {useFound(search)}
       </Found>

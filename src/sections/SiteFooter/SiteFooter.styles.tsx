@@ -10,28 +10,36 @@ export const Root = styled('div', { name, slot: 'Root' })({});
 
 export const Content = styled(Container, { name, slot: 'Content' })(
   ({ theme: { breakpoints, spacing } }) => ({
-    paddingBlock: spacing(7, 5),
-    [breakpoints.up('large')]: { paddingBlock: spacing(9, 6) },
+    paddingBlock: spacing(4, 3),
+    [breakpoints.up('large')]: { paddingBlock: spacing(8, 5) },
   }),
 );
 
-export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(4.5, 3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { breakpoints, spacing } }) => ({
+  // Columns of unlike length share a narrow screen without gaps.
+  [breakpoints.down('large')]: {
+    columns: '9rem',
+    columnGap: spacing(3),
+    '& > *': { breakInside: 'avoid', paddingBottom: spacing(2) },
+  },
+  [breakpoints.up('large')]: {
+    display: 'grid',
+    gap: spacing(4.5, 3),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  },
 }));
 
 export const Links = styled(List, { name, slot: 'Links' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(1.7),
+  marginTop: spacing(0.75),
 }));
 
 export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   display: 'inline-block',
-  paddingBlock: spacing(0.8),
+  paddingBlock: spacing(0.4),
 }));
 
 export const Contact = styled(Inline, { name, slot: 'Contact' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(4.5),
+  marginTop: spacing(2),
 }));
 
 export const Row = styled(List, { name, slot: 'Row' })(({ theme: { spacing } }) => ({
@@ -45,10 +53,10 @@ export const Languages = styled(Row, { name, slot: 'Languages' })(({ theme: { sp
 }));
 
 export const Legal = styled('div', { name, slot: 'Legal' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(5),
-  paddingTop: spacing(3.5),
+  marginTop: spacing(2.5),
+  paddingTop: spacing(2.5),
   display: 'grid',
-  gap: spacing(1.8),
+  gap: spacing(1.2),
 }));
 
 export const LegalLine = styled(Inline, { name, slot: 'LegalLine' })({ maxWidth: '58rem' });

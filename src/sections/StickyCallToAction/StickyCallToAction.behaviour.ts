@@ -1,21 +1,69 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Shows the bar once the header, or the banner that opens the page, has been scrolled past (WIDG-13). */
-export const behaviour: Behaviour = (root) => {
-  const show = (isPast: boolean) => root.toggleAttribute('data-past', isPast);
+/** Calls `tell` with whether some main action of the page, outside of `root`, is in view. */
+function watchMainActions(root: HTMLElement, tell: (isAnyInView: boolean) => void): () => void {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    tell(inView.size > 0);
+  });
+  const main = document.querySelector('main') ?? document.body;
+  const watch = () => {
+    for (const action of main.querySelectorAll('[data-main-action]'))
+      if (!root.contains(action)) observer.observe(action);
+  };
+  // Actions come with results.
+  const additions = new MutationObserver(watch);
+  additions.observe(main, { childList: true, subtree: true });
+  watch();
+  return () => {
+    additions.disconnect();
+    observer.disconnect();
+  };
+}
+
+/** Calls `tell` with whether the header, or the banner that opens the page, has been scrolled past. */
+function watchOpening(root: HTMLElement, tell: (isPast: boolean) => void): () => void {
   const opening = document.querySelector('main > [data-section]');
   const banner = opening === root ? null : opening;
   const marker = banner ?? document.querySelector('header');
   if (!marker) {
-    show(true);
-    return () => show(false);
+    tell(true);
+    return () => {};
   }
   const observer = new IntersectionObserver(([entry]) => {
-    show(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top <= 0);
+    tell(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top <= 0);
   });
   observer.observe(marker);
+  return () => observer.disconnect();
+}
+
+/**
+ * Shows the bar once the opening of the page has been scrolled past (WIDG-13), while no main action of the page itself
+ * is in view: the two would compete. A bar that has the focus stays.
+ */
+export const behaviour: Behaviour = (root) => {
+  let isPast = false;
+  let isOffered = false;
+  const show = () => {
+    if (!root.contains(document.activeElement)) root.toggleAttribute('data-past', isPast && !isOffered);
+  };
+  const stopOpening = watchOpening(root, (past) => {
+    isPast = past;
+    show();
+  });
+  const stopActions = watchMainActions(root, (isAnyInView) => {
+    isOffered = isAnyInView;
+    show();
+  });
+  root.addEventListener('focusout', show);
   return () => {
-    observer.disconnect();
-    show(false);
+    stopOpening();
+    stopActions();
+    root.removeEventListener('focusout', show);
+    root.removeAttribute('data-past');
   };
 };

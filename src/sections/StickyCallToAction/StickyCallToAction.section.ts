@@ -20,6 +20,7 @@ export const section = defineSection({
   },
   accessibility: [
     'The bar never covers what has focus: the page scrolls with room for it.',
+    'It is there only while no main action of the page is in view; while it has the focus it stays.',
     'While hidden it cannot be reached by keyboard.',
   ],
 });

@@ -15,7 +15,7 @@ export const Row = styled(Container, { name, slot: 'Row' })(({ theme: { spacing 
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: spacing(3),
-  paddingBlock: spacing(1.5),
+  paddingBlock: spacing(1),
 }));
 
 export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoints } }) => ({

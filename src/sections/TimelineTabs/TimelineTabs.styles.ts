@@ -8,7 +8,7 @@ const name = 'PorticoTimelineTabs';
 
 export const TimeLine = styled(Stepper, { name, slot: 'TimeLine' })(({ theme: { spacing } }) => ({
   overflowX: 'auto',
-  marginTop: spacing(3.5),
+  marginTop: spacing(2.5),
   // Room for the ring of the focus, which the scrolling would cut off.
   marginInline: spacing(-0.75),
   padding: spacing(0.75),
@@ -22,7 +22,9 @@ interface State {
 export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
-    gap: spacing(3),
+    gap: spacing(2.5),
+    paddingBlock: spacing(1.5, 0),
+    '& > img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '3' } },
     variants: [
       {
         props: { isPictured: true },
@@ -47,7 +49,7 @@ export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } })
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(4),
-  marginTop: spacing(1.5),
+  marginTop: spacing(0.5),
   // Every step shows then.
   [media.noScript]: { display: 'none' },
 }));

@@ -5,12 +5,12 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoZipCodePrompt';
 
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
-  paddingBlock: spacing(4),
+  paddingBlock: spacing(3, 0),
   ...hiddenWhileAsked,
 }));
 
 export const Question = styled('div', { name, slot: 'Question' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2),
+  marginTop: spacing(1.5),
 }));
 
 /** Says which zip code the page knows. */

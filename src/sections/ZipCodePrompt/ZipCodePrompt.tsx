@@ -12,6 +12,7 @@ export function ZipCodePrompt({ heading, changeHeading = heading, level, next }:
   const zip = useZipCode();
   return (
     <Root
+      tone="own"
       heading={zip === undefined ? heading : changeHeading}
       level={level}
       headingId={`${id}-heading`}

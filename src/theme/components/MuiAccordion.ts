@@ -12,10 +12,11 @@ export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
 
 export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
   styleOverrides: {
-    root: ({ theme: { vars, typography, spacing } }) => ({
+    root: ({ theme: { vars, typography, spacing, breakpoints } }) => ({
       gap: spacing(3),
-      paddingBlock: spacing(2.25),
+      paddingBlock: spacing(2),
       fontSize: typography.h4.fontSize,
+      [breakpoints.down('medium')]: { fontSize: typography.body1.fontSize, paddingBlock: spacing(1.75) },
       fontWeight: typography.fontWeightMedium,
       '&:hover': { color: vars.palette.primary.main },
     }),

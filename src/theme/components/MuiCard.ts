@@ -9,9 +9,13 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
 
 export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
   styleOverrides: {
-    root: ({ theme: { spacing } }) => ({
+    root: ({ theme: { breakpoints, spacing } }) => ({
       padding: spacing(3.2),
       '&:last-child': { paddingBottom: spacing(3.2) },
+      [breakpoints.down('medium')]: {
+        padding: spacing(2.25),
+        '&:last-child': { paddingBottom: spacing(2.25) },
+      },
     }),
   },
 };

@@ -8,8 +8,8 @@ export const MuiStepper: Components<Theme>['MuiStepper'] = {
 };
 
 export const MuiStep: Components<Theme>['MuiStep'] = {
-  // Four steps fit a phone: none is narrower than its longest word.
-  styleOverrides: { root: { minWidth: 'min-content' } },
+  // Four steps fit a phone.
+  styleOverrides: { root: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } },
 };
 
 export const MuiStepConnector: Components<Theme>['MuiStepConnector'] = {
@@ -50,8 +50,9 @@ export const MuiStepIcon: Components<Theme>['MuiStepIcon'] = {
 export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
   styleOverrides: {
     root: ({ theme: { spacing } }) => ({ gap: spacing(1), textAlign: 'center' }),
-    label: ({ theme: { vars, typography, stroke } }) => ({
+    label: ({ theme: { vars, typography, stroke, breakpoints } }) => ({
       fontWeight: typography.fontWeightMedium,
+      [breakpoints.down('medium')]: { fontSize: typography.body2.fontSize },
       color: vars.palette.text.secondary,
       borderBottom: `${stroke.focus} solid transparent`,
       [media.forcedColors]: { borderBottomColor: 'Canvas' },
@@ -64,7 +65,7 @@ export const MuiStepLabel: Components<Theme>['MuiStepLabel'] = {
 export const MuiStepButton: Components<Theme>['MuiStepButton'] = {
   styleOverrides: {
     root: ({ theme: { spacing } }) => ({
-      padding: `0 ${spacing(0.75)} ${spacing(1)}`,
+      padding: spacing(0, 0.25, 1),
       minHeight: spacing(6),
       '&:focus-visible': { zIndex: 1 },
     }),

@@ -25,7 +25,7 @@ export const MuiTable: Components<Theme>['MuiTable'] = {
 export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography, stroke, spacing, breakpoints } }) => ({
-      padding: `${spacing(1.2)} ${spacing(0.6)}`,
+      padding: `${spacing(1)} ${spacing(0.6)}`,
       borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
       textAlign: 'start',
       verticalAlign: 'baseline',

@@ -3,7 +3,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoCardGrid?: OwnComponent<
-      'cards' | 'item' | 'media' | 'content' | 'mark' | 'more',
+      'cards' | 'item' | 'media' | 'content' | 'head' | 'mark' | 'text' | 'more',
       { columns: 2 | 3 | 4 }
     >;
   }
@@ -11,6 +11,12 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoCardGrid: OwnComponents['PorticoCardGrid'] = {
   styleOverrides: {
+    text: ({ theme: { typography, breakpoints } }) => ({
+      [breakpoints.down('medium')]: {
+        fontSize: typography.body2.fontSize,
+        lineHeight: typography.body2.lineHeight,
+      },
+    }),
     mark: ({ theme: { vars } }) => ({
       borderRadius: vars.shape.markRadius,
       background: vars.palette.primary.subtle,

@@ -2,7 +2,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoCardOfferRates?: OwnComponent<'features'>;
+    PorticoCardOfferRates?: OwnComponent<'art' | 'features'>;
   }
 }
 

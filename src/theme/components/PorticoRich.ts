@@ -11,12 +11,12 @@ declare module '#theme/base/OwnComponent.ts' {
 export const PorticoRich: OwnComponents['PorticoRich'] = {
   styleOverrides: {
     root: ({ theme: { vars, stroke, typography, spacing, breakpoints } }) => ({
-      '& > * + *': { marginTop: '1em' },
+      '& > * + *': { marginTop: '.85em' },
       '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
       '& > * + h2': { marginTop: '1.6em' },
       '& > * + h3, & > * + h4': { marginTop: '1.4em' },
       '& ul, & ol': { paddingInlineStart: '1.35em' },
-      '& li + li': { marginTop: '.45em' },
+      '& li + li': { marginTop: '.35em' },
       '& li::marker': { color: vars.palette.secondary.main },
       '& blockquote': {
         borderInlineStart: `${stroke.accent} solid ${vars.palette.secondary.main}`,
@@ -41,7 +41,7 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
       '& th, & td': {
         textAlign: 'start',
         verticalAlign: 'baseline',
-        padding: `${spacing(1.2)} ${spacing(2)} ${spacing(1.2)} 0`,
+        padding: `${spacing(1)} ${spacing(2)} ${spacing(1)} 0`,
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
         '&:last-child': { paddingInlineEnd: 0 },
       },

@@ -1,7 +1,7 @@
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 interface Props {
-  tone: 'plain' | 'quiet';
+  tone: 'plain' | 'quiet' | 'own';
   density: 'regular' | 'compact';
 }
 

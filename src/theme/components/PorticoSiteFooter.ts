@@ -26,6 +26,7 @@ export const PorticoSiteFooter: OwnComponents['PorticoSiteFooter'] = {
       color: vars.palette.brand.contrastText,
       borderTop: `calc(1.5 * ${stroke.accent}) solid ${vars.palette.secondary.main}`,
     }),
+    link: ({ theme: { typography } }) => ({ fontSize: typography.body2.fontSize }),
     contact: { '& a, & a:hover': { color: 'inherit' } },
     row: ({ theme: { typography } }) => ({
       '& [aria-current]': { fontWeight: typography.fontWeightMedium },

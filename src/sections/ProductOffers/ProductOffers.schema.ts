@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { image } from '#content/image.ts';
+import { link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const figure = z.strictObject({
+  before: plainText().optional().meta({ title: 'Before', description: 'Above the number, such as Up to.' }),
+  value: inlineText().meta({
+    title: 'Value',
+    description: 'The number, as a rate in force: {rate:cd.CD99.12.apy|4%}.',
+  }),
+  unit: inlineText()
+    .optional()
+    .meta({ title: 'Unit', description: 'What the number is, such as APY or intro APR.' }),
+});
+
+const offer = z.strictObject({
+  image: image().optional().meta({ title: 'Picture', description: 'Across the top of the card.' }),
+  product: plainText().meta({ title: 'Product', description: 'The kind of product, such as Mortgages.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the offer.' }),
+  figure: figure.optional().meta({ title: 'Figure', description: 'The one number that the offer is about.' }),
+  text: inlineText().meta({
+    title: 'Text',
+    description: 'What goes with the number: the term, the least amount, the APR, a note.',
+  }),
+  action: link().meta({ title: 'Action', description: 'Where to read more or apply.' }),
+});
+
+export const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the group of offers.' }),
+  level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the offers.' }),
+  offers: z
+    .array(offer)
+    .min(2)
+    .max(6)
+    .meta({ title: 'Offers', description: 'Three in a row on large screens; the best one first.' }),
+  tone: z
+    .enum(['plain', 'quiet'])
+    .default('plain')
+    .meta({ title: 'Tone', description: 'Quiet sets the cards on a panel.' }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,28 @@
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoRichText';
+
+/** The text with its picture on large screens. */
+export const Content = styled('div', { name, slot: 'Content' })(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('large')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    gap: spacing(8),
+    alignItems: 'center',
+  },
+}));
+
+export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
+  readonly ownerState: { readonly isDecorative: boolean };
+}>(({ theme: { breakpoints } }) => ({
+  '& > img': { width: '100%' },
+  variants: [
+    {
+      // A picture that says nothing does not lengthen the page of a phone.
+      props: { isDecorative: true },
+      style: { [breakpoints.down('large')]: { display: 'none' } },
+    },
+  ],
+}));

@@ -1,0 +1,26 @@
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+
+declare module '#theme/base/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoProductOffers?: OwnComponent<
+      'offers' | 'offer' | 'media' | 'content' | 'product' | 'figure' | 'before' | 'unit' | 'action'
+    >;
+  }
+}
+
+export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
+  styleOverrides: {
+    product: ({ theme: { vars, typography } }) => ({
+      color: vars.palette.secondary.main,
+      fontWeight: typography.fontWeightMedium,
+    }),
+    figure: ({ theme: { vars, typography } }) => ({
+      ...typography.figure,
+      fontSize: typography.h1.fontSize,
+      color: vars.palette.primary.main,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+    before: ({ theme: { typography } }) => ({ letterSpacing: 0, fontWeight: typography.fontWeightRegular }),
+    unit: ({ theme: { typography } }) => ({ fontSize: typography.h4.fontSize, letterSpacing: 0 }),
+  },
+};
