@@ -87,7 +87,7 @@ describe('SRCH-03 the answer of the search', () => {
       PageCount: 3,
       Result: {
         Docs: [{ resulturl: '/a.html', title: 'A', largesummaryhtml: 'x <b>y</b>', docformat: 'html' }],
-        Links: [{ Url: '/b.html', Title: 'B' }],
+        Links: [{ Url: '/b.html', Title: 'B', Summary: 'More of <b>B</b>' }],
         DidYouMean: { CorrectedText: 'lobster' },
       },
     });
@@ -96,13 +96,14 @@ describe('SRCH-03 the answer of the search', () => {
       {
         url: '/a.html',
         title: 'A',
+        format: 'html',
         summary: [
           { text: 'x ', isMatch: false },
           { text: 'y', isMatch: true },
         ],
       },
     ]);
-    expect(read.links).toEqual([{ url: '/b.html', title: 'B' }]);
+    expect(read.links).toEqual([{ url: '/b.html', title: 'B', summary: 'More of B' }]);
   });
 
   test.each([

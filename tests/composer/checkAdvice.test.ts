@@ -144,7 +144,13 @@ describe('advice fits the section it is about', () => {
       }),
     );
     expect(rich.get('html-in-text')).toContain('lists');
-    expect(rich.get('image-in-text')).toBe('Use a section that has a picture.');
+    expect(rich.get('image-in-text')).toBe('Set “image” of RichText.');
+    const prompt = {
+      ...registry.get('ZipCodePrompt')!.examples.default,
+      heading: 'Where? ![A](/media/savings.svg)',
+    };
+    const plain = new Map(hints({ sections: [hero, { component: 'ZipCodePrompt', props: prompt }] }));
+    expect(plain.get('image-in-text')).toBe('Use a section that has a picture.');
   });
 
   test('a mark without a note is told which section holds notes', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { contactPage, fillIn, send, service } from './contactForm.ts';
+import { asPublished } from './asPublished.ts';
 import { test } from './visit.ts';
 
 const markup = '<img src=x onerror="window.taken=1"><b id=taken>';
@@ -24,8 +25,9 @@ test('SEC-03 a query with markup is shown as the text it is', async ({ visit }) 
 
 test('SEC-02 SEC-03 what the search service says is text, and its links are checked', async ({ visit }) => {
   const page = await visit('/search.html?q=penalty', {
-    prepare: (opened) =>
-      opened.route('**/svt/elmstone/search', (route) =>
+    prepare: async (opened) => {
+      await asPublished(opened);
+      await opened.route('**/svt/elmstone/search', (route) =>
         route.fulfill({
           json: {
             DocumentCount: 1,
@@ -44,7 +46,8 @@ test('SEC-02 SEC-03 what the search service says is text, and its links are chec
             },
           },
         }),
-      ),
+      );
+    },
   });
   const results = page.locator('[data-section=SearchResults]');
   await results.locator('mark', { hasText: 'found' }).waitFor();

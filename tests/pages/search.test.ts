@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { asPublished } from './asPublished.ts';
 import { manyPages } from './trialPages.ts';
 import { test } from './visit.ts';
 
@@ -9,12 +10,6 @@ const box = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('[data-section=SearchResults]');
 const said = (page: Page) => page.locator('[data-section=SearchBox] [role=status]');
-
-/** The page of results comes as it was published, as from a host that only has files: the browser asks the service. */
-const asPublished = (page: Page) =>
-  page.route(/\/search\.html\?/, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: route.request().url().split('?', 1)[0] ?? '' }) }),
-  );
 
 /** Bodies of the calls to the search service. */
 function noteCalls(page: Page): Record<string, unknown>[] {

@@ -19,6 +19,8 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
         .filter((element) => element.textContent.trim() !== '')
         // Answers are opened by the visitor; links between steps are for those who see one at a time.
         .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
+        // All terms of a certificate stand in a table for paper; on the screen they are the choices of a select.
+        .filter((element) => !element.closest('table[hidden]'))
         // The box of a captcha is a script's; without one the server asks to send again.
         // A person is named to who came by a link that names one.
         .filter((element) => !element.closest('[data-captcha], [data-person]'))

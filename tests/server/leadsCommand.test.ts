@@ -134,7 +134,7 @@ test.each([
   ['', 2, /^Usage:/],
   ['burn', 2, /there is no command "burn"/],
   ['list --colour red', 2, /--colour/],
-  ['list --state lost', 2, /--state: expected waiting, delivered, parked; got "lost"/],
+  ['list --state lost', 2, /--state: expected waiting, delivered, parked, fake; got "lost"/],
   ['list --since yesterday', 2, /--since: expected a date/],
   ['list --limit 0', 2, /--limit: expected a number/],
   ['list --format xml', 2, /--format: expected table or json/],

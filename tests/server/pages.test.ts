@@ -238,8 +238,8 @@ describe('addresses that are no page', () => {
     expect(text).not.toMatch(/root:|"environment"|node_modules|at \w+ \(/);
   });
 
-  test('an address of 40 kB ends its own connection only', async () => {
-    const answer = send(origin, `/?${'q='.repeat(20_000)}`).then(({ status }) => status);
+  test('an address of 60 kB ends its own connection only', async () => {
+    const answer = send(origin, `/?${'q='.repeat(30_000)}`).then(({ status }) => status);
     expect(await answer.catch(() => 'closed')).toSatisfy((said) => said === 'closed' || said === 431);
     expect((await send(origin, '/')).status).toBe(200);
   });

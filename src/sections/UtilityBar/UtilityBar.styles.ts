@@ -37,6 +37,9 @@ export const Item = styled('li', { name, slot: 'Item' })<{
 
 export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(1.1),
+  // Two Chinese characters are a word, and as wide as a finger needs.
+  minWidth: spacing(3),
+  wordBreak: 'keep-all',
 }));
 
 export const Current = styled('span', { name, slot: 'Current' })(({ theme: { spacing } }) => ({
