@@ -14,9 +14,11 @@ export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
       color: vars.palette.secondary.main,
       fontWeight: typography.fontWeightMedium,
     }),
-    figure: ({ theme: { vars, typography } }) => ({
+    figure: ({ theme: { vars, typography, breakpoints } }) => ({
       ...typography.figure,
       fontSize: typography.h1.fontSize,
+      // Three in a row of a tablet: number and unit share a line.
+      [breakpoints.between('medium', 'large')]: { fontSize: typography.h2.fontSize },
       color: vars.palette.primary.main,
       fontVariantNumeric: 'tabular-nums',
     }),
