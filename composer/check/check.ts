@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import { allSteps } from './allSteps.ts';
 import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
@@ -14,6 +15,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Shared } from './facts/PageFacts.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
+import { siteNames, type SiteNames } from './siteNames.ts';
 import { siteRules } from './rules/siteRules.ts';
 import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -50,11 +52,7 @@ const memories = new WeakMap<Registry, Memory>();
  * since the last check of the same `registry`, are not looked at again; relations between pages always are.
  */
 export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
-  const steps = checkSteps(site, registry, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return allSteps(checkSteps(site, registry, options));
 }
 
 /** What `checkSite` does, in steps of a few milliseconds: others can work in between, and need not let it end. */
@@ -63,6 +61,37 @@ export function* checkSteps(
   registry: Registry,
   options: CheckOptions = {},
 ): Generator<undefined, Problem[], undefined> {
+  const facts = yield* factSteps(site, registry, options);
+  const { reports, compositions } = facts;
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...[...compositions.values()].flatMap((composition) => composition.problems),
+  ];
+  for (const rule of siteRules) {
+    for (const problem of rule(facts)) problems.push(problem);
+    yield;
+  }
+  const found = sorted(site, withNaturalSizes(site, withoutEchoes(ofReadable(site, problems))));
+  for (const { source } of site.pages.values()) source.forget();
+  return found;
+}
+
+/** Names that authors can refer to, for editors, in steps; after a check with the same options little is left to do. */
+export function* nameSteps(
+  site: Site,
+  registry: Registry,
+  options: CheckOptions = {},
+): Generator<undefined, SiteNames, undefined> {
+  const facts = yield* factSteps(site, registry, options);
+  return siteNames(facts, options.words);
+}
+
+/** What there is to know of a site, before anything is judged that is not of one file or page alone. */
+function* factSteps(
+  site: Site,
+  registry: Registry,
+  options: CheckOptions,
+): Generator<undefined, SiteFacts, undefined> {
   const memory = memoryFor(registry, options);
   for (const page of site.pages.values()) {
     readPage(memory, page);
@@ -75,7 +104,7 @@ export function* checkSteps(
   }
   const shared = sharedParts(site, memory, options);
   const compositions = yield* composeSite(site, memory, shared, options);
-  const facts: SiteFacts = {
+  return {
     site,
     reports,
     compositions,
@@ -85,17 +114,6 @@ export function* checkSteps(
     sensitiveKinds: options.sensitiveKinds ?? new Set(),
     packages: options.packages,
   };
-  const problems = [
-    ...reports.flatMap((report) => report.problems),
-    ...[...compositions.values()].flatMap((composition) => composition.problems),
-  ];
-  for (const rule of siteRules) {
-    for (const problem of rule(facts)) problems.push(problem);
-    yield;
-  }
-  const found = sorted(site, withNaturalSizes(site, withoutEchoes(ofReadable(site, problems))));
-  for (const { source } of site.pages.values()) source.forget();
-  return found;
 }
 
 /** Learns all there is to know of a page's file while its text is in memory. */

@@ -1,6 +1,7 @@
 import { duplicateIdProblems } from './rules/duplicateIds.ts';
 import type { EntryReport } from './facts/EntryReport.ts';
 import type { Composition } from './facts/Composition.ts';
+import { idsOf } from './facts/idsOf.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { type EntryLists, expandAll } from '#composer/page/expandFragments.ts';
 import { limits } from '#composer/page/limits.ts';
@@ -38,6 +39,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
     notes: isWhole ? notes.notes : notes.notes.map((note) => ({ ...note, marked: true })),
     forms: formsOf(placed),
     anchors: ids.anchors,
+    ids: placed.flatMap(({ entry, area }) => (area === 'sections' ? idsOf(entry) : [])),
     fragments: expander.fragments,
     made: expander.made,
   };

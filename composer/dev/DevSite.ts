@@ -150,4 +150,18 @@ export class DevSite {
       this.problems = [sourceProblem(error, root)];
     }
   }
+
+  /**
+   * Has editors offer the names that there are now. A source that cannot be loaded is told by the check.
+   *
+   * @throws the signal's reason once it says stop.
+   */
+  async writeNames(signal: AbortSignal): Promise<void> {
+    try {
+      const { keepNames, namesOf } = await this.#options.live();
+      if (this.#site) keepNames(this.#options.pages, await inTurns(namesOf(this.#site), signal));
+    } catch {
+      signal.throwIfAborted();
+    }
+  }
 }

@@ -22,7 +22,7 @@ export interface Saved {
 
 /**
  * What a save means: the changed files are read again, the open pages that show them are rendered and sent, the last
- * opened first, and then the whole site is checked. What an earlier save has begun is dropped.
+ * opened first; then the whole site is checked, and editors get its names. What an earlier save has begun is dropped.
  */
 export class Saves {
   readonly #options: SavesOptions;
@@ -102,5 +102,7 @@ export class Saves {
     await turn(signal);
     await site.check(signal, failure);
     openPages.tell(site.problems);
+    await turn(signal);
+    await site.writeNames(signal);
   }
 }

@@ -63,7 +63,9 @@ export async function openVite({
       middlewareMode: true,
       hmr: { server: http },
       fs: { allow: [root, library, realpathSync(join(root, 'node_modules')), ...packages] },
-      watch: { ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**'] },
+      watch: {
+        ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**', '**/*.schema.json*'],
+      },
       warmup: {
         clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateView.{tsx,js}'],
         ssrFiles: ['composer/dev/live/liveSite.{ts,js}'],

@@ -42,7 +42,10 @@ export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): 
       'fragment.schema.json',
       document({ ...withLists(fragmentDefinition, ['sections'], pageEntry), title: 'Fragment' }),
     ],
-    ['words.schema.json', document({ ...toJsonSchema(wordsDefinition), title: 'Words' })],
+    [
+      'words.schema.json',
+      document({ ...toJsonSchema(wordsDefinition), title: 'Words', allOf: [{ $ref: `${namesFile}words` }] }),
+    ],
     ['site.schema.json', document({ ...toJsonSchema(siteDefinition), title: 'Site' })],
   ]);
 }
@@ -73,9 +76,25 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       chooseByKey(zodSchema, jsonSchema);
       describeChoices(zodSchema, jsonSchema);
-      for (const own of ['portico', 'says', 'synonyms']) delete jsonSchema[own];
+      offerNames(jsonSchema);
+      for (const own of ['portico', 'says', 'synonyms', 'refersTo']) delete jsonSchema[own];
     },
   });
+}
+
+/** Where editors find the names of the site, which are written whenever they change; see `namesSchema`. */
+const namesFile = 'names.schema.json#/$defs/';
+/** Names that strings of a content kind are. */
+const namesOfContent: ReadonlyMap<unknown, string> = new Map([
+  ['href', 'href'],
+  ['media', 'media'],
+]);
+
+/** A field that refers to something of the site has its names offered; whether they are right, the check says. */
+function offerNames(json: JsonSchema): void {
+  const kinds = [json['refersTo'] ?? namesOfContent.get(json['portico']) ?? []].flat().map(String);
+  if (kinds.length === 0) return;
+  json.anyOf = [...kinds.map((kind) => ({ $ref: namesFile + kind })), { type: 'string' }];
 }
 
 /** Choices that have other names say so where they are offered. */

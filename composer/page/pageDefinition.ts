@@ -30,13 +30,17 @@ const fileName = () =>
     );
 
 const sitePath = () =>
-  z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /cd-rates.html');
+  z
+    .string()
+    .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /cd-rates.html')
+    .meta({ refersTo: 'page' });
 
 export const fragmentEntry = z.strictObject({
   fragment: fileName().meta({
     title: 'Fragment',
     description:
       'Name of a file in fragments/. A file of the page’s language, such as es/header, is preferred.',
+    refersTo: 'fragment',
   }),
 });
 
@@ -113,11 +117,14 @@ export const productClasses = [
 const statement = z
   .strictObject({
     says: z.enum(rateProvisions).meta({ title: 'Says', description: 'What is said.' }),
-    note: z.string().optional().meta({ title: 'Note', description: 'Key of the note that says it.' }),
+    note: z
+      .string()
+      .optional()
+      .meta({ title: 'Note', description: 'Key of the note that says it.', refersTo: 'note' }),
     anchor: z
       .string()
       .optional()
-      .meta({ title: 'Anchor', description: 'Id of the part of the page that says it.' }),
+      .meta({ title: 'Anchor', description: 'Id of the part of the page that says it.', refersTo: 'anchor' }),
     quote: z
       .string()
       .min(10)
@@ -146,9 +153,11 @@ export const pageDefinition = z.strictObject({
     title: 'Description',
     description: 'One or two sentences for search results; 50 to 160 characters read best.',
   }),
-  layout: fileName()
-    .optional()
-    .meta({ title: 'Layout', description: 'Name of a file in layouts/; without it the site’s default.' }),
+  layout: fileName().optional().meta({
+    title: 'Layout',
+    description: 'Name of a file in layouts/; without it the site’s default.',
+    refersTo: 'layout',
+  }),
   locale: z.enum(localeCodes).optional().meta({
     title: 'Locale',
     description:

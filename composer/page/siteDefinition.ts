@@ -169,6 +169,7 @@ export const siteDefinition = z.strictObject({
   brand: z.string().min(1).optional().meta({
     title: 'Brand',
     description: 'Folder below brands with the look of all pages: design tokens, fonts, logo.',
+    refersTo: 'brand',
   }),
   services: services
     .prefault({})
@@ -206,7 +207,7 @@ export const siteDefinition = z.strictObject({
   defaultLayout: z
     .string()
     .default('standard')
-    .meta({ title: 'Default layout', description: 'Layout of pages that name none.' }),
+    .meta({ title: 'Default layout', description: 'Layout of pages that name none.', refersTo: 'layout' }),
   redirects: z
     .array(redirect)
     .default([])

@@ -1,5 +1,7 @@
 import { pageWords } from '#words/page.ts';
-import { type CheckOptions, checkSite, checkSteps } from '#composer/check/check.ts';
+import { type CheckOptions, checkSite, checkSteps, nameSteps } from '#composer/check/check.ts';
+import { allSteps } from '#composer/check/allSteps.ts';
+import type { SiteNames } from '#composer/check/siteNames.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
@@ -29,3 +31,11 @@ export const checkWith = (site: Site, { registry, packages }: SectionSet): Probl
 /** As `checkWith`, in steps; see `checkSteps`. */
 export const checkStepsWith = (site: Site, { registry, packages }: SectionSet) =>
   checkSteps(site, registry, { ...checkOptions, packages });
+
+/** The names that authors of a site can refer to, in steps; see `nameSteps`. */
+export const nameStepsWith = (site: Site, { registry, packages }: SectionSet) =>
+  nameSteps(site, registry, { ...checkOptions, packages });
+
+/** As `nameStepsWith`, at once. */
+export const namesWith = (site: Site, sections: SectionSet): SiteNames =>
+  allSteps(nameStepsWith(site, sections));

@@ -10,6 +10,8 @@ export interface ContentMeta {
   readonly title?: string;
   readonly description?: string;
   readonly portico?: ContentKind;
+  /** What of the site the value names, such as `fragment`, or several of them; editors offer the names there are. */
+  readonly refersTo?: string | readonly string[];
   readonly [key: string]: unknown;
 }
 

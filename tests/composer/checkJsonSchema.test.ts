@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allSteps } from '#composer/check/allSteps.ts';
+import { nameSteps } from '#composer/check/check.ts';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
 import { shareSubschemas } from '#composer/page/shareSubschemas.ts';
+import { namesSchema } from '#composer/project/namesFiles.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 
@@ -74,9 +78,11 @@ describe('JSON Schemas for editors', () => {
   });
 
   test('Every reference leads somewhere', () => {
+    const names = allSteps(nameSteps(loadSite('pages-json'), sections));
+    const all = new Map([...files, ['names.schema.json', namesSchema(names)]]);
     for (const [name, text] of files) {
       for (const [, file = '', reference = ''] of text.matchAll(/"\$ref": "([^#"]*)#\/([^"]*)"/g)) {
-        const document: unknown = JSON.parse(files.get(file === '' ? name : file) ?? 'null');
+        const document: unknown = JSON.parse(all.get(file === '' ? name : file) ?? 'null');
         expect([reference, part(document, ...reference.split('/'))]).not.toEqual([reference, undefined]);
       }
     }

@@ -158,6 +158,17 @@ describe('portico dev', () => {
     await until(async () => expect(await page.textContent('h1')).toBe('It is here'));
   });
 
+  test('a page that is added is offered in editors, and no longer once it is gone', async () => {
+    const names = () => project.read('pages-json/names.schema.json');
+    const section = { component: 'HeroBanner', id: 'beginning', props: { heading: 'Just added' } };
+    const text = JSON.stringify({ title: 'Added', description: 'A page.', sections: [section] });
+    expect(names()).toContain('"/cd-rates.html"');
+    project.write('pages-json/just-added.json', text);
+    await until(() => Promise.resolve(expect(names()).toContain('"/just-added.html#beginning"')));
+    project.remove('pages-json/just-added.json');
+    await until(() => Promise.resolve(expect(names()).not.toContain('/just-added.html')));
+  });
+
   test('the page names the style of paper, which is there', async () => {
     await open('/');
     await page.emulateMedia({ media: 'print' });

@@ -10,6 +10,7 @@ export interface DevProject {
   readonly edit: (file: string, from: string, to: string) => void;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
+  readonly remove: (file: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export async function startDevProject(): Promise<DevProject> {
     origin,
     read,
     write,
+    remove: (file) => rmSync(join(folder, file)),
     edit: (file, from, to) => {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);

@@ -29,6 +29,8 @@ export interface Composition {
   readonly notes: readonly MarkedNote[];
   /** Element ids that a link to `#id` can lead to. */
   readonly anchors: ReadonlySet<string>;
+  /** Element ids in its own sections, those of fragments there included. */
+  readonly ids: readonly string[];
   /** Names of the fragments on it. */
   readonly fragments: ReadonlySet<string>;
   /** Everything the composition was made from; it holds while these are found under the same names. */

@@ -1,6 +1,7 @@
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { idsOf } from '#composer/check/facts/idsOf.ts';
 import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
@@ -56,12 +57,6 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
     ? undefined
     : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
 }
-
-/** Ids that authors gave; those of the frame, such as `main`, prove nothing. */
-const idsOf = ({ id, facts }: EntryReport) => [
-  ...(id === undefined ? [] : [id]),
-  ...facts.flatMap(({ kind, value }) => (kind === 'anchor' ? [value] : [])),
-];
 
 const among = (name: string, names: readonly string[], before: string) => ({
   suggestion: nearest(name, names),

@@ -6,7 +6,8 @@ import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import { checkWith } from '#composer/project/checkOptions.ts';
+import { checkWith, namesWith } from '#composer/project/checkOptions.ts';
+import { keepNames } from '#composer/project/namesFiles.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemsByFile } from '#composer/problems/problemsByFile.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
@@ -36,6 +37,7 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
             problems = checkWith(site, sections);
           }
         }
+        keepNames(site.folder, namesWith(site, sections));
         output.out(`${report(site, problems, format, root, output.color)}\n`);
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),

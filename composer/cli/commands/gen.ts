@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { namesWith } from '#composer/project/checkOptions.ts';
+import { writeNames } from '#composer/project/namesFiles.ts';
 
 /**
- * `portico gen`: writes the JSON Schemas that editors complete pages with, and the tokens of the site's brand for the
- * library. The files that follow from the section folders alone were already written before this program was bundled; see `generate.mjs`.
+ * `portico gen`: writes the JSON Schemas that editors complete pages with, the names of the site for them, and the
+ * tokens of its brand for the library. The files that follow from the section folders alone were already written before this program was bundled; see `generate.mjs`.
  */
 export const gen: MakeCommand = ({ context: { root, library, sections }, output, action }) =>
   new Command('gen').description('write the generated files').action(
@@ -22,6 +25,9 @@ export const gen: MakeCommand = ({ context: { root, library, sections }, output,
         writeFileSync(file, text);
         output.out(`wrote ${path}\n`);
       }
+      const site = loadSite(join(root, 'pages-json'));
+      for (const file of writeNames(site.folder, namesWith(site, sections)))
+        output.out(`wrote ${relative(root, file)}\n`);
       return 0;
     }),
   );

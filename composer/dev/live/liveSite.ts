@@ -8,7 +8,8 @@ import { recolored } from '#composer/brand/inPlaceOf.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { allSections } from '#composer/project/allSections.ts';
-import { checkStepsWith } from '#composer/project/checkOptions.ts';
+import { checkStepsWith, nameStepsWith } from '#composer/project/checkOptions.ts';
+import { keepNames } from '#composer/project/namesFiles.ts';
 import { affectedPages, isMadeOf } from '#composer/page/affectedPages.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageAt } from '#lib/pageAt.ts';
@@ -26,7 +27,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
 import { pagesIndex, sectionIndex } from './siteIndex.ts';
 
-export { isMadeOf, loadSite, readBrands, reloadFile };
+export { isMadeOf, keepNames, loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
 
@@ -183,6 +184,9 @@ export function* problemsOf(site: Site, root: string): Generator<undefined, Show
   }
   return shown;
 }
+
+/** The names that authors can refer to, for editors; found in steps, after the problems. */
+export const namesOf = (site: Site) => nameStepsWith(site, allSections);
 
 /** All pages, or all sections with their props, as a document. */
 export const indexOfPages = (site: Site, problems: readonly ShownProblem[]): string =>

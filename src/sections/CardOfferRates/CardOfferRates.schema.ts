@@ -27,7 +27,11 @@ const offer = z.strictObject({
   }),
   sourceCode: code().meta({ title: 'Source code', description: 'Second part of the offer’s key.' }),
   locationNumber: code().meta({ title: 'Location number', description: 'Third part of the offer’s key.' }),
-  offerId: code().meta({ title: 'Offer id', description: 'Last part of the offer’s key.' }),
+  offerId: code().meta({
+    title: 'Offer id',
+    description: 'Last part of the offer’s key.',
+    refersTo: 'cards-product',
+  }),
   minimumApr: percent().meta({ title: 'Default lowest APR', description: 'For purchases; percent.' }),
   maximumApr: percent().meta({ title: 'Default highest APR', description: 'For purchases; percent.' }),
   annualFee: z.number().min(0).max(5000).meta({ title: 'Default annual fee', description: 'Dollars.' }),

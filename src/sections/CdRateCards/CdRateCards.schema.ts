@@ -22,6 +22,7 @@ const card = z.strictObject({
   productKey: plainText().meta({
     title: 'Product key',
     description: 'The rate service’s key, such as CD99 or JB99.',
+    refersTo: 'cd-product',
   }),
   name: inlineText().meta({ title: 'Name', description: 'The product.' }),
   text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),

@@ -31,6 +31,7 @@ const product = z.strictObject({
   productKey: plainText().meta({
     title: 'Product key',
     description: 'The rate service’s key, such as DDA86, DDA4A, TU, TMTX or STEP.',
+    refersTo: 'deposits-product',
   }),
   name: inlineText().meta({ title: 'Name', description: 'The product.' }),
   text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),

@@ -9,6 +9,7 @@ const loan = z.strictObject({
   productKey: plainText().meta({
     title: 'Product key',
     description: 'The key of the loan in the rate file, such as FIX30.',
+    refersTo: ['mortgage-purchase-product', 'mortgage-refinance-product'],
   }),
   product: plainText().meta({
     title: 'Product',

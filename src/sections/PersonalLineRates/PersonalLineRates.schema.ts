@@ -22,9 +22,11 @@ const tier = z.strictObject({
 export const schema = z.strictObject({
   ...rateSectionFields(),
   ...zipCodeFields(),
-  productKey: plainText()
-    .default('PLOC')
-    .meta({ title: 'Product key', description: 'The key of the line in the rate file.' }),
+  productKey: plainText().default('PLOC').meta({
+    title: 'Product key',
+    description: 'The key of the line in the rate file.',
+    refersTo: 'personal-line-product',
+  }),
   caption: inlineText().meta({ title: 'Caption', description: 'Names the table: the product.' }),
   tiers: z.array(tier).min(1).max(12).meta({ title: 'Tiers', description: 'By credit limit, lowest first.' }),
   example: inlineText().meta({

@@ -1,0 +1,7 @@
+/** Does all steps of a task at once. @returns its result. */
+export function allSteps<Result>(steps: Generator<undefined, Result, undefined>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,96 @@
+import { bankDay, defaultTimeZone } from '#lib/dates.ts';
+import { isRecord } from '#lib/isRecord.ts';
+import { type Locale, locales } from '#lib/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
+import { rateText } from '#section-kit/knownRate.ts';
+import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { knownRates } from '#composer/rates/knownRates.ts';
+import { RateBook } from '#composer/rates/RateBook.ts';
+import { rateFiles } from '#composer/rates/rateFiles.ts';
+import type { SiteFacts } from './facts/SiteFacts.ts';
+
+/** Names with a few words about each, such as a page's title; empty where the name says all. */
+export type Names = ReadonlyMap<string, string>;
+
+/**
+ * What authors of a site can refer to, by what it is:
+ *
+ * - `page`: paths of pages. `href`: the same, those with an `#anchor`, and paths that are answered without a page.
+ * - `media`, `fragment`, `layout`, `brand`: as pages and `site.json` name them.
+ * - `note`: keys of notes. `anchor`: element ids. `word`: keys of words. `rate`: keys of rates that are in force.
+ * - `cd-product` and the like: product keys of a rate file.
+ */
+export type SiteNames = ReadonlyMap<string, Names>;
+
+/** Words of the library, which authors can use besides their own. */
+type LibraryWords = Readonly<Record<Locale, Words>> | undefined;
+
+/** The names that there are in a site, each list in alphabetical order. */
+export function siteNames(facts: SiteFacts, words: LibraryWords): SiteNames {
+  const { site, compositions } = facts;
+  const pages = pageNames(site);
+  const anchors = [...compositions].flatMap(([path, { ids }]) => ids.map((id) => [path, id] as const));
+  const targets = anchors.map(([path, id]) => [`${path}#${id}`, pages.get(path) ?? ''] as const);
+  const served = (site.config?.servedPaths ?? []).map((path) => [path, ''] as const);
+  const brands = [...site.files.values()].flatMap(({ file, kind }) =>
+    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
+  );
+  const notes = [...compositions.values()].flatMap((page) => page.notes.map(({ fact }) => fact.value));
+  const lists: readonly (readonly [string, Iterable<readonly [string, string]>])[] = [
+    ['page', pages],
+    ['href', [...pages, ...targets, ...served]],
+    ['media', bare(site.mediaFiles.keys())],
+    // A page takes the file of its own language by itself.
+    ['fragment', bare([...site.fragments.keys()].map((name) => name.replace(localeFolder, '')))],
+    ['layout', bare(site.layouts.keys())],
+    ['brand', bare(brands)],
+    ['note', bare(notes)],
+    ['anchor', bare(anchors.map(([, id]) => id))],
+    ['word', wordNames(site, words)],
+    ['rate', rateNames(facts)],
+    ...Object.keys(rateFiles).map((name) => [`${name}-product`, products(site.rates.get(name))] as const),
+  ];
+  return new Map(lists.map(([kind, names]) => [kind, sorted(names)]));
+}
+
+const localeFolder = new RegExp(`^(?:${locales.join('|')})/`);
+
+const bare = (names: Iterable<string>) => [...names].map((name) => [name, ''] as const);
+
+const sorted = (names: Iterable<readonly [string, string]>): Names =>
+  new Map([...names].toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)));
+
+const pageNames = (site: Site): Names =>
+  new Map([...site.pages].map(([path, { fields }]) => [path, fields.title ?? '']));
+
+/** Keys that `{word:key}` may have, each with its English text, or what there is. */
+function wordNames(site: Site, words: LibraryWords): Names {
+  const names = new Map<string, string>();
+  for (const locale of locales.toReversed()) {
+    const known = { ...words?.[locale], ...site.words.get(locale)?.definition };
+    for (const [key, text] of Object.entries(known)) if (!key.startsWith('$')) names.set(key, text);
+  }
+  return names;
+}
+
+function rateNames({ site, now }: SiteFacts): [string, string][] {
+  const book = new RateBook([...site.rates].map(([name, { value }]) => [name, value] as const));
+  const today = bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone);
+  return Object.entries(knownRates(book, today)).map(([key, rate]) => [
+    key,
+    `${rateText(rate, 'en')}, from ${rate.asOf}`,
+  ]);
+}
+
+/** Product keys in a rate file, those of other days too. */
+function products(source: SourceFile | undefined): (readonly [string, string])[] {
+  const entries = valueAt(source?.value, ['products']);
+  if (!Array.isArray(entries)) return [];
+  return bare(
+    entries.flatMap((entry: unknown) =>
+      isRecord(entry) && typeof entry['productKey'] === 'string' ? [entry['productKey']] : [],
+    ),
+  );
+}
