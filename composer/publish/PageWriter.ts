@@ -10,6 +10,7 @@ import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { RenderEnvironment } from '#composer/render/RenderEnvironment.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 import type { ClientBuild } from './buildClient.ts';
+import { documentDigest, writeRecord } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from './siteInput.ts';
 import { type PageRequests, pageRequests } from './pageRequests.ts';
@@ -48,6 +49,8 @@ export type PageOutcome = { readonly path: string } & (
       readonly requests: PageRequests;
       /** Addresses of the media that it shows, e.g. `/media/savings.svg`. */
       readonly media: readonly string[];
+      /** Digest of the document, which names its record. */
+      readonly document: string;
     }
   /** Nothing was written: the scripts for these features are not built yet. */
   | { readonly type: 'waiting'; readonly features: readonly string[] }
@@ -105,7 +108,7 @@ export class PageWriter {
     await Promise.all(this.#unfinished.splice(0));
   }
 
-  #make(file: string, save: (file: string, html: string, effort: Effort) => unknown): PageOutcome {
+  #make(file: string, save: (file: string, html: Uint8Array, effort: Effort) => unknown): PageOutcome {
     const { parts, source, out, effort } = this.#setup;
     const { registry, behaviours } = this.#sections;
     const page = loadPage(source, file);
@@ -130,10 +133,13 @@ export class PageWriter {
       }));
       const requests = pageRequests(composed);
       const text = pageText(rendered.text);
-      const outcome = { path, text, forms, rates, requests, media, script: program.src };
+      const html = Buffer.from(rendered.html);
+      const document = documentDigest(html);
+      const outcome = { path, text, forms, rates, requests, media, document, script: program.src };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
-      save(target, rendered.html, effort);
+      save(target, html, effort);
+      writeRecord(out, document, rendered);
       return { type: 'written', ...outcome };
     } catch (error) {
       return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };

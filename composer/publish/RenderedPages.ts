@@ -57,10 +57,11 @@ export class RenderedPages {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, forms, requests, script, text } = outcome;
+      const { rates, forms, requests, script, text, document } = outcome;
       const released = {
         ...releasedPage(page, parts.brand),
         ...requests,
+        document,
         ...(Object.keys(rates).length > 0 && { rates }),
       };
       this.pages.set(path, { page: released, forms });

@@ -8,6 +8,7 @@ import {
   type ReleasedPage,
   searchIndexFile,
 } from '#composer/release/release.ts';
+import { recordedDigests } from '#composer/release/documentRecord.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { SiteParts } from '#composer/render/SiteParts.ts';
@@ -80,10 +81,11 @@ function isCurrent({ parts: { rates } }: PublishPlan, page: ReleasedPage, versio
   );
 }
 
-/** Pages that are not published as they are now. */
+/** Pages that are not published as they are now, or not whole. */
 export function duePages(plan: PublishPlan): PageSource[] {
+  const recorded = recordedDigests(plan.out);
   return [...plan.site.pages.values()].filter(({ path, source }) => {
     const page = plan.reuse?.pages[path];
-    return !page || !isCurrent(plan, page, source.version);
+    return !page || !recorded.has(page.document ?? '') || !isCurrent(plan, page, source.version);
   });
 }

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readBrands } from '#composer/brand/readBrand.ts';
+import { makeRecordsFolder, removeOtherRecords } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
-import { privateFolder, rememberRelease, writeRelease } from '#composer/release/release.ts';
+import { rememberRelease, writeRelease } from '#composer/release/release.ts';
 import type { ClientBuild } from './buildClient.ts';
 import { cachedClient } from './clientCache.ts';
 import { makeRelease, releasedPages } from './makeRelease.ts';
@@ -91,11 +92,11 @@ function putInPlace(
   const removed = Object.keys(before).filter((path) => !Object.hasOwn(pages, path));
   // A site's first publishing is built beside its place and moved there; a later one goes in file by file.
   const target = existsSync(out) ? out : next;
-  mkdirSync(join(target, privateFolder), { recursive: true });
+  makeRecordsFolder(target);
   const good = goodMedia(media, site, rendered.refused?.files);
   if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), good);
   addPrograms(programs, target, rendered.scripts);
-  if (target === out) moveIn(rendered.pages.keys(), next, out);
+  if (target === out) moveIn(rendered.pages, next, out);
   const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
   const { origin } = plan.parts.config;
   writeChanged(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
@@ -105,6 +106,7 @@ function putInPlace(
   const release = makeRelease(plan, rendered, pages);
   writeRelease(target, release);
   for (const path of removed) removePageFiles(target, path);
+  removeOtherRecords(target, new Set(Object.values(pages).map(({ document }) => document)));
   if (target !== out) {
     mkdirSync(dirname(out), { recursive: true });
     renameSync(target, out);
@@ -137,7 +139,7 @@ export async function publishSite({ refused, signal, ...sources }: PublishOption
   const { folder, client } = await cachedClient(plan.client, basename(plan.bundle), clientSite);
   signal?.throwIfAborted();
   rmSync(next, { recursive: true, force: true });
-  mkdirSync(join(next, privateFolder), { recursive: true });
+  makeRecordsFolder(next);
   const search = new SearchUpdate(out, next, plan.reuse !== undefined);
   try {
     const rendered = new RenderedPages(plan, search);

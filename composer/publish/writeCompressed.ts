@@ -62,21 +62,19 @@ export function writeChanged(file: string, content: string): void {
 /**
  * Writes a page with its `.br`, at the best effort also its `.gz`, into a folder that is there and that nobody reads yet.
  */
-export function writePageFiles(file: string, html: string, effort: Effort): void {
-  const bytes = Buffer.from(html);
-  writeFileSync(file, bytes);
-  writeFileSync(`${file}.br`, brotli(bytes, effort));
-  if (effort === 'best') writeFileSync(`${file}.gz`, gzipSync(bytes, gzipOptions.best));
+export function writePageFiles(file: string, html: Uint8Array, effort: Effort): void {
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, brotli(html, effort));
+  if (effort === 'best') writeFileSync(`${file}.gz`, gzipSync(html, gzipOptions.best));
 }
 
 /** As `writePageFiles`, but other threads compress: resolves when the compressed forms are there too. */
-export async function writePageMeanwhile(file: string, html: string, effort: Effort): Promise<void> {
-  const bytes = Buffer.from(html);
-  writeFileSync(file, bytes);
+export async function writePageMeanwhile(file: string, html: Uint8Array, effort: Effort): Promise<void> {
+  writeFileSync(file, html);
   const save = async (encoding: '.br' | '.gz', made: Promise<Buffer>) =>
     writeFile(file + encoding, await made);
   await Promise.all([
-    save('.br', brotliMeanwhile(bytes, brotliOptions(bytes, effort))),
-    effort === 'best' && save('.gz', gzipMeanwhile(bytes, gzipOptions.best)),
+    save('.br', brotliMeanwhile(html, brotliOptions(html, effort))),
+    effort === 'best' && save('.gz', gzipMeanwhile(html, gzipOptions.best)),
   ]);
 }

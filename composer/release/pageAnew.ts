@@ -1,12 +1,12 @@
-import { escapeHtml, unescapeHtml } from '#lib/html.ts';
-import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
+import { escapeHtml } from '#lib/html.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
+import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
 import type { RenderedSection } from '#composer/render/RenderedSection.ts';
 import type { IslandData } from '#composer/render/renderSection.tsx';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
-import { stylesIn } from '#theme/emotionKey.ts';
+import type { PublishedDocument } from './documentRecord.ts';
 
 /** What sections of published pages are rendered with anew. */
 export interface PublishedLook {
@@ -21,79 +21,63 @@ export interface PageAnew {
   readonly csp: string;
 }
 
-/** An island of a published page: where it stands and what it was rendered with. */
-export interface PublishedIsland {
-  readonly section: AnySection;
-  readonly props: Record<string, unknown>;
-  readonly environment: SectionEnvironment;
-  /** Where its HTML begins, where it ends, and where its data ends. */
-  readonly at: readonly [number, number, number];
-}
-
-const dataBlock = /<\/div><script type="application\/json" data-for="([^"]+)">([^<]*)<\/script>/g;
-
-/** The islands of a published document, as they stand in it. */
-export function islandsIn(html: string, registry: PublishedLook['registry']): PublishedIsland[] {
-  return Array.from(html.matchAll(dataBlock)).flatMap((match) => {
-    const [whole, id = '', json = ''] = match;
-    const pattern = `<div data-section="(\\w+)" id="${id.replace(/[^\w-]/g, '\\$&')}"[^>]*>`;
-    const open = new RegExp(pattern).exec(html);
-    const section = registry.get(open?.[1] ?? '');
-    if (!open || !section) return [];
-    const at = [open.index + open[0].length, match.index, match.index + whole.length] as const;
-    // Written by renderSection from the same type.
-    return { ...(JSON.parse(json) as IslandData), section, at };
-  });
-}
-
 /** An island and what stands in its place. */
-export type IslandAnew = readonly [PublishedIsland, RenderedSection];
+export type IslandAnew = readonly [PlacedIsland, RenderedSection];
 
-function withIslands(html: string, islands: readonly IslandAnew[]): string {
-  let page = '';
+/** What an island of a published document was rendered with. */
+export const islandData = ({ html }: PublishedDocument, { data }: PlacedIsland): IslandData =>
+  // Written by renderSection from the same type.
+  JSON.parse(html.slice(...data)) as IslandData;
+
+/** Text that takes the place of a part of a document, from and up to an offset. */
+type Edit = readonly [start: number, end: number, text: string];
+
+/** @param edits none within another. */
+function edited(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
   let done = 0;
-  for (const [{ at, environment }, made] of islands) {
-    const block = `</div><script type="application/json" data-for="${escapeHtml(environment.id)}">${made.data}</script>`;
-    page += html.slice(done, at[0]) + made.html + block;
-    done = at[2];
+  for (const [start, end, text] of edits.toSorted(([one], [other]) => one - other)) {
+    parts.push(html.slice(done, start), text);
+    done = end;
   }
-  return page + html.slice(done);
+  return parts.join('') + html.slice(done);
 }
 
-const styleElement = /<style>([\s\S]*?)<\/style>/;
-
-/** Adds styles, and the variables they use, to the one style sheet of a page; the browser need not make them again. */
-function withStyles(html: string, islands: readonly IslandAnew[], tokens: BrandTokens): string {
-  const known = stylesIn(styleElement.exec(html)?.[1] ?? '');
+/** The styles of islands that a page does not have yet, and the variables they use. */
+function addedStyles(
+  styles: readonly string[],
+  islands: readonly IslandAnew[],
+  { tokens }: PublishedLook,
+): string {
+  const known = new Set(styles);
   const added = new Map(islands.flatMap(([, { css }]) => [...css]).filter(([name]) => !known.has(name)));
-  if (added.size === 0) return html;
+  if (added.size === 0) return '';
   const { pruner } = brandTheme(tokens);
   const rules = pruner.withoutFallbacks([...added.values()].join(''));
   // The page has some of them under short names already, which nobody else knows.
-  return html.replace('</style>', () => `${pruner.prune(rules)}${rules}</style>`);
-}
-
-const policyMeta = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/;
-
-function withPolicy(html: string): PageAnew {
-  const style = styleElement.exec(html)?.[1] ?? '';
-  const csp = withStyleHash(unescapeHtml(policyMeta.exec(html)?.[2] ?? ''), style);
-  return { html: html.replace(policyMeta, (_whole, before: string) => `${before}${escapeHtml(csp)}"`), csp };
+  return pruner.prune(rules) + rules;
 }
 
 /**
- * A published page with some of its islands rendered anew for one visitor.
+ * A published page with some of its islands rendered anew for one visitor. Their styles are added to the one style sheet
+ * of the page, so that the browser need not make them again.
  *
- * @param islands in the order of the document.
  * @param mark stands before the page's title.
  */
 export function pageAnew(
-  html: string,
+  { html, record }: PublishedDocument,
   islands: readonly IslandAnew[],
-  { tokens }: PublishedLook,
+  look: PublishedLook,
   mark?: string,
 ): PageAnew {
-  const page = withStyles(withIslands(html, islands), islands, tokens);
-  const titled = mark === undefined ? page : page.replace('<title>', () => `<title>${escapeHtml(mark)} `);
-  return withPolicy(titled);
+  const { policy, style, title } = record.places;
+  const own = html.slice(...style);
+  const added = addedStyles(record.styles, islands, look);
+  const csp = withStyleHash(record.csp, own, own + added);
+  const edits: Edit[] = [[style[1], style[1], added]];
+  if (policy) edits.push([...policy, escapeHtml(csp)]);
+  if (mark !== undefined) edits.push([title[0], title[0], `${escapeHtml(mark)} `]);
+  for (const [island, made] of islands)
+    edits.push([...island.html, made.html], [...island.data, made.data ?? '']);
+  return { html: edited(html, edits), csp };
 }

@@ -20,6 +20,8 @@ export interface ReleasedPage {
   readonly alternates?: Readonly<Partial<Record<Locale, string>>>;
   /** Changes when the page's file does; tells the next build what to render again. */
   readonly version: string;
+  /** Digest of its document, which names its record; a release of an earlier version has none. */
+  readonly document?: string;
   /** The rates that the page asked for, as `rateVersion` writes them, by key. */
   readonly rates?: Readonly<Record<string, string>>;
   /** Names of fields in its address that one of its sections answers; the server renders that section anew. */

@@ -1,14 +1,11 @@
 import { safeRedirect } from '#lib/urls.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
+import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
 import { renderAnswered } from '#composer/render/renderAnswered.ts';
-import {
-  type IslandAnew,
-  islandsIn,
-  type PageAnew,
-  pageAnew,
-  type PublishedIsland,
-  type PublishedLook,
-} from './pageAnew.ts';
+import type { IslandData } from '#composer/render/renderSection.tsx';
+import type { PublishedDocument } from './documentRecord.ts';
+import { type IslandAnew, islandData, type PageAnew, pageAnew, type PublishedLook } from './pageAnew.ts';
 
 /** What a visitor asks a page for. */
 export interface PageRequest {
@@ -22,41 +19,41 @@ export interface PageRequest {
 /** Name of the field by which a form says which section it is of, where several take the same. */
 export const sectionField = 'section';
 
-function isAskedFor(
-  { section: { request }, environment: { id } }: PublishedIsland,
-  method: PageRequest['method'],
-  asked: URLSearchParams,
-): boolean {
-  if (request?.method !== method) return false;
-  return request.fields.some((name) => asked.has(name)) && (asked.get(sectionField) ?? id) === id;
+/** An island that answers a request. */
+interface AskedIsland extends Pick<IslandData, 'props' | 'environment'> {
+  readonly island: PlacedIsland;
+  readonly section: AnySection;
 }
 
-/** Remembers the islands of the pages that are asked for most. */
-const islandsOf = new WeakMap<object, readonly PublishedIsland[]>();
-
-function knownIslands(file: object, html: () => string, registry: PublishedLook['registry']) {
-  const known = islandsOf.get(file) ?? islandsIn(html(), registry);
-  islandsOf.set(file, known);
-  return known;
+/** The islands that a request is for. */
+function askedIslands(
+  document: PublishedDocument,
+  { method }: PageRequest,
+  asked: URLSearchParams,
+  { registry }: PublishedLook,
+): AskedIsland[] {
+  return document.record.islands.flatMap((island) => {
+    const section = registry.get(island.section);
+    if (section?.request?.method !== method) return [];
+    const isFor = (asked.get(sectionField) ?? island.id) === island.id;
+    if (!isFor || !section.request.fields.some((name) => asked.has(name))) return [];
+    return [{ ...islandData(document, island), island, section }];
+  });
 }
 
 /**
  * A published page as it answers one visitor: sections that the request is for are rendered anew, with what they ask
  * the services.
  *
- * @param file stands for the page's version: what is found in its document is kept with it.
  * @returns a path of this site that answers instead; `undefined` when no section of the page is asked for.
  */
 export async function requestedPage(
-  file: object,
-  html: () => string,
+  document: PublishedDocument,
   request: PageRequest,
   look: PublishedLook,
 ): Promise<PageAnew | { readonly redirect: string } | undefined> {
   const asked = new URLSearchParams(request.asked);
-  const islands = knownIslands(file, html, look.registry).filter((island) =>
-    isAskedFor(island, request.method, asked),
-  );
+  const islands = askedIslands(document, request, asked, look);
   if (islands.length === 0) return undefined;
   for (const { section, props } of islands) {
     const target = section.request?.redirect?.(props, asked);
@@ -64,11 +61,9 @@ export async function requestedPage(
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);
-  const anew = async (island: PublishedIsland): Promise<IslandAnew> => {
-    const { section, props } = island;
-    const environment = { ...island.environment, asked: request.asked };
-    return [island, await renderAnswered(section, props, environment, islandTheme, request.fetch)];
+  const anew = async ({ island, section, props, environment }: AskedIsland): Promise<IslandAnew> => {
+    const forVisitor = { ...environment, asked: request.asked };
+    return [island, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
   };
-  const made = await Promise.all(islands.map(anew));
-  return pageAnew(html(), made, look);
+  return pageAnew(document, await Promise.all(islands.map(anew)), look);
 }

@@ -4,7 +4,7 @@ import type { Words } from '#section-kit/defineSection.ts';
 import type { IslandAsset } from './ClientAssets.ts';
 import type { ComposedPage } from './composePage.ts';
 import type { HtmlMark } from './readHtml.ts';
-import type { IslandPlace, Range, RenderedForm } from './RenderedPage.ts';
+import type { PlacedIsland, Range, RenderedForm } from './RenderedPage.ts';
 import type { PlacedSection } from './SectionRenderer.ts';
 import type { ShortNames } from './shortNames.ts';
 import type { VisibleText } from './visibleText.ts';
@@ -13,6 +13,7 @@ import type { VisibleText } from './visibleText.ts';
 export class DocumentWriter {
   readonly sections: { readonly id: string; readonly name: string }[] = [];
   readonly forms: RenderedForm[] = [];
+  readonly islands: PlacedIsland[] = [];
   readonly #page: ComposedPage;
   readonly #islands: ReadonlyMap<string, IslandAsset>;
   readonly #names: ShortNames | undefined;
@@ -24,11 +25,6 @@ export class DocumentWriter {
     this.#page = page;
     this.#islands = islands;
     this.#names = names;
-  }
-
-  /** Characters written so far. */
-  get length(): number {
-    return this.#length;
   }
 
   get html(): string {
@@ -51,7 +47,6 @@ export class DocumentWriter {
     const { id, section, rendered, forms } = placed;
     this.sections.push({ id, name: section.name });
     const open = `<div data-section="${section.name}" id="${escapeHtml(id)}"`;
-    let island: IslandPlace | undefined;
     if (rendered.data === undefined) {
       this.write(`${open}>`);
       this.#content(placed);
@@ -60,12 +55,12 @@ export class DocumentWriter {
       this.write(`${open}${this.#hydration(placed)}>`);
       const html = this.#content(placed);
       this.write(`</div><script type="application/json" data-for="${escapeHtml(id)}">`);
-      island = { html, data: this.write(rendered.data) };
+      const data = this.write(rendered.data);
+      this.islands.push({ id, section: section.name, forms: forms.map((form) => form.id), html, data });
       this.write('</script>');
     }
     const words = wordsOfSite(section.words?.[this.#page.locale], this.#page.siteWords);
-    for (const form of forms)
-      this.forms.push({ ...form, words, section: section.name, ...(island && { island }) });
+    for (const form of forms) this.forms.push({ ...form, words });
   }
 
   #hydration({ section: { name, hydrate, hydrateCookie } }: PlacedSection): string {

@@ -6,11 +6,17 @@ import type { PageProgram } from './ClientAssets.ts';
 /** A part of a document: UTF-16 offsets, the second after the end. */
 export type Range = readonly [start: number, end: number];
 
-/** Where an island stands in a document. */
-export interface IslandPlace {
+/** An island and where it stands in a document. */
+export interface PlacedIsland {
+  /** Element id of its section. */
+  readonly id: string;
+  /** Name of its section. */
+  readonly section: string;
+  /** Ids of the forms that it shows. */
+  readonly forms: readonly string[];
   /** Its HTML without the element around it. */
   readonly html: Range;
-  /** Its JSON without the element around it. */
+  /** Its JSON, an `IslandData`, without the element around it. */
   readonly data: Range;
 }
 
@@ -22,10 +28,6 @@ export interface RenderedForm {
   readonly definition: unknown;
   /** Words of the site that take the place of the section's own. */
   readonly words: Words;
-  /** Name of the section that shows it. */
-  readonly section: string;
-  /** Absent when the section does not hydrate. */
-  readonly island?: IslandPlace;
 }
 
 /** Where parts of a document are that an answer to one request may change. */
@@ -34,12 +36,8 @@ export interface DocumentPlaces {
   readonly policy?: Range;
   /** The text of the one style sheet. */
   readonly style: Range;
-  /** The text of the one inline script; empty when there is none. */
-  readonly script: Range;
   /** The text of `<title>`. */
   readonly title: Range;
-  /** Before `</head>`. */
-  readonly headEnd: number;
 }
 
 /** A finished page, and all that rendering it found out. */
@@ -60,6 +58,8 @@ export interface RenderedPage {
   /** URL of the sheet with all of the theme's variables; only pages with islands have it. */
   readonly variablesHref?: string;
   readonly forms: readonly RenderedForm[];
+  /** In the order in which they end. */
+  readonly islands: readonly PlacedIsland[];
   /** What visitors read between the layout's top and bottom, with `textMarks`. */
   readonly text: string;
   /** The rates that were asked for, by key; `undefined` for one that is not in force. */

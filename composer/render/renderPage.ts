@@ -120,10 +120,8 @@ function writeHead(
   const title = writer.write(escapeHtml(documentTitle(page, site)));
   writer.write(`</title>${documentHead(page, site, jsonLd, assets.media)}`);
   // Parsers pause at a script: what comes before the first words should be read by then.
-  if (isRelease) writer.write('<script>');
-  const inline = writer.write(script ?? '');
-  if (isRelease) writer.write('</script>');
-  return { ...(policy && { policy }), style: sheet, script: inline, title, headEnd: writer.length };
+  if (isRelease) writer.write(`<script>${script}</script>`);
+  return { ...(policy && { policy }), style: sheet, title };
 }
 
 function policyOrigins({ needsCaptcha }: SectionRenderer, site: SiteDefinition): Partial<PolicyOrigins> {
@@ -164,6 +162,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     styles: longNames(renderer, isRelease),
     ...(renderer.islandCss.size > 0 && { variablesHref: assets.variablesHref }),
     forms,
+    islands: writer.islands,
     text: textOf(main),
     rates: page.askedRates,
   };

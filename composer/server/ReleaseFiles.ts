@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { unescapeHtml } from '#lib/html.ts';
 import { pageNamed } from '#lib/pageAt.ts';
+import {
+  documentDigest,
+  type DocumentRecord,
+  type PublishedDocument,
+  readRecord,
+  recordedDigests,
+} from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { contentTypes } from './http/contentTypes.ts';
 import { privateFolder, readRelease, type Release } from '#composer/release/release.ts';
@@ -19,11 +24,10 @@ export interface ServedFile {
   readonly digest: string;
   /** True when its name has a digest of it: under this name it never changes. */
   readonly isImmutable: boolean;
-  /** Only pages have one. */
-  readonly csp?: string;
+  readonly isPage: boolean;
+  /** Of a page, unless it is missing or broken. */
+  readonly record?: DocumentRecord;
 }
-
-const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 /** A file's bytes; a page may be taken away at any moment. */
 function readIfThere(file: string): Buffer | undefined {
@@ -54,6 +58,8 @@ export class ReleaseFiles {
   readonly #folder: string;
   readonly #files: LRUCache<string, ServedFile>;
   #release: Release;
+  /** Pages whose records are missing or broken. */
+  #unrecorded: Set<string>;
   #stamp = 0;
   #checkedAt = 0;
 
@@ -65,6 +71,7 @@ export class ReleaseFiles {
     const release = readRelease(folder);
     if (!release) throw new Error(`There is no published site in ${folder}. Run "npm run build" first.`);
     this.#release = release;
+    this.#unrecorded = this.#withoutRecord();
   }
 
   get release(): Release {
@@ -99,6 +106,29 @@ export class ReleaseFiles {
   take(release: Release): void {
     this.#release = release;
     this.#files.clear();
+    this.#unrecorded = this.#withoutRecord();
+  }
+
+  #withoutRecord(): Set<string> {
+    const recorded = recordedDigests(this.#folder);
+    const pages = Object.entries(this.#release.pages);
+    return new Set(pages.flatMap(([path, { document = '' }]) => (recorded.has(document) ? [] : [path])));
+  }
+
+  /** What is wrong with the release, in a sentence; `undefined` when nothing is known to be. */
+  get problem(): string | undefined {
+    const [path] = this.#unrecorded;
+    if (path === undefined) return undefined;
+    const { size } = this.#unrecorded;
+    const records =
+      size === 1 ? `The record of ${path} is` : `The records of ${size} pages, such as ${path}, are`;
+    return `${records} missing or broken, so that visitors without JavaScript get no answers there. Delete ${privateFolder}/documents and build the site again.`;
+  }
+
+  /** A page's document, if the server can answer on it more than what it shows. */
+  document(path: string): PublishedDocument | undefined {
+    const { bodies, record } = this.get(path) ?? {};
+    return bodies && record && { html: bodies.identity.toString('utf8'), record };
   }
 
   /** The file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`; `undefined` when there is none. */
@@ -128,14 +158,17 @@ export class ReleaseFiles {
     const gzip =
       compressed(`${file}.gz`, gunzipSync, identity) ??
       (page === undefined ? undefined : gzipSync(identity, { level: 6 }));
-    // The document's own policy, so that both are of one version whenever the file was read.
-    const csp = page === undefined ? undefined : policy.exec(identity.toString('utf8'))?.[1];
+    const digest = documentDigest(identity);
+    // By its content, so that both are of one version whenever the file was read.
+    const record = page === undefined ? undefined : readRecord(this.#folder, digest);
+    if (page !== undefined && !record) this.#unrecorded.add(page);
     return {
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       type: contentTypes[extname(file)] ?? 'application/octet-stream',
-      digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      digest,
       isImmutable: hashed.test(path),
-      ...(csp !== undefined && { csp: unescapeHtml(csp) }),
+      isPage: page !== undefined,
+      ...(record && { record }),
     };
   }
 }

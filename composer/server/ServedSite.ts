@@ -38,11 +38,11 @@ async function open(folder: string, release: Release, bundle: string): Promise<O
 /** What the server's parts share; a new release replaces what depends on it, once all of it could be opened. */
 export class ServedSite {
   readonly files: ReleaseFiles;
-  /** Is told when a release that was published cannot be used. */
-  onRefused: (problem: string) => void = () => {};
+  /** Is told what is wrong with a release that was published, in a sentence. */
+  onProblem: (problem: string) => void = () => {};
   readonly #bundle: string;
   #opened: Opened;
-  #problem: string | undefined;
+  #refused: string | undefined;
   #taking: Promise<void> | undefined;
   /** Ends when the threads of earlier releases have answered what they were asked. */
   #retired: Promise<unknown> = Promise.resolve();
@@ -85,15 +85,17 @@ export class ServedSite {
       this.#retired = Promise.all([this.#retired, this.#opened.search.close()]);
       files.take(release);
       this.#opened = opened;
-      this.#problem = undefined;
+      this.#refused = undefined;
     } catch (error) {
-      this.#problem = error instanceof Error ? error.message : String(error);
-      this.onRefused(this.#problem);
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#refused = `The newest release is not served: ${reason}.`;
     }
+    const problem = this.problem();
+    if (problem !== undefined) this.onProblem(problem);
   }
 
-  /** Why the newest release is not the one that is served; `undefined` while it is. */
-  readonly problem = () => this.#problem;
+  /** What is wrong with the newest release, in a sentence; `undefined` while all of it is served. */
+  readonly problem = () => this.#refused ?? this.files.problem;
   readonly search = () => this.#opened.search;
   readonly rates = () => this.#opened.rates;
   readonly offers = () => this.#opened.offers;

@@ -58,7 +58,7 @@ function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): v
       return await reply.send({
         status: 'ready',
         store: store.kind,
-        ...(problem !== undefined && { release: `The newest release is not served: ${problem}.` }),
+        ...(problem !== undefined && { release: problem }),
       });
     } catch (error) {
       const reason = error instanceof StoreProblem ? error.message : 'the server failed';
@@ -196,8 +196,9 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
     requireChosenServices(release, options.leads?.upstream === undefined ? [] : ['leads']);
   const target = deliveryTarget(release.site.services['leads'], options.leads);
   const server = newServer(options, site);
-  site.onRefused = (problem) =>
-    server.log.error({ problem }, 'The newest release cannot be served; the one before it stays.');
+  site.onProblem = (problem) => server.log.error(problem);
+  const problem = site.problem();
+  if (problem !== undefined) site.onProblem(problem);
   const keys = keysOfSite(release, options, server.log);
   const secret = captchaSecret(release, options, server.log);
   const store = makeStore(options);

@@ -87,7 +87,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const ownCheck = await mountEmailCheck(server, options);
   const captcha = await mountCaptcha(server, options);
   const release = () => site.files.release;
-  const pageOf = (path: string) => site.files.get(path)?.bodies.identity.toString('utf8');
+  const documentOf = (path: string) => site.files.document(path);
   const { offers } = site;
   const leads = {
     offers,
@@ -95,7 +95,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     store,
     captcha,
     release,
-    pageOf,
+    documentOf,
     sections,
     now,
     keys,

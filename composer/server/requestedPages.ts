@@ -54,13 +54,12 @@ async function answer(
   [request, reply]: readonly [FastifyRequest, FastifyReply],
   asked: Omit<PageRequest, 'fetch'>,
 ): Promise<unknown> {
-  const file = site.files.get(pathOf(request.url));
-  if (!file) return reply.callNotFound();
+  const document = site.files.document(pathOf(request.url));
+  if (!document) throw new Error('The record of the page is missing.');
   // Only visitors without JavaScript, and pages of results, need the renderer.
   const { requestedPage } = await import('#composer/release/requestedPage.ts');
   const page = await requestedPage(
-    file,
-    () => file.bodies.identity.toString('utf8'),
+    document,
     { ...asked, fetch: injectedFetch(server, request) },
     { registry, tokens: site.files.release.tokens },
   );

@@ -48,9 +48,9 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
 /** Types of files that a browser only ever uses as parts of a document. */
 const isPart = /^(?:font\/|text\/css|text\/javascript|image\/(?!svg))/;
 
-const documentHeaders = ({ csp }: ServedFile) => ({
+const documentHeaders = ({ isPage, record }: ServedFile) => ({
   ...securityHeaders,
-  'content-security-policy': csp === undefined ? servicePolicy : pagePolicy(csp),
+  'content-security-policy': isPage ? pagePolicy(record?.csp) : servicePolicy,
 });
 
 const entityTag = ({ digest }: ServedFile, encoding: Encoding) =>

@@ -3,10 +3,19 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { composerBundle } from '#composer/cli/bundle.mjs';
+import { recordFile } from '#composer/release/documentRecord.ts';
 import { programsFolder } from '#composer/publish/programCache.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { contactForm, page } from '#tests/server/fixtures/siteFiles.ts';
-import { documentOf, filesOf, found, releaseOf, stampsOf } from '#tests/publish/publishedFolder.ts';
+import {
+  documentOf,
+  documentsOf,
+  filesOf,
+  found,
+  recordsOf,
+  releaseOf,
+  stampsOf,
+} from '#tests/publish/publishedFolder.ts';
 
 const text = (words: string) => ({ component: 'RichText', props: { text: words } });
 const compressible = /\.(?:html|css|js|json|svg|txt|xml)$/;
@@ -39,6 +48,7 @@ describe('the first publishing', () => {
       for (const file of files) expect(filesOf(site.out), `${file} of ${path}`).toContain(file.slice(1));
     }
     expect(filesOf(site.out).filter((file) => /\.(?:part|next)$/.test(file))).toEqual([]);
+    expect(recordsOf(site.out)).toEqual(documentsOf(site.out));
   });
 
   test('puts .br and .gz with the same content beside every file that compression makes smaller', async () => {
@@ -105,6 +115,7 @@ describe('a later publishing', () => {
       .map(([file]) => file)
       .filter((file) => /\.html|assets|media|sitemap|robots/.test(file));
     expect(pages).toEqual(['thanks.html', 'thanks.html.br', 'thanks.html.gz']);
+    expect(recordsOf(site.out)).toEqual(documentsOf(site.out));
     expect(documentOf(site.out, '/thanks.html')).toContain('see you soon');
   });
 
@@ -112,6 +123,19 @@ describe('a later publishing', () => {
     const site = siteForTest();
     await site.publish();
     expect(await site.publish()).toMatchObject({ rendered: 0, unchanged: 10 });
+  });
+
+  test('renders pages again whose records are gone', async () => {
+    const site = siteForTest();
+    await site.publish();
+    const before = documentsOf(site.out);
+    const { document = '' } = releaseOf(site.out).pages['/contact.html'] ?? {};
+    rmSync(recordFile(site.out, document));
+    expect(await site.publish()).toMatchObject({ rendered: 1, unchanged: 9 });
+    expect(recordsOf(site.out)).toEqual(before);
+    rmSync(join(site.out, '_portico', 'documents'), { recursive: true });
+    expect(await site.publish()).toMatchObject({ rendered: 10, unchanged: 0 });
+    expect(recordsOf(site.out)).toEqual(before);
   });
 
   test('renders every page when what they share has changed', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchIndex } from '#composer/server/search/SearchIndex.ts';
+import { documentDigest, readRecord, recordedDigests } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { readRelease, type Release } from '#composer/release/release.ts';
@@ -24,6 +25,16 @@ export function releaseOf(out: string): Release {
   if (!release) throw new Error('There is no release.');
   return release;
 }
+
+/** Digests of the documents of all pages, sorted. */
+export const documentsOf = (out: string) =>
+  Object.keys(releaseOf(out).pages)
+    .map((path) => documentDigest(Buffer.from(documentOf(out, path) ?? '')))
+    .toSorted();
+
+/** Digests of the documents whose records can be read, sorted. */
+export const recordsOf = (out: string) =>
+  [...recordedDigests(out)].filter((digest) => readRecord(out, digest)).toSorted();
 
 /** Paths that a search finds. */
 export function found(out: string, text: string, locale: 'en' | 'es' | 'zh' = 'en'): string[] {

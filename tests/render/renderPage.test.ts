@@ -6,6 +6,7 @@ import { programFeatures } from '#composer/render/ClientAssets.ts';
 import { FragmentCache } from '#composer/render/FragmentCache.ts';
 import type { RenderedPage } from '#composer/render/RenderedPage.ts';
 import { attributes, config as siteConfig, mainOf, rendered, text } from '#tests/render/renderSite.ts';
+import { unescapeHtml } from '#lib/html.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -40,6 +41,31 @@ describe('a strict page', () => {
     expect(csp).toContain(`script-src 'self' ${sha256(script)};`);
     expect(csp).toContain("style-src-attr 'none'");
     expect(csp).not.toMatch(/unsafe|\*|https?:|data:/);
+  });
+
+  test.each(everyExample)('$name in example $example stands where the page’s record says', (given) => {
+    const locale = localeOfExample(given.example);
+    const path = locale === 'en' ? '/page.html' : `/${locale}/page.html`;
+    const { html, places, islands, title } = rendered(
+      [text('First < of all.'), { component: given.name, props: given.props }],
+      { path },
+    );
+    const at = ([start, end]: readonly [number, number]) => html.slice(start, end);
+    expect(`<title>${at(places.title)}</title>`).toBe(/<title>.*?<\/title>/.exec(html)?.[0]);
+    expect(unescapeHtml(at(places.title))).toBe(title);
+    expect(at(places.style)).toBe(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1]);
+    expect(places.policy && at(places.policy)).toBe(/Policy" content="([^"]*)"/.exec(html)?.[1]);
+    expect(islands.some(({ section }) => section === given.name)).toBe(
+      registry.get(given.name)?.hydrate !== undefined,
+    );
+    for (const { id, section, html: inside, data } of islands) {
+      expect(html.slice(0, inside[0])).toMatch(
+        new RegExp(`<div data-section="${section}" id="${id}" data-island="[^>]*>$`),
+      );
+      expect(html.slice(inside[1])).toMatch(/^<\/div><script type="application\/json"/);
+      expect(JSON.parse(at(data))).toMatchObject({ environment: { id, locale } });
+      expect(html.slice(data[1])).toMatch(/^<\/script>/);
+    }
   });
 
   test('holds taps before anything is painted, and shares the script that answers them with other pages', () => {

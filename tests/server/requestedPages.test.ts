@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerResponse } from 'node:http';
+import { documentDigest, recordFile } from '#composer/release/documentRecord.ts';
 import { readRelease, writeRelease } from '#composer/release/release.ts';
 import { unescapeHtml } from '#lib/html.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
-import { send } from '#tests/server/fixtures/send.ts';
+import { formPost, send } from '#tests/server/fixtures/send.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
@@ -51,6 +54,47 @@ async function bankSearch() {
   const { origin } = await startServer({ releaseFolder: own.out });
   return { bank, origin };
 }
+
+describe.each([
+  ['missing', (file: string) => rmSync(file)],
+  ['cut off', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, -10))],
+  ['of another kind', (file: string) => writeFileSync(file, '{"csp":"default-src *"}')],
+])('a page whose record is %s', (_kind, damage) => {
+  test('comes as it was published, under its own policy, and readiness says so until it is built again', async () => {
+    const own = siteForTest({ 'search.json': searchPage });
+    await own.publish();
+    const html = readFileSync(join(own.out, 'search.html'));
+    damage(recordFile(own.out, documentDigest(html)));
+    const { origin, log } = await startServer({ releaseFolder: own.out });
+    const answer = await send(origin, '/search.html?q=withdrawal');
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(html)).toBe(true);
+    expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'; report-uri /csp-report");
+    expect(log()).toContain('A page was not rendered.');
+    const said = (await send(origin, '/health/ready')).json();
+    expect(said['status']).toBe('ready');
+    expect(said['release']).toBe(
+      'The record of /search.html is missing or broken, so that visitors without JavaScript get no answers there. Delete _portico/documents and build the site again.',
+    );
+    rmSync(join(own.out, '_portico', 'documents'), { recursive: true });
+    await own.publish();
+    await vi.waitFor(async () => {
+      expect((await send(origin, '/health/ready')).json()).not.toHaveProperty('release');
+    }, 10_000);
+    expect(found((await send(origin, '/search.html?q=withdrawal')).text)).toContain('One result');
+  });
+});
+
+test('a form whose page has no record leads to its page for errors', async () => {
+  const own = siteForTest();
+  await own.publish();
+  rmSync(join(own.out, '_portico', 'documents'), { recursive: true });
+  const { origin } = await startServer({ releaseFolder: own.out });
+  const answer = await send(origin, '/svt/elmstone/forms/contact', formPost({ firstName: 'R' }));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/contact.error.html');
+  expect((await send(origin, '/health/ready')).json()['release']).toContain('The records of 10 pages');
+});
 
 describe('a page of results', () => {
   test('SRCH-03 comes with its results, under a policy of its own, and is not shared', async () => {

@@ -20,8 +20,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /**
  * A page's policy as a header: with what a meta element cannot say. Not `report-to`: a browser that knows it ignores
  * `report-uri`, waits a minute, and sends nothing at all where the site is not https.
+ *
+ * @param csp left out for a page whose policy only its own meta element says.
  */
-export const pagePolicy = (csp: string): string => `${csp}; frame-ancestors 'none'; report-uri /csp-report`;
+export const pagePolicy = (csp?: string): string =>
+  [...(csp === undefined ? [] : [csp]), "frame-ancestors 'none'", 'report-uri /csp-report'].join('; ');
 
 /** The policy of answers that are no pages. */
 export const servicePolicy = "default-src 'none'; frame-ancestors 'none'";

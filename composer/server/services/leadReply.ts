@@ -10,6 +10,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/urls.ts';
 import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
+import type { PublishedDocument } from '#composer/release/documentRecord.ts';
 import type { Release } from '#composer/release/release.ts';
 import type { Submission } from './readSubmission.ts';
 
@@ -20,8 +21,8 @@ const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : ne
 
 /** What answers know of the site. */
 export interface PublishedSite {
-  /** The document of a page. */
-  readonly pageOf: (path: string) => string | undefined;
+  /** A page, if it can be shown with what was posted. */
+  readonly documentOf: (path: string) => PublishedDocument | undefined;
   readonly release: () => Pick<Release, 'tokens' | 'site'>;
   /** Every section of its pages by name. */
   readonly sections: ReadonlyMap<string, AnySection>;
@@ -104,8 +105,8 @@ export class LeadReply {
   /** The form's page with what was entered, so that nothing is lost but secrets, which are not sent back. */
   async #formAgain(message: string, errors: FieldErrors, pass?: string) {
     const { definition, page, values } = this.#submission;
-    const html = this.#site.pageOf(page);
-    if (html === undefined) return undefined;
+    const document = this.#site.documentOf(page);
+    if (!document) return undefined;
     const secrets = sensitiveNames(definition);
     const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
     const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
@@ -114,7 +115,7 @@ export class LeadReply {
     const posted = { values: kept, errors, message, pass };
     const { sections: registry, release } = this.#site;
     const { tokens } = release();
-    return postedFormPage(html, definition.formId, posted, { registry, tokens });
+    return postedFormPage(document, definition.formId, posted, { registry, tokens });
   }
 
   /** The server knows the form's key with other answers; the form's script sends them under a new one. */

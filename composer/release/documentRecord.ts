@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { RenderedPage } from '#composer/render/RenderedPage.ts';
+import { privateFolder } from './release.ts';
+
+const range = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .readonly()
+  .refine(([start, end]) => start <= end);
+
+/** See `RenderedPage`, whose parts these are. */
+const documentRecord = z.strictObject({
+  csp: z.string(),
+  places: z.strictObject({ policy: range.exactOptional(), style: range, title: range }),
+  styles: z.array(z.string()),
+  islands: z.array(
+    z.strictObject({
+      id: z.string(),
+      section: z.string(),
+      forms: z.array(z.string()),
+      html: range,
+      data: range,
+    }),
+  ),
+});
+
+/** What the server must know of a published document, and would otherwise have to find in its HTML. */
+export type DocumentRecord = Pick<RenderedPage, keyof z.output<typeof documentRecord>>;
+
+/** A published document with its record. */
+export interface PublishedDocument {
+  readonly html: string;
+  readonly record: DocumentRecord;
+}
+
+/** Names a document by its content, and so its record: at every moment of a publishing the two are of one version. */
+export const documentDigest = (document: Uint8Array): string =>
+  createHash('sha256').update(document).digest('base64url').slice(0, 22);
+
+const ending = '.json';
+const recordsFolder = (site: string) => join(site, privateFolder, 'documents');
+
+/** The file of a document's record in a site folder. */
+export const recordFile = (site: string, digest: string) => join(recordsFolder(site), digest + ending);
+
+/** Prepares a folder that nobody reads yet for records. */
+export const makeRecordsFolder = (site: string): unknown =>
+  mkdirSync(recordsFolder(site), { recursive: true });
+
+/** Writes the record of a page that was just rendered. */
+export function writeRecord(
+  site: string,
+  digest: string,
+  { csp, places, styles, islands }: RenderedPage,
+): void {
+  const record: DocumentRecord = { csp, places, styles, islands };
+  writeFileSync(recordFile(site, digest), JSON.stringify(record));
+}
+
+/** The record of a document; `undefined` when it is missing or cannot be read. */
+export function readRecord(site: string, digest: string): DocumentRecord | undefined {
+  try {
+    return documentRecord.parse(JSON.parse(readFileSync(recordFile(site, digest), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The digests of all documents that a site folder has records of. */
+export function recordedDigests(site: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(recordsFolder(site)).map((name) => name.slice(0, -ending.length)));
+  } catch {
+    // A release of an earlier version has no such folder.
+    return new Set();
+  }
+}
+
+/** Removes the records of documents that are not published any more. */
+export function removeOtherRecords(site: string, digests: ReadonlySet<string | undefined>): void {
+  for (const digest of recordedDigests(site)) if (!digests.has(digest)) rmSync(recordFile(site, digest));
+}
