@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PageWriter, type PageOutcome } from '#composer/publish/PageWriter.ts';
-import type { RenderTask, WorkerMessage } from '#composer/publish/renderPages.ts';
+import { noMorePages, type RenderTask, type WorkerMessage } from '#composer/publish/renderPages.ts';
 import { allSections } from '#composer/project/allSections.ts';
 
 /** Pages that a thread takes at once. */
@@ -9,10 +9,12 @@ const batch = 20;
 // Only renderPages starts this thread.
 const { setup, files, taken } = workerData as RenderTask;
 const writer = new PageWriter(setup, allSections);
+const isStopped = () => Atomics.load(taken, 0) >= noMorePages;
 // Nobody hands out the pages: the thread that could is busy with the check.
 const take = () => Atomics.add(taken, 0, batch);
 for (let at = take(); at < files.length; at = take()) {
-  const outcomes: PageOutcome[] = files.slice(at, at + batch).map((file) => writer.write(file));
+  const outcomes: PageOutcome[] = [];
+  for (const file of files.slice(at, at + batch)) if (!isStopped()) outcomes.push(writer.write(file));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   parentPort?.postMessage(outcomes);
 }

@@ -14,6 +14,9 @@ export interface RenderTask {
   readonly taken: Int32Array;
 }
 
+/** What `taken` holds when no more pages are to be rendered: each thread stops after the one it is at. */
+export const noMorePages = 2 ** 30;
+
 /** Pages that are rendered, and at last that there are no more. */
 export type WorkerMessage = readonly PageOutcome[] | 'done';
 
@@ -92,10 +95,14 @@ async function renderInThreads({
         resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
       }),
   );
+  const idle = threads.map(hasEnded);
   try {
     meanwhile?.();
     await Promise.race([Promise.all(threads.map((thread) => finished(thread, onPage))), stopped(signal)]);
   } finally {
+    // Only then: a thread that is terminated while it loads modules can take the whole process with it.
+    Atomics.store(task.taken, 0, noMorePages);
+    await Promise.all(idle);
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
@@ -107,6 +114,15 @@ const stopped = (signal: AbortSignal | undefined): Promise<never> =>
     const stop = () => reject(signal?.reason as Error);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
+  });
+
+/** Resolves when a thread has nothing more to do, for whatever reason. */
+const hasEnded = (thread: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    thread.on('message', (message: WorkerMessage) => {
+      if (message === 'done') resolve();
+    });
+    for (const event of ['error', 'exit']) thread.once(event, () => resolve());
   });
 
 /** Hears a thread to its end. */

@@ -213,6 +213,21 @@ const pagesOf = (length: number) =>
 const manyPages = pagesOf(100);
 
 describe('a hundred pages, by several threads', () => {
+  test('can be given up at any moment: what is published stays, and the process goes on', async () => {
+    const site = siteForTest(manyPages);
+    await site.publish();
+    const before = stampsOf(site.out);
+    site.write({ 'words/en.json': { phone: '1-800-555-0199' } });
+    // While threads are started, load their modules, and render.
+    for (const milliseconds of [1, 50, 150, 250, 350, 450, 550, 650, 750, 850]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(site.publish(AbortSignal.timeout(milliseconds))).rejects.toThrow(/timeout/);
+    }
+    expect(stampsOf(site.out)).toEqual(before);
+    await site.publish();
+    expect(documentOf(site.out, '/')).toContain('1-800-555-0199');
+  }, 60_000);
+
   test('are what one alone would have made of them', async () => {
     const site = siteForTest(manyPages);
     expect(await site.publish()).toMatchObject({ rendered: 110, failures: [] });
