@@ -6,6 +6,7 @@ import { islandTheme } from 'virtual:portico/theme';
 import { visitorValue } from '#behaviours/page/visitorValue.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitorText.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
+import { type Choice, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 
@@ -35,6 +36,24 @@ function Hydrated({ done, children }: { done: () => void; children: ReactNode })
   return children;
 }
 
+const optionsOf = (select: Element | null): readonly Choice[] =>
+  select instanceof HTMLSelectElement
+    ? Array.from(select.options, ({ value, textContent: label }) => ({ value, label })).filter(
+        ({ value }) => value !== '',
+      )
+    : [];
+
+/** Choices by the select that had them before React knew of it; later it may be gone. */
+const choicesOfSelects = new Map<string, readonly Choice[]>();
+
+function choicesOf(id: string): readonly Choice[] {
+  const choices = choicesOfSelects.get(id) ?? optionsOf(document.getElementById(id));
+  choicesOfSelects.set(id, choices);
+  return choices;
+}
+
+const inHtml = withChoices(choicesOf);
+
 /** @param fill what the browser knows for the places in plain text that only it can fill in. */
 function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   const block = root.nextElementSibling;
@@ -43,7 +62,8 @@ function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   }
   // Written by renderSection from the same types.
   const json = block.text;
-  return JSON.parse(hasMarks(json) ? fillMarksInJson(json, fill) : json) as IslandData;
+  const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
+  return JSON.parse(data, (_key, value: unknown) => inHtml(value)) as IslandData;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

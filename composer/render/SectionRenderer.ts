@@ -88,7 +88,10 @@ export class SectionRenderer implements UsedStyles {
         outsideCaptcha,
         slots: Object.fromEntries(holes),
       };
-      const made = renderSection(section, props, environment, islandTheme, { media: assets.media });
+      const made = renderSection(section, props, environment, islandTheme, {
+        media: assets.media,
+        leavesOutChoices: this.#isRelease,
+      });
       if (!this.#isRelease) return made;
       const parts = withUsedClasses(made.parts, made.css, baseCss(theme) + printCss(theme));
       return made.withClasses(parts, wornUtilities(parts));

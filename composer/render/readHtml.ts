@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type Locale, locales } from '#lib/locale.ts';
+import type { Choice } from '#section-kit/choicesInHtml.ts';
+import { ChoicesReader } from './ChoicesReader.ts';
 import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
 
 /** What in a section's HTML is decided by the page that it stands on. */
@@ -18,6 +20,8 @@ export type HtmlPart = string | HtmlMark;
 export interface ReadHtml {
   readonly parts: readonly HtmlPart[];
   readonly text: VisibleText;
+  /** The choices of each select by its id. */
+  readonly choices: ReadonlyMap<string, readonly Choice[]>;
 }
 
 export interface ReadOptions {
@@ -46,6 +50,7 @@ const alternateMark = 'portico:alternate/';
 class HtmlReader {
   readonly parts: HtmlPart[] = [];
   readonly text = new VisibleTextWriter();
+  readonly selects = new ChoicesReader();
   readonly #html: string;
   readonly #options: ReadOptions;
   #parser: Pick<Parser, 'startIndex' | 'endIndex'> = { startIndex: 0, endIndex: 0 };
@@ -101,11 +106,13 @@ class HtmlReader {
       this.#replace(startIndex, endIndex + 1);
     }
     this.text.open(name, attributes);
+    this.selects.open(name, attributes);
   }
 
   ontext(text: string): void {
     if (!text.includes(slotSign)) {
       this.text.text(text);
+      this.selects.text(text);
       return;
     }
     let at = this.#parser.startIndex;
@@ -130,6 +137,7 @@ class HtmlReader {
 
   onclosetag(name: string): void {
     this.text.close(name);
+    this.selects.close(name);
   }
 
   onend(): void {
@@ -143,5 +151,5 @@ export function readHtml(html: string, options: ReadOptions = {}): ReadHtml {
   // React writes tags and attributes as they are compared; entities stay as they are written.
   const names = { lowerCaseTags: false, lowerCaseAttributeNames: false };
   new Parser(reader, { decodeEntities: false, ...names }).end(html);
-  return { parts: reader.parts, text: reader.text.parts };
+  return { parts: reader.parts, text: reader.text.parts, choices: reader.selects.choices };
 }

@@ -7,6 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/html.ts';
 import { marksToHtml, withFallbacks } from '#lib/visitorText.ts';
+import { withoutChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
@@ -29,6 +30,8 @@ export interface SectionOptions {
   readonly queries?: QueryClient | undefined;
   /** The address of a file of `/media/` in the release. */
   readonly media?: (path: string) => string;
+  /** The HTML reaches the browser with the data, so that long lists of choices need not stand in both. */
+  readonly leavesOutChoices?: boolean;
 }
 
 /** A failure is an answer as well: the HTML shows it. */
@@ -92,7 +95,7 @@ export function renderSection(
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
-  { queries, media = (path) => path }: SectionOptions = {},
+  { queries, media = (path) => path, leavesOutChoices = false }: SectionOptions = {},
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
@@ -113,7 +116,7 @@ export function renderSection(
         queries,
       )
     : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
-  const { parts, text } = readHtml(html, { media, dropsPreloads: !isIsland });
+  const { parts, text, choices } = readHtml(html, { media, dropsPreloads: !isIsland });
   const css = rulesOf(classLists(parts));
   if (!isIsland) return new RenderedSection({ parts, text, css });
   const { slots: _slots, ...shared } = environment;
@@ -122,7 +125,8 @@ export function renderSection(
     environment: shared,
     ...(queries && { queries: dehydrate(queries, { shouldDehydrateQuery: isAnswered }) }),
   };
+  const shorter = withoutChoices(leavesOutChoices ? choices : new Map());
   const inRelease = (_key: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/media/') ? media(value) : value;
+    typeof value === 'string' && value.startsWith('/media/') ? media(value) : shorter(value);
   return new RenderedSection({ parts, text, css, styleNames, data: jsonForHtml(data, inRelease) });
 }

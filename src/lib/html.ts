@@ -13,12 +13,14 @@ export function escapeHtml(text: string): string {
 
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(entities).map(([char, entity]) => [entity, char])),
+  // As React writes it.
+  '&#x27;': "'",
   '&nbsp;': ' ',
 };
 
-/** The text of HTML that holds no tags: the entities that `escapeHtml` writes, and `&nbsp;`, become characters. */
+/** The text of HTML that holds no tags: the entities that `escapeHtml` and React write, and `&nbsp;`, become characters. */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:#39|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
+  return html.replace(/&(?:#39|#x27|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
 /** Elements inside a sentence. */

@@ -22,7 +22,9 @@ function place(section: AnySection, example: string) {
     serviceBase: '/svt/elmstone',
     slots: {},
   };
-  const { html, data = '' } = renderSection(section, props, environment, islandTheme);
+  const { html, data = '' } = renderSection(section, props, environment, islandTheme, {
+    leavesOutChoices: true,
+  });
   document.body.innerHTML = `<div data-section="${section.name}" id="island">${html}</div><script type="application/json" data-for="island">${data}</script>`;
   const root = document.body.firstElementChild as HTMLElement;
   return { root, hydrate: () => hydrateView(root, section.View) };
@@ -49,6 +51,29 @@ test('what was typed, chosen and checked before hydration stays, and the form kn
   // What is missing is what was not entered.
   await expect.poll(() => errors(root)).toContain('First name is Required');
   expect(errors(root).join(' ')).not.toMatch(/zip|when|products/i);
+});
+
+test('long lists of choices are not sent twice, and are complete whenever they are shown', async () => {
+  const { root, hydrate } = place(form, 'regions');
+  const data = root.nextElementSibling?.textContent ?? '';
+  expect(root.textContent).toContain('Côte d’Ivoire');
+  expect(data).not.toContain('Afghanistan');
+  const listed = root.querySelector('[name=country]')?.textContent;
+  await hydrate();
+  const country = named<HTMLSelectElement>(root, '[name=country]');
+  expect(country.textContent).toBe(listed);
+  const choose = (value: string) => {
+    country.value = value;
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const states = () => root.querySelector<HTMLSelectElement>('[name=state]')?.options.length ?? 0;
+  choose('US');
+  await expect.poll(states).toBeGreaterThan(50);
+  const all = states();
+  choose('CA');
+  await expect.poll(states).toBe(0);
+  choose('US');
+  await expect.poll(states).toBe(all);
 });
 
 test('what is typed while React hydrates stays as well', async () => {

@@ -1,0 +1,33 @@
+import { unescapeHtml } from '#lib/html.ts';
+import type { Choice } from '#section-kit/choicesInHtml.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Collects the choices of selects from what a parser comes across; those without an id are nobody's. */
+export class ChoicesReader {
+  /** By the select's id, without the choice that stands for none. */
+  readonly choices = new Map<string, readonly Choice[]>();
+  #open: Choice[] | undefined;
+  #option: { value: string; label: string } | undefined;
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'select') {
+      this.#open = [];
+      if (attributes['id'] !== undefined) this.choices.set(attributes['id'], this.#open);
+    } else if (name === 'option') {
+      this.#option = { value: unescapeHtml(attributes['value'] ?? ''), label: '' };
+    }
+  }
+
+  text(text: string): void {
+    if (this.#option) this.#option.label += text;
+  }
+
+  close(name: string): void {
+    if (name === 'select') this.#open = undefined;
+    if (name !== 'option' || !this.#option) return;
+    const { value, label } = this.#option;
+    if (value !== '') this.#open?.push({ value, label: unescapeHtml(label) });
+    this.#option = undefined;
+  }
+}

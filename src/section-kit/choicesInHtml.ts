@@ -1,0 +1,58 @@
+/** One choice of a select, as sections' props have it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Stands in an island's data in the place of choices that are in the island's HTML already. */
+interface ChoicesMark {
+  /** Id of the select whose options they are. */
+  readonly choicesOf: string;
+}
+
+/** Shorter lists are not worth reading the page for. */
+const leastChoices = 20;
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'label' in value &&
+  typeof value.value === 'string' &&
+  typeof value.label === 'string' &&
+  Object.keys(value).length === 2;
+
+const isMark = (value: unknown): value is ChoicesMark =>
+  typeof value === 'object' &&
+  value !== null &&
+  'choicesOf' in value &&
+  typeof value.choicesOf === 'string' &&
+  Object.keys(value).length === 1;
+
+const isSame = (some: readonly Choice[], others: readonly Choice[]) =>
+  some.length === others.length &&
+  some.every(({ value, label }, index) => value === others[index]?.value && label === others[index].label);
+
+/**
+ * Props in which long lists of choices that the HTML has are left out: countries and states are half of a form's data.
+ *
+ * @param selects the choices of each select in the HTML, by its id, without the one that stands for none.
+ * @returns a value for JSON; `withChoices` puts them back.
+ */
+export const withoutChoices =
+  (selects: ReadonlyMap<string, readonly Choice[]>) =>
+  (value: unknown): unknown => {
+    if (!Array.isArray(value) || value.length < leastChoices || !value.every(isChoice)) return value;
+    const [id] = [...selects].find(([, choices]) => isSame(value, choices)) ?? [];
+    return id === undefined ? value : ({ choicesOf: id } satisfies ChoicesMark);
+  };
+
+/**
+ * Puts the choices back in the place of their marks.
+ *
+ * @param choicesOf the choices of the select with this id.
+ */
+export const withChoices =
+  (choicesOf: (id: string) => readonly Choice[]) =>
+  (value: unknown): unknown =>
+    isMark(value) ? choicesOf(value.choicesOf) : value;
