@@ -54,6 +54,12 @@ const optimizeDeps = {
 /** Waits end when what they wait for is there; on a busy machine that takes its time. */
 const patient = { poll: { timeout: 20_000 } };
 
+/**
+ * All projects run at the same time, with this many workers each: tests wait most of the time, and vitest would run
+ * projects with another number one after the other.
+ */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -62,6 +68,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^portico$/, replacement: resolve('src/index.ts') }] },
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -77,6 +84,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          maxWorkers,
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
           browser: { ...browser, instances: instances('browser'), viewport: { width: 1280, height: 900 } },
           testTimeout: 60_000,
@@ -86,11 +94,10 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
+          maxWorkers,
           environment: 'node',
           include: ['tests/pages/**/*.test.ts'],
           globalSetup: ['tests/pages/publishedSite.ts'],
-          // A test waits for its browser most of the time.
-          maxWorkers: '100%',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,
@@ -101,6 +108,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          maxWorkers,
           browser: { ...browser, instances: instances('stories') },
           testTimeout: 60_000,
         },
