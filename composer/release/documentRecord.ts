@@ -22,6 +22,7 @@ const documentRecord = z.strictObject({
       forms: z.array(z.string()),
       html: range,
       data: range,
+      choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#lib/html.ts';
+import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
@@ -25,9 +26,11 @@ export interface PageAnew {
 export type IslandAnew = readonly [PlacedIsland, RenderedSection];
 
 /** What an island of a published document was rendered with. */
-export const islandData = ({ html }: PublishedDocument, { data }: PlacedIsland): IslandData =>
+export function islandData({ html }: PublishedDocument, { data, choices }: PlacedIsland): IslandData {
+  const whole = withChoices((id) => choices[id] ?? []);
   // Written by renderSection from the same type.
-  JSON.parse(html.slice(...data)) as IslandData;
+  return JSON.parse(html.slice(...data), (_key, value: unknown) => whole(value)) as IslandData;
+}
 
 /** Text that takes the place of a part of a document, from and up to an offset. */
 type Edit = readonly [start: number, end: number, text: string];

@@ -56,7 +56,9 @@ export class DocumentWriter {
       const html = this.#content(placed);
       this.write(`</div><script type="application/json" data-for="${escapeHtml(id)}">`);
       const data = this.write(rendered.data);
-      this.islands.push({ id, section: section.name, forms: forms.map((form) => form.id), html, data });
+      const choices = Object.fromEntries(rendered.choices ?? []);
+      const formIds = forms.map((form) => form.id);
+      this.islands.push({ id, section: section.name, forms: formIds, html, data, choices });
       this.write('</script>');
     }
     const words = wordsOfSite(section.words?.[this.#page.locale], this.#page.siteWords);

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts';
+import type { Choice } from '#section-kit/choicesInHtml.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { PageProgram } from './ClientAssets.ts';
@@ -18,6 +19,8 @@ export interface PlacedIsland {
   readonly html: Range;
   /** Its JSON, an `IslandData`, without the element around it. */
   readonly data: Range;
+  /** Choices that its JSON leaves out, by the id of the select in its HTML that has them. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** A form that a page shows between its layout's top and bottom. */

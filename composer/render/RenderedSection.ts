@@ -1,3 +1,4 @@
+import type { Choice } from '#section-kit/choicesInHtml.ts';
 import { type HtmlPart, slotMark } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 
@@ -17,6 +18,8 @@ export interface SectionParts {
   readonly utilities?: ReadonlySet<string>;
   /** Escaped JSON of props and environment; only islands have it. */
   readonly data?: string;
+  /** Choices that `data` leaves out, by the id of the select in the HTML that has them. */
+  readonly choices?: ReadonlyMap<string, readonly Choice[]>;
 }
 
 function written(part: HtmlPart): string {
@@ -41,20 +44,22 @@ export class RenderedSection implements SectionParts {
   readonly styleNames: SectionParts['styleNames'];
   readonly utilities: SectionParts['utilities'];
   readonly data: SectionParts['data'];
+  readonly choices: SectionParts['choices'];
 
-  constructor({ parts, text, css, styleNames, utilities, data }: SectionParts) {
+  constructor({ parts, text, css, styleNames, utilities, data, choices }: SectionParts) {
     this.parts = parts;
     this.text = text;
     this.css = css;
     this.styleNames = styleNames;
     this.utilities = utilities;
     this.data = data;
+    this.choices = choices;
   }
 
   /** The same with other classes. @param parts its HTML with them; `utilities` are those of its elements. */
   withClasses(parts: SectionParts['parts'], utilities: ReadonlySet<string>): RenderedSection {
-    const { text, css, styleNames, data } = this;
-    return new RenderedSection({ parts, text, css, styleNames, utilities, data });
+    const { text, css, styleNames, data, choices } = this;
+    return new RenderedSection({ parts, text, css, styleNames, utilities, data, choices });
   }
 
   /** As it is wherever it stands. */

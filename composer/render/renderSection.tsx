@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/html.ts';
 import { marksToHtml, withFallbacks } from '#lib/visitorText.ts';
-import { withoutChoices } from '#section-kit/choicesInHtml.ts';
+import { ChoicesInHtml } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
@@ -125,8 +125,9 @@ export function renderSection(
     environment: shared,
     ...(queries && { queries: dehydrate(queries, { shouldDehydrateQuery: isAnswered }) }),
   };
-  const shorter = withoutChoices(leavesOutChoices ? choices : new Map());
+  const inHtml = new ChoicesInHtml(leavesOutChoices ? choices : new Map());
   const inRelease = (_key: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/media/') ? media(value) : shorter(value);
-  return new RenderedSection({ parts, text, css, styleNames, data: jsonForHtml(data, inRelease) });
+    typeof value === 'string' && value.startsWith('/media/') ? media(value) : inHtml.leaveOut(value);
+  const json = jsonForHtml(data, inRelease);
+  return new RenderedSection({ parts, text, css, styleNames, data: json, choices: inHtml.leftOut });
 }

@@ -33,19 +33,26 @@ const isSame = (some: readonly Choice[], others: readonly Choice[]) =>
   some.length === others.length &&
   some.every(({ value, label }, index) => value === others[index]?.value && label === others[index].label);
 
-/**
- * Props in which long lists of choices that the HTML has are left out: countries and states are half of a form's data.
- *
- * @param selects the choices of each select in the HTML, by its id, without the one that stands for none.
- * @returns a value for JSON; `withChoices` puts them back.
- */
-export const withoutChoices =
-  (selects: ReadonlyMap<string, readonly Choice[]>) =>
-  (value: unknown): unknown => {
+/** Leaves long lists of choices out of props that the HTML has: countries and states are half of a form's data. */
+export class ChoicesInHtml {
+  /** What was left out, by the id of the select that has it. */
+  readonly leftOut = new Map<string, readonly Choice[]>();
+  readonly #selects: ReadonlyMap<string, readonly Choice[]>;
+
+  /** @param selects the choices of each select in the HTML, by its id, without the one that stands for none. */
+  constructor(selects: ReadonlyMap<string, readonly Choice[]>) {
+    this.#selects = selects;
+  }
+
+  /** A value as it stands in JSON; `withChoices` makes it whole. */
+  leaveOut(value: unknown): unknown {
     if (!Array.isArray(value) || value.length < leastChoices || !value.every(isChoice)) return value;
-    const [id] = [...selects].find(([, choices]) => isSame(value, choices)) ?? [];
-    return id === undefined ? value : ({ choicesOf: id } satisfies ChoicesMark);
-  };
+    const [id] = [...this.#selects].find(([, choices]) => isSame(value, choices)) ?? [];
+    if (id === undefined) return value;
+    this.leftOut.set(id, value);
+    return { choicesOf: id } satisfies ChoicesMark;
+  }
+}
 
 /**
  * Puts the choices back in the place of their marks.

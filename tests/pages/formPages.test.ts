@@ -73,6 +73,9 @@ test('FORM-20 without JavaScript a form with a captcha is shown again, and taken
   await sendForm(page, form);
   await banner(page).filter({ hasText: 'One more step: please send the form again.' }).waitFor();
   expect(await field(page, 'Company').inputValue()).toBe('Engines');
+  expect(await field(page, 'Country').inputValue()).toBe('CA');
+  expect(await field(page, 'Country').locator('option').count()).toBeGreaterThan(200);
+  expect(await field(page, 'Province').inputValue()).toBe('ON');
   expect(storedForms(site.dataFolder, form.formId)).toHaveLength(before);
   await page.waitForTimeout(passWait);
   await sendForm(page, form);
