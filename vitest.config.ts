@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { brandsModule } from '#composer/brand/brandsModule.ts';
 import { themeModule } from '#composer/publish/themeModule.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
+import { LongestFirst } from '#tests/LongestFirst.ts';
 
 const browser = {
   enabled: true,
@@ -62,6 +63,7 @@ const maxWorkers = '100%';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // In this repository the library's name means its sources; `lib/` is only built to be packed.

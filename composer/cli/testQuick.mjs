@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { ensureBrowser, ensurePackages, environment, root, run, say } from './prepare.mjs';
 
 /** Seconds that the tests may take in all; what is left of ninety is for starting them. */
-const limit = 70 * Math.max(1, availableParallelism() - 1);
+const limit = 70 * availableParallelism();
 /** Seconds of a file that no report tells of. */
 const usual = 1.5;
 

@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take a minute and more on two processors, the longest first. */
+const longest = [
+  'tests/pages/everyPage.test.ts',
+  'tests/publish/publishSite.test.ts',
+  'tests/pages/keyboard.test.ts',
+  'tests/pages/formPages.test.ts',
+  'tests/server/leads.test.ts',
+  'tests/pages/secondBrand.test.ts',
+  'tests/pages/withoutScripts.test.ts',
+  'tests/pages/storage.test.ts',
+  'tests/server/running.test.ts',
+];
+
+/** Begins with the files that take longest: begun last, one of them would keep one processor busy and the others idle. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'));
+      return index < 0 ? longest.length : index;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
