@@ -21,6 +21,7 @@ export class LongestFirst extends BaseSequencer {
       const index = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'));
       return index < 0 ? longest.length : index;
     };
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is vitest's own method, which returns a new list
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
