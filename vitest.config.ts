@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brandsModule } from '#composer/brand/brandsModule.ts';
-import { themeModule } from '#composer/publish/themeModule.ts';
+import { themeModule } from '#composer/publish/client/themeModule.ts';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { LongestFirst } from '#tests/LongestFirst.ts';
 

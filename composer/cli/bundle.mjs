@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serializeOnce } from '#composer/publish/serializeOnce.mjs';
-import { moduleIn, packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
+import { serializeOnce } from '#composer/publish/client/serializeOnce.mjs';
+import { moduleIn, packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

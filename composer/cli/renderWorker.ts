@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PageWriter, type PageOutcome } from '#composer/publish/PageWriter.ts';
-import { noMorePages, type RenderTask, type WorkerMessage } from '#composer/publish/renderPages.ts';
+import { PageWriter, type PageOutcome } from '#composer/publish/pages/PageWriter.ts';
+import { noMorePages, type RenderTask, type WorkerMessage } from '#composer/publish/pages/renderPages.ts';
 import { allSections } from '#composer/project/allSections.ts';
 
 /** Pages that a thread takes at once. */

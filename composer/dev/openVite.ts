@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { clientModules, packagePlaces } from '#composer/publish/clientModules.ts';
-import { packageFolders, sitePackages } from '#composer/publish/sitePackages.mjs';
-import { liveThemeModule, resolvedThemeModule } from '#composer/publish/themeModule.ts';
+import { clientModules, packagePlaces } from '#composer/publish/client/clientModules.ts';
+import { packageFolders, sitePackages } from '#composer/publish/client/sitePackages.mjs';
+import { liveThemeModule, resolvedThemeModule } from '#composer/publish/client/themeModule.ts';
 import { devModules } from './live/devModules.ts';
 import type { Live } from './DevSite.ts';
 

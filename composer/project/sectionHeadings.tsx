@@ -8,8 +8,8 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { brandTokens } from '#theme/brand.gen.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { withQueries } from '#composer/render/withQueries.tsx';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { withQueries } from '#composer/render/section/withQueries.tsx';
 
 // One cache for all: styles are looked at once a process, and never read.
 const cache = createCache({ key: 'outline', stylisPlugins: [] });

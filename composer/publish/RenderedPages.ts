@@ -2,12 +2,12 @@ import { isAsLoaded } from '#composer/page/loadSite.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
-import { releasedPage } from './listedPage.ts';
-import { removePageFiles } from './moveIn.ts';
-import type { PageOutcome } from './PageWriter.ts';
+import { releasedPage } from './input/listedPage.ts';
+import { removePageFiles } from './files/moveIn.ts';
+import type { PageOutcome } from './pages/PageWriter.ts';
 import type { PublishPlan } from './publishPlan.ts';
-import type { Refused } from './refusedBy.ts';
-import type { SearchUpdate } from './SearchUpdate.ts';
+import type { Refused } from './input/refusedBy.ts';
+import type { SearchUpdate } from './search/SearchUpdate.ts';
 
 /** A page of which the files are made. */
 export interface RenderedPage {

@@ -4,7 +4,7 @@ import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
 import type { PublishPlan } from './publishPlan.ts';
 import type { RenderedPages } from './RenderedPages.ts';
-import { digest } from './siteInput.ts';
+import { digest } from './input/siteInput.ts';
 
 /**
  * The pages of the release that is made: those rendered now, those that did not change, and the last good version of

@@ -11,11 +11,11 @@ import {
 import { recordedDigests } from '#composer/release/documentRecord.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
-import type { SiteParts } from '#composer/render/SiteParts.ts';
-import type { ClientSources } from './clientModules.ts';
-import { programsFolder } from './programCache.ts';
-import { SearchIndexWriter } from './SearchIndexWriter.ts';
-import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './siteInput.ts';
+import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
+import type { ClientSources } from './client/clientModules.ts';
+import { programsFolder } from './client/programCache.ts';
+import { SearchIndexWriter } from './search/SearchIndexWriter.ts';
+import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
 
 /** What a site is published from and to. */
 export interface PublishSources {

@@ -4,22 +4,22 @@ import { readBrands } from '#composer/brand/readBrand.ts';
 import { makeRecordsFolder, removeOtherRecords } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
 import { rememberRelease, writeRelease } from '#composer/release/release.ts';
-import type { ClientBuild } from './buildClient.ts';
-import { cachedClient } from './clientCache.ts';
+import type { ClientBuild } from './client/buildClient.ts';
+import { cachedClient } from './client/clientCache.ts';
 import { makeRelease, releasedPages } from './makeRelease.ts';
-import { moveIn, removePageFiles } from './moveIn.ts';
-import type { WriterSetup } from './PageWriter.ts';
-import { addPrograms, buildPrograms } from './programCache.ts';
+import { moveIn, removePageFiles } from './files/moveIn.ts';
+import type { WriterSetup } from './pages/PageWriter.ts';
+import { addPrograms, buildPrograms } from './client/programCache.ts';
 import { duePages, planPublishing, type PublishPlan, type PublishSources } from './publishPlan.ts';
-import type { Refused } from './refusedBy.ts';
+import type { Refused } from './input/refusedBy.ts';
 import { RenderedPages } from './RenderedPages.ts';
-import { renderPages } from './renderPages.ts';
-import { SearchUpdate } from './SearchUpdate.ts';
-import { writeServiceData } from './serviceData.ts';
-import { addSharedFiles } from './sharedFiles.ts';
-import { robotsTxt, sitemapXml } from './siteFiles.ts';
-import { digest, goodMedia } from './siteInput.ts';
-import { writeChanged } from './writeCompressed.ts';
+import { renderPages } from './pages/renderPages.ts';
+import { SearchUpdate } from './search/SearchUpdate.ts';
+import { writeServiceData } from './files/serviceData.ts';
+import { addSharedFiles } from './files/sharedFiles.ts';
+import { robotsTxt, sitemapXml } from './files/siteFiles.ts';
+import { digest, goodMedia } from './input/siteInput.ts';
+import { writeChanged } from './files/writeCompressed.ts';
 
 export interface PublishOptions extends PublishSources {
   /** What has problems. A check that takes long is passed as a function: many pages are rendered meanwhile. */

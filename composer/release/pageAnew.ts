@@ -1,11 +1,11 @@
 import { escapeHtml } from '#lib/html.ts';
 import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
 import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
-import type { RenderedSection } from '#composer/render/RenderedSection.ts';
-import type { IslandData } from '#composer/render/renderSection.tsx';
+import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
+import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { PublishedDocument } from './documentRecord.ts';
 

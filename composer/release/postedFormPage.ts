@@ -1,6 +1,6 @@
 import type { PostedForm } from '#forms/post/PostedForm.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
 import { islandData, type PageAnew, pageAnew, type PublishedLook } from './pageAnew.ts';
 

@@ -1,9 +1,9 @@
 import { safeRedirect } from '#lib/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
-import { renderAnswered } from '#composer/render/renderAnswered.ts';
-import type { IslandData } from '#composer/render/renderSection.tsx';
+import { renderAnswered } from '#composer/render/section/renderAnswered.ts';
+import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
 import { type IslandAnew, islandData, type PageAnew, pageAnew, type PublishedLook } from './pageAnew.ts';
 

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#lib/html.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
-import type { IslandAsset } from './ClientAssets.ts';
-import type { ComposedPage } from './composePage.ts';
-import type { HtmlMark } from './readHtml.ts';
+import type { IslandAsset } from './compose/ClientAssets.ts';
+import type { ComposedPage } from './compose/composePage.ts';
+import type { HtmlMark } from './section/readHtml.ts';
 import type { PlacedIsland, Range, RenderedForm } from './RenderedPage.ts';
 import type { PlacedSection } from './SectionRenderer.ts';
-import type { ShortNames } from './shortNames.ts';
-import type { VisibleText } from './visibleText.ts';
+import type { ShortNames } from './styles/shortNames.ts';
+import type { VisibleText } from './section/visibleText.ts';
 
 /** Puts a document together and knows where its parts are. */
 export class DocumentWriter {

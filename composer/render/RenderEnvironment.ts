@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
-import type { BrandTheme } from './BrandTheme.ts';
-import type { ClientAssets } from './ClientAssets.ts';
-import type { FragmentCache } from './FragmentCache.ts';
+import type { BrandTheme } from './styles/BrandTheme.ts';
+import type { ClientAssets } from './compose/ClientAssets.ts';
+import type { FragmentCache } from './section/FragmentCache.ts';
 
 /** What pages are rendered with; one for a whole build. */
 export interface RenderEnvironment {

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Choice } from '#section-kit/choicesInHtml.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
-import type { PageProgram } from './ClientAssets.ts';
+import type { PageProgram } from './compose/ClientAssets.ts';
 
 /** A part of a document: UTF-16 offsets, the second after the end. */
 export type Range = readonly [start: number, end: number];

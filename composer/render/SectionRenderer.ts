@@ -5,15 +5,15 @@ import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts'
 import { baseCss } from '#theme/baseCss.ts';
 import { printCss } from '#theme/print.ts';
 import { captchaOfSection } from './captchaOfPage.ts';
-import type { ComposedPage } from './composePage.ts';
-import type { ComposedSection } from './ComposedSection.ts';
+import type { ComposedPage } from './compose/composePage.ts';
+import type { ComposedSection } from './compose/ComposedSection.ts';
 import { formsOf, type FormOfSection } from './pageForms.ts';
-import type { UsedStyles } from './pageStyle.ts';
-import { slotMark } from './readHtml.ts';
+import type { UsedStyles } from './styles/pageStyle.ts';
+import { slotMark } from './section/readHtml.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
-import type { RenderedSection } from './RenderedSection.ts';
-import { renderSection } from './renderSection.tsx';
-import { withUsedClasses, wornUtilities } from './usedClasses.ts';
+import type { RenderedSection } from './section/RenderedSection.ts';
+import { renderSection } from './section/renderSection.tsx';
+import { withUsedClasses, wornUtilities } from './section/usedClasses.ts';
 
 /** A rendered section in its place on a page. */
 export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {

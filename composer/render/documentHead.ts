@@ -1,7 +1,7 @@
 import { escapeHtml, jsonForHtml } from '#lib/html.ts';
 import { htmlLang, locales } from '#lib/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
-import type { ComposedPage } from './composePage.ts';
+import type { ComposedPage } from './compose/composePage.ts';
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;

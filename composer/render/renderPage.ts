@@ -2,16 +2,16 @@ import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, type Locale } from '#lib/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { captchaOrigins } from './captchaOfPage.ts';
-import { type PageProgram, programFeatures } from './ClientAssets.ts';
-import type { ComposedPage } from './composePage.ts';
+import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
+import type { ComposedPage } from './compose/composePage.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
 import { documentHead, documentTitle } from './documentHead.ts';
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
-import { longNames, pageStyle, type UsedStyles } from './pageStyle.ts';
+import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
 import type { RenderedPage } from './RenderedPage.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
 import { type PlacedSection, SectionRenderer } from './SectionRenderer.ts';
-import { ShortNames } from './shortNames.ts';
+import { ShortNames } from './styles/shortNames.ts';
 
 /** Names of Emotion's styles that islands need not make although the page's style has no rule for them. */
 function stylesMark({ islandCss, css }: UsedStyles): string {

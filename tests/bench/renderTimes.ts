@@ -1,12 +1,12 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
-import type { SiteParts } from '#composer/render/SiteParts.ts';
-import type { ClientAssets } from '#composer/render/ClientAssets.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { composePage } from '#composer/render/composePage.ts';
-import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
+import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
+import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { composePage } from '#composer/render/compose/composePage.ts';
+import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 
 /** As a build's, with no files behind them. */

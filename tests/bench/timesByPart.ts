@@ -1,14 +1,14 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { pageText } from '#composer/publish/searchText.ts';
-import { pageInput, siteParts } from '#composer/publish/siteInput.ts';
-import { brotli } from '#composer/publish/writeCompressed.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { composePage } from '#composer/render/composePage.ts';
-import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { pageText } from '#composer/publish/search/searchText.ts';
+import { pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
+import { brotli } from '#composer/publish/files/writeCompressed.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { composePage } from '#composer/render/compose/composePage.ts';
+import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
-import type { RenderedSection } from '#composer/render/RenderedSection.ts';
+import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
 import { assets } from './renderTimes.ts';
 
 /** Milliseconds, and how often. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { section as form } from '#sections/Form/Form.section.ts';
 import { section as calculator } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrateView } from '#composer/client/hydrateView.tsx';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { registry } from '#sections/registry.gen.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';

@@ -6,7 +6,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withQueries } from '#composer/render/withQueries.tsx';
+import { withQueries } from '#composer/render/section/withQueries.tsx';
 import { Button } from '#components/Button.tsx';
 import { registry } from '#sections/registry.gen.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { composerBundle } from '#composer/cli/bundle.mjs';
 import { recordFile } from '#composer/release/documentRecord.ts';
-import { programsFolder } from '#composer/publish/programCache.ts';
+import { programsFolder } from '#composer/publish/client/programCache.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { contactForm, page } from '#tests/server/fixtures/siteFiles.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageText } from '#composer/publish/searchText.ts';
-import { readHtml } from '#composer/render/readHtml.ts';
+import { pageText } from '#composer/publish/search/searchText.ts';
+import { readHtml } from '#composer/render/section/readHtml.ts';
 
 const textOf = (html: string) => pageText(readHtml(html).text.map(String).join(''));
 const bodyOf = (html: string) => textOf(html).body;

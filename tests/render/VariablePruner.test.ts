@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VariablePruner } from '#composer/render/VariablePruner.ts';
+import { VariablePruner } from '#composer/render/styles/VariablePruner.ts';
 
 const pruner = new VariablePruner(
   ':root{--p-a:red;--p-b:var(--p-a, red);--p-c:1px;color-scheme:light}@media (prefers-color-scheme: dark){:root{--p-a:blue}}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minifyRules } from '#composer/render/minifyRules.ts';
+import { minifyRules } from '#composer/render/styles/minifyRules.ts';
 
 test('what a later declaration of the same rule overrides is gone', () => {
   expect(minifyRules('.a{color:red;margin:0;color:blue}')).toBe('.a{color:#00f;margin:0}');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { sectionHeadings } from '#composer/project/sectionHeadings.tsx';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { registry } from '#sections/registry.gen.ts';

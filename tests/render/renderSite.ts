@@ -4,12 +4,12 @@ import { localeOfPage } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
-import type { ClientAssets } from '#composer/render/ClientAssets.ts';
+import type { ClientAssets } from '#composer/render/compose/ClientAssets.ts';
 import { defaultBrand } from '#composer/brand/defaultBrand.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { composePage } from '#composer/render/composePage.ts';
-import { FragmentCache } from '#composer/render/FragmentCache.ts';
-import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { composePage } from '#composer/render/compose/composePage.ts';
+import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
+import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { RenderedPage } from '#composer/render/RenderedPage.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 

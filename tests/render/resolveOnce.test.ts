@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isConstant, plainStyles, resolveOnce } from '#composer/render/resolveOnce.ts';
+import { isConstant, plainStyles, resolveOnce } from '#composer/render/styles/resolveOnce.ts';
 
 const light = { name: 'light' };
 const dark = { name: 'dark' };

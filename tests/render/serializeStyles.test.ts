@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type SerializedStyles, serializeStyles as own } from '@emotion/serialize';
 import { expect, test } from 'vitest';
-import { serializeStyles } from '#composer/render/serializeStyles.ts';
+import { serializeStyles } from '#composer/render/styles/serializeStyles.ts';
 
 const turn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const plain = { color: 'red', '& a:hover': { color: 'blue', margin: 4 } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '#composer/render/readHtml.ts';
-import { RenderedSection } from '#composer/render/RenderedSection.ts';
-import { withUsedClasses } from '#composer/render/usedClasses.ts';
+import { readHtml } from '#composer/render/section/readHtml.ts';
+import { RenderedSection } from '#composer/render/section/RenderedSection.ts';
+import { withUsedClasses } from '#composer/render/section/usedClasses.ts';
 
 const cleaned = (html: string, shared: string) => {
   const { parts, text } = readHtml(html);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSearchResult } from '#data/search.ts';
-import { SearchIndexWriter } from '#composer/publish/SearchIndexWriter.ts';
+import { SearchIndexWriter } from '#composer/publish/search/SearchIndexWriter.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import {
   SearchThreads,

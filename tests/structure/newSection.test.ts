@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSection, readArguments, sectionFiles } from '#composer/cli/new/newSection.mjs';
-import { renderSection } from '#composer/render/renderSection.tsx';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { resolveProps } from '#section-kit/resolveProps.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { islandTheme } from '#theme/theme.ts';

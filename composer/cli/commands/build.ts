@@ -8,7 +8,7 @@ import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { reportHuman } from '#composer/check/reports/human.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { refusedBy } from '#composer/publish/refusedBy.ts';
+import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { watchFolder } from '#composer/cli/kit/watchFolder.ts';

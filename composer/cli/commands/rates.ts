@@ -4,7 +4,7 @@ import { bankDay, defaultTimeZone } from '#lib/dates.ts';
 import { rateLines } from '#composer/rates/rateLines.ts';
 import { ratesAt } from '#composer/rates/ratesAt.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
-import { rateBook } from '#composer/publish/siteInput.ts';
+import { rateBook } from '#composer/publish/input/siteInput.ts';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 

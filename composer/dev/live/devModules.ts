@@ -5,7 +5,7 @@ import {
   sectionPrograms,
   viewOf,
   virtualPrefix,
-} from '#composer/publish/clientModules.ts';
+} from '#composer/publish/client/clientModules.ts';
 
 /** Id of what follows the dev server in the browser. */
 export const devClientId = `${virtualPrefix}dev-client`;

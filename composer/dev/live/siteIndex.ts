@@ -3,7 +3,7 @@ import { escapeHtml } from '#lib/html.ts';
 import { locales } from '#lib/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
-import type { BrandTheme } from '#composer/render/BrandTheme.ts';
+import type { BrandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { devFolder, type ShownProblem } from '#composer/dev/client/messages.ts';
 

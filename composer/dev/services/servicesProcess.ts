@@ -8,7 +8,7 @@ import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { publishSite } from '#composer/publish/publishSite.ts';
-import { refusedBy } from '#composer/publish/refusedBy.ts';
+import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
 

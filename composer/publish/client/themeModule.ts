@@ -1,6 +1,6 @@
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { themeData } from '#theme/themeData.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 
 /** Islands import their theme from here, so that a client build has that of its brand. */
 const themeModuleId = 'virtual:portico/theme';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Brand } from '#composer/page/Brand.ts';
 import { buildClient, type ClientBuild, type ClientSite } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
-import { hashedName } from './hashedName.ts';
-import { digest } from './siteInput.ts';
-import { compressFolder } from './sharedFiles.ts';
+import { hashedName } from '#composer/publish/input/hashedName.ts';
+import { digest } from '#composer/publish/input/siteInput.ts';
+import { compressFolder } from '#composer/publish/files/sharedFiles.ts';
 
 /** A client build on disk: `assets/` and what the renderer must know of it. */
 export interface CachedClient {

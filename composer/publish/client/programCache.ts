@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PageProgram } from '#composer/render/ClientAssets.ts';
+import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
-import { hashedName } from './hashedName.ts';
-import { copyOnce, encodings, writeCompressed } from './writeCompressed.ts';
+import { hashedName } from '#composer/publish/input/hashedName.ts';
+import { copyOnce, encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
 
 /** Folder of the scripts of pages that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>

@@ -75,7 +75,7 @@ export const packageFolders = (names, from) =>
  * @param {{ names: Iterable<string>, from: readonly string[] }} packages
  */
 export function sitePackages(library, { names, from }) {
-  const list = moduleIn(library, 'composer/publish/sitePackages');
+  const list = moduleIn(library, 'composer/publish/client/sitePackages');
   const sources = packageFolders(names, from).flatMap((folder) => [
     `${folder}/*.{js,jsx,mjs,ts,tsx}`,
     `${folder}/!(node_modules)/**/*.{js,jsx,mjs,ts,tsx}`,

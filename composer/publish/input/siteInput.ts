@@ -10,7 +10,7 @@ import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import type { PageInput, SiteParts } from '#composer/render/SiteParts.ts';
+import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { hashedName } from './hashedName.ts';
 
 function definitions<Definition>(

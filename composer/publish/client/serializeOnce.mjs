@@ -31,7 +31,7 @@ function replaceIn(text, found, replacement, id) {
  * React has one component an element instead of three.
  */
 export function serializeOnce(library) {
-  const own = moduleIn(library, 'composer/render/serializeStyles');
+  const own = moduleIn(library, 'composer/render/styles/serializeStyles');
   return {
     name: 'portico:serialize-once',
     enforce: 'pre',
@@ -41,7 +41,7 @@ export function serializeOnce(library) {
         return replaceIn(code, insertion, '(Insertion($1), React.createElement(FinalTag, newProps))', id);
       if (!/[\\/]@mui[\\/]system[\\/]createStyled[\\/]createStyled\.mjs$/.test(id)) return undefined;
       const text = replaced.reduce((before, [from, to]) => replaceIn(before, from, to, id), code);
-      const helpers = moduleIn(library, 'composer/render/resolveOnce');
+      const helpers = moduleIn(library, 'composer/render/styles/resolveOnce');
       return `import { plainStyles, resolveOnce } from ${JSON.stringify(helpers)};\n${text}`;
     },
   };

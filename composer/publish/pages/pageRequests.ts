@@ -1,6 +1,6 @@
 import type { ReleasedPage } from '#composer/release/release.ts';
-import { withSlots } from '#composer/render/ComposedSection.ts';
-import type { ComposedPage } from '#composer/render/composePage.ts';
+import { withSlots } from '#composer/render/compose/ComposedSection.ts';
+import type { ComposedPage } from '#composer/render/compose/composePage.ts';
 
 /** What the server answers on a page beyond the page as it is published. */
 export type PageRequests = Pick<ReleasedPage, 'reads' | 'takesPosts'>;

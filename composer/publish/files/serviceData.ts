@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import { privateFolder } from '#composer/release/release.ts';
-import type { Refused } from './refusedBy.ts';
+import type { Refused } from '#composer/publish/input/refusedBy.ts';
 import { writeWhole } from './writeCompressed.ts';
 
 /** Puts the files that the embedded services answer from into a site; a file with problems keeps its last good version. */

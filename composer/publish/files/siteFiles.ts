@@ -1,6 +1,6 @@
 import { escapeHtml } from '#lib/html.ts';
 import { htmlLang, locales } from '#lib/locale.ts';
-import { isListed, type ListedPage } from './listedPage.ts';
+import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
 
 /** The sitemap of all indexable pages, with their other languages. */
 export function sitemapXml(origin: string, pages: readonly ListedPage[]): string {

@@ -2,23 +2,23 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { brandTheme } from '#composer/render/BrandTheme.ts';
-import { composePage } from '#composer/render/composePage.ts';
-import type { PageProgram } from '#composer/render/ClientAssets.ts';
-import type { SiteParts } from '#composer/render/SiteParts.ts';
-import { FragmentCache } from '#composer/render/FragmentCache.ts';
+import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
+import { composePage } from '#composer/render/compose/composePage.ts';
+import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
+import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
+import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { RenderEnvironment } from '#composer/render/RenderEnvironment.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
-import type { ClientBuild } from './buildClient.ts';
+import type { ClientBuild } from '#composer/publish/client/buildClient.ts';
 import { documentDigest, writeRecord } from '#composer/release/documentRecord.ts';
 import { pageFile } from '#composer/release/pageFile.ts';
-import { pageInput } from './siteInput.ts';
+import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { type PageRequests, pageRequests } from './pageRequests.ts';
-import { readProgram } from './programCache.ts';
-import { pageText, type PageText } from './searchText.ts';
+import { readProgram } from '#composer/publish/client/programCache.ts';
+import { pageText, type PageText } from '#composer/publish/search/searchText.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
-import { type Effort, writePageFiles, writePageMeanwhile } from './writeCompressed.ts';
+import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publish/files/writeCompressed.ts';
 
 /** What pages are written with; plain data, which can be sent to a thread. */
 export interface WriterSetup {

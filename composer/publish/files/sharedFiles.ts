@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteMedia } from './siteInput.ts';
+import type { SiteMedia } from '#composer/publish/input/siteInput.ts';
 import { copyOnce, isCompressible, encodings, writeCompressed, writeWhole } from './writeCompressed.ts';
 
 /** Puts the compressed forms of a folder's files beside them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SectionModules } from '#section-kit/defineSection.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
-import { programFeatures } from '#composer/render/ClientAssets.ts';
+import { programFeatures } from '#composer/render/compose/ClientAssets.ts';
 import { packageModule } from './sitePackages.mjs';
 
 /** What the client build is made of. */

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import type { ListedPage } from './listedPage.ts';
+import type { ListedPage } from '#composer/publish/input/listedPage.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import type { PageText } from './searchText.ts';

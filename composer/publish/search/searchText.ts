@@ -1,5 +1,5 @@
 import { oneLine } from '#lib/html.ts';
-import { textMarks } from '#composer/render/visibleText.ts';
+import { textMarks } from '#composer/render/section/visibleText.ts';
 
 /** What the search index keeps of a composed page. */
 export interface PageText {

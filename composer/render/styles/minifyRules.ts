@@ -1,5 +1,5 @@
 import { type Declaration, type Selector, type StyleRule, type TokenOrValue, transform } from 'lightningcss';
-import { utilitiesOf } from './usedClasses.ts';
+import { utilitiesOf } from '#composer/render/section/usedClasses.ts';
 
 /** The oldest browsers that run the islands' scripts (ES2022); nothing is shortened to what they do not know. */
 const targets = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, ios_saf: 0xf0400, safari: 0xf0400 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type Locale, locales } from '#lib/locale.ts';
-import { isListed, type ListedPage } from './listedPage.ts';
+import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
 import type { PageText } from './searchText.ts';
 
 // `trigram` finds parts of Chinese words, which no white space separates. `places` finds a page's row: the columns of
