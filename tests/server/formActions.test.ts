@@ -1,4 +1,6 @@
+import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { solveCaptcha } from '#forms/post/embeddedCaptcha.ts';
 import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { formPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
@@ -53,12 +55,12 @@ describe('FORM-21 a form with a path of its own', () => {
 });
 
 describe('FORM-21 a form of a form service of the bank', () => {
-  async function withBank(behaviour: Behaviour) {
+  async function withBank(behaviour: Behaviour, more: object = {}) {
     const bank = await bankService(behaviour, '/leads/mortgage');
     const config = siteFiles['site.json'] as object;
     const site = new PublishedSite({
       'site.json': { ...config, formUpstreams: [bank.address.replace('/mortgage', '')] },
-      'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: bank.address })]),
+      'mortgage.json': page('Ask for a mortgage', [form({ formId: 'house', action: bank.address, ...more })]),
     });
     const { errors } = await site.publish();
     expect(errors).toEqual([]);
@@ -108,6 +110,23 @@ describe('FORM-21 a form of a form service of the bank', () => {
     expect(native.status).toBe(503);
     expect(native.text).toContain('Rosalind');
     expect((await kept()).leads).toEqual([]);
+  });
+
+  test('FORM-20 one proof is good for one of two posts at once, and for the same post again', async () => {
+    const fields = [...contactForm.fields, { kind: 'captcha', name: 'captcha_response' }];
+    const { bank, origin, kept } = await withBank(reply(200, { status: 'success' }), { fields });
+    const challenge = (await send(origin, '/svt/ecm/captcha')).json() as unknown as Challenge;
+    const captcha_response = await solveCaptcha(challenge);
+    const sent = (formId: string) =>
+      send(origin, post, scriptPost({ ...goodAnswers, captcha_response, formId }));
+    const keys = ['key-000000001', 'key-000000002'];
+    const answers = await Promise.all(keys.map(sent));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(bank.seen).toHaveLength(1);
+    const taken = keys[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await sent(taken)).json()).toMatchObject({ status: 'success' });
+    expect(bank.seen).toHaveLength(1);
+    expect((await kept()).leads).toHaveLength(1);
   });
 
   test('FORM-04 an answer without a status is neither', async () => {

@@ -38,6 +38,14 @@ const plain = new PublishedSite({
       { kind: 'hidden', name: 'company', from: { cookie: 'companyReferrer_cookie' } },
     ]),
   ]),
+  'kept.json': page('A form that keeps values', [
+    form('kept', [
+      { ...name, keep: { cookie: 'firstname' } },
+      { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true, keep: { cookie: 'zipcode' } },
+      { kind: 'text', name: 'segment', label: 'Segment', keep: { cookie: 'segment_code' } },
+      { kind: 'text', name: 'topic', label: 'Topic', keep: { session: 'productRecommender' } },
+    ]),
+  ]),
 });
 const sensitive = new PublishedSite({
   'tax.json': page('A tax form', [
@@ -217,5 +225,29 @@ describe('FORM-16 hidden fields that the server knows', () => {
     expect((await keptLeads(store)).bodies).toMatchObject([
       { path: '/es/x.html', company: 'Elan', HashedLPID: '' },
     ]);
+  });
+});
+
+describe('STORE-03 a form that keeps values', () => {
+  const kept = '/svt/elmstone/forms/kept';
+  const day = 86_400;
+  const answers = { firstName: 'Renée; Path=/x', zipCode: '04101', segment: '', topic: 'cd' };
+
+  test('sets their cookies when it is sent without JavaScript, each for as long as cookies of its name live', async () => {
+    const { origin } = await startServer({ releaseFolder: plain.out });
+    const answer = await send(origin, kept, formPost(answers));
+    expect(answer.status).toBe(303);
+    expect(answer.headers['set-cookie']).toEqual([
+      `firstname=Ren%C3%A9e%3B%20Path%3D%2Fx; Max-Age=${30 * day}; Path=/; SameSite=Lax`,
+      `zipcode=04101; Max-Age=${180 * day}; Path=/; SameSite=Lax`,
+    ]);
+  });
+
+  test('sets none when it is refused, and leaves it to its script where there is one', async () => {
+    const { origin } = await startServer({ releaseFolder: plain.out });
+    const refused = await send(origin, kept, formPost({ ...answers, zipCode: 'x' }));
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([422, undefined]);
+    const scripted = await send(origin, kept, scriptPost(answers));
+    expect([scripted.status, scripted.headers['set-cookie']]).toEqual([200, undefined]);
   });
 });

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '#forms/rules/applyConditions.ts';
 import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
-import { type FieldErrors, redirectOf, type RuleWords } from '#forms/rules/rules.ts';
+import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import { keptCookies } from '#forms/post/keptCookies.ts';
 import { otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -67,7 +68,15 @@ export class LeadReply {
         ...(target !== undefined && { redirect: target }),
       });
     }
+    this.#keep();
     return this.#leadTo(target ?? safeRedirect(successPage) ?? '/');
+  }
+
+  /** Sets the cookies that the form's own script sets where there is one (STORE-03). */
+  #keep(): void {
+    const { values } = this.#submission;
+    for (const [name, value] of keptCookies(this.#definition, sentValues(this.#definition, values)))
+      setCookie(this.#request, this.#reply, name, value);
   }
 
   /**

@@ -8,7 +8,7 @@ import type { LeadReply } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { passLeadOn } from './passLeadOn.ts';
 import type { Submission } from './readSubmission.ts';
-import { keepLead, leadOf, logFailure, proofsOf } from './storeSubmission.ts';
+import { isKept, keepLead, leadOf, logFailure, proofsOf, spend } from './storeSubmission.ts';
 
 /** The form service of the bank that the form names, if the site lets forms go there (FORM-21). */
 export function formServiceOf({ definition: { action } }: Submission, release: Release): string | undefined {
@@ -19,7 +19,8 @@ export function formServiceOf({ definition: { action } }: Submission, release: R
 }
 
 /**
- * Has the bank's own form service take a form that the site's rules let through, and answers as it does.
+ * Has the bank's own form service take a form that the site's rules let through, and answers as it does. What proves
+ * that a person sent it is used up first: of two posts with one proof, one goes on.
  *
  * @throws {Error} when nobody can tell whether a person sent it.
  */
@@ -35,6 +36,10 @@ export async function passOn(
   const lead = leadOf(submission, request, options);
   const proofs = await proofsOf(submission, {}, options);
   if (proofs === 'unproven') return answer.askForProof(words, () => options.captcha.pass());
+  if (!(await spend(proofs, options))) {
+    if (await isKept(lead, options)) return answer.accept();
+    return answer.askForProof(words, () => options.captcha.pass());
+  }
   const result = await passLeadOn(service, lead);
   if (result.state === 'refused') {
     const fields = { ...result.fields, ...knownRefusal(definition, result.message, words) };
@@ -43,7 +48,7 @@ export async function passOn(
   if (result.state === 'noStatus') return answer.withoutStatus(words['errorBackend'] ?? '');
   if (result.state !== 'success') return answer.unavailable(words['errorSubmit'] ?? '');
   try {
-    await keepLead({ ...lead, proofs, delivery: result.isFake ? 'fake' : 'delivered' }, options);
+    await keepLead({ ...lead, delivery: result.isFake ? 'fake' : 'delivered' }, options);
   } catch (error) {
     // The bank has the lead; only the site's own record of it is missing.
     logFailure(request, error);

@@ -3,7 +3,8 @@ import { fieldsOf } from '#forms/definition/formFields.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import { sentValues } from '#forms/rules/rules.ts';
-import { MissingDataKey, type NewLead, storeLead } from '#composer/server/store/leadStore.ts';
+import { isStored, MissingDataKey, type NewLead, storeLead } from '#composer/server/store/leadStore.ts';
+import { spendProof } from '#composer/server/store/spendProof.ts';
 import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
 import { enrichment } from './enrichment.ts';
 import type { Finding } from './formHandlers.ts';
@@ -55,6 +56,20 @@ export function leadOf(
 /** Stores a lead. @throws when the store does not answer in time. */
 export const keepLead = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<LeadOutcome> =>
   within(answerMs, storeLead(store, lead, now().getTime(), keys()));
+
+/** Uses proofs up, before what they prove is done elsewhere. @returns false when one was used before. @throws when the store does not answer in time. */
+export async function spend(proofs: readonly Proof[], { store }: LeadsOptions): Promise<boolean> {
+  const work = async () => {
+    await store.prepare();
+    for (const proof of proofs) if (!(await spendProof(store.db, proof))) return false;
+    return true;
+  };
+  return within(answerMs, work());
+}
+
+/** Whether a lead was sent before and taken. @throws when the store does not answer in time. */
+export const isKept = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<boolean> =>
+  within(answerMs, isStored(store, lead, now().getTime(), keys()));
 
 /** Checks the captcha's proof and stores the lead. @throws when a provider or the store does not answer. */
 export async function storeSubmission(

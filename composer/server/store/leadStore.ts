@@ -122,6 +122,23 @@ export async function storeLead(
   return store.putLead(record);
 }
 
+/**
+ * Whether this very lead is stored, because it was sent before.
+ *
+ * @param now milliseconds since 1970.
+ * @throws {MissingDataKey} when it has sensitive values and there are no keys.
+ */
+export async function isStored(store: Store, lead: NewLead, now: number, keys?: DataKeys): Promise<boolean> {
+  const { key, earlier, digests } = recordOf(lead, now, keys);
+  await store.prepare();
+  const found = await store.db
+    .selectFrom('leads')
+    .select('body_digest')
+    .where('idempotency_key', 'in', earlier === undefined ? [key] : [key, earlier])
+    .execute();
+  return found.some(({ body_digest }) => digests.includes(body_digest));
+}
+
 // Only storeLead writes these texts.
 const readValues = (text: string) => JSON.parse(text) as Record<string, string>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreTables } from './schema.ts';
+import { spendProof } from './spendProof.ts';
 
 /** `stored` is new, `known` the same lead again, `conflict` the same key with another body, `reused` a used proof. */
 export type LeadOutcome =
@@ -21,15 +22,7 @@ export class ReusedProof extends Error {
 }
 
 async function spendProofs(work: Kysely<StoreTables>, { proofs }: LeadRecord): Promise<void> {
-  for (const { id, expiresAt } of proofs) {
-    const used = await work
-      .insertInto('used_proofs')
-      .values({ id, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) throw new ReusedProof(id);
-  }
+  for (const proof of proofs) if (!(await spendProof(work, proof))) throw new ReusedProof(proof.id);
 }
 
 async function findEarlier(

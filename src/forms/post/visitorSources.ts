@@ -5,6 +5,7 @@ import { type SessionKey, sessionStore } from '#lib/storage.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import { formKey } from './formKey.ts';
+import { keptCookies } from './keptCookies.ts';
 import type { HiddenSource } from '#forms/field/sourceSchema.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
@@ -84,19 +85,18 @@ export function envelopeValues(key: string, form: string): Record<string, string
   };
 }
 
-/**
- * Keeps values for other forms and pages.
- *
- * @param place session storage keeps what is chosen at once; cookies keep what was sent.
- */
-export function keepValues(definition: HasFields, values: FormValues, place: 'session' | 'cookie'): void {
+/** Keeps what was chosen in session storage, for other forms and pages; at once. */
+export function keepInSession(definition: HasFields, values: FormValues): void {
   for (const field of fieldsOf(definition)) {
     const keep = 'keep' in field ? field.keep : undefined;
     const value = values[field.name] ?? '';
-    if (!keep || value === '') continue;
-    if ('session' in keep && place === 'session') sessionStore.set(keep.session, value);
-    if ('cookie' in keep && place === 'cookie') writeCookie(keep.cookie, value);
+    if (keep && 'session' in keep && value !== '') sessionStore.set(keep.session, value);
   }
+}
+
+/** Keeps what was sent in cookies, for other forms and pages. */
+export function keepInCookies(definition: HasFields, values: FormValues): void {
+  for (const [name, value] of keptCookies(definition, values)) writeCookie(name, value);
 }
 
 /** A person's name that came with the address; anything else is not shown in the bank's name (FORM-07). */

@@ -19,7 +19,7 @@ import { useCalm } from './useCalm.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
 import { useSending } from './useSending.ts';
 import { useTitleMark } from './useTitleMark.ts';
-import { keepValues, prefilled } from '#forms/post/visitorSources.ts';
+import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
 
 const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));
@@ -45,7 +45,7 @@ function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): 
     const [gone, given] = JSON.parse(signature) as [string[], [string, string][]];
     if (gone.length > 0) form.unregister(gone);
     for (const [name, value] of given) if (form.getValues(name) !== value) form.setValue(name, value);
-    keepValues(definition, textValues(form.getValues()), 'session');
+    keepInSession(definition, textValues(form.getValues()));
   }, [signature, definition, form]);
   return standings;
 }

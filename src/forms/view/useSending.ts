@@ -14,7 +14,7 @@ import { shortestFillTime } from '#forms/post/submission.ts';
 import { SubmissionKey } from '#forms/post/SubmissionKey.ts';
 import { type SubmitResult, submitForm } from '#forms/post/submitForm.ts';
 import type { FormSetup } from './FormSetup.ts';
-import { envelopeValues, hiddenValues, keepValues } from '#forms/post/visitorSources.ts';
+import { envelopeValues, hiddenValues, keepInCookies } from '#forms/post/visitorSources.ts';
 
 /** Milliseconds from the answer to the confirmation, and to the focus on it (FORM-04). */
 export const successDelays = { show: 1000, focus: 2000 } as const;
@@ -103,7 +103,7 @@ export function useSending({ definition, setup, words, form, element, banner, di
       ...envelopeValues(submissionKey, definition.formId),
       ...(captcha !== undefined && { captcha_response: captcha, captcha_type: captchaType(definition) }),
     });
-    keepValues(definition, own, 'cookie');
+    keepInCookies(definition, own);
     if (definition.mode === 'native' && element.current)
       return leaveWith(element.current, address, body(key.for(answers)));
     let result = await submitForm(address, body(key.for(answers)));
