@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly method: 'get' | 'post';
   /** Fields as in an address, `q=rates&page=2`: of the address, or of the body of a post. */
   readonly asked: string;
+  /** Five digits; that of the request, or else of the visitor's cookie. */
+  readonly zipCode?: string | undefined;
   /** Asks the services of the site by their paths. */
   readonly fetch: typeof fetch;
 }
@@ -61,9 +63,13 @@ export async function requestedPage(
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);
+  const { zipCode } = request;
+  const visitor = { asked: request.asked, ...(zipCode !== undefined && { zipCode }) };
   const anew = async ({ island, section, props, environment }: AskedIsland): Promise<IslandAnew> => {
-    const forVisitor = { ...environment, asked: request.asked };
+    const forVisitor = { ...environment, ...visitor };
     return [island, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
   };
-  return pageAnew(document, await Promise.all(islands.map(anew)), look);
+  const made = await Promise.all(islands.map(anew));
+  const wrong = islands.find(({ section, props }) => section.request?.isWrong?.(props, asked, visitor));
+  return pageAnew(document, made, look, wrong?.environment.words['errorTitle']);
 }

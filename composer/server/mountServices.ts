@@ -102,9 +102,10 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     checkEmail: ownCheck,
     onStored,
   };
-  await server.register(leadsService, { ...leads, perMinute: Math.ceil(perMinute / 5) });
+  const postsPerMinute = Math.ceil(perMinute / 5);
+  await server.register(leadsService, { ...leads, perMinute: postsPerMinute });
   await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
   await server.register(zipCodeService, { provider });
-  await server.register(requestedPages, { site, sections, perMinute });
+  await server.register(requestedPages, { site, sections, perMinute, postsPerMinute });
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

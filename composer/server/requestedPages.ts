@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { readCookie } from '#lib/cookies.ts';
 import { isRecord } from '#lib/isRecord.ts';
+import { isZipCode } from '#lib/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
@@ -9,6 +11,7 @@ import { isForeign } from './services/isForeign.ts';
 import { injectedFetch } from './http/injectedFetch.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
 import { sendPage } from './http/sendPage.ts';
+import { setCookie } from './http/setCookie.ts';
 
 export interface RequestedPagesOptions {
   readonly site: ServedSite;
@@ -16,6 +19,8 @@ export interface RequestedPagesOptions {
   readonly sections: ReadonlyMap<string, AnySection>;
   /** Pages that one visitor may have rendered in a minute; more are given as they were published. */
   readonly perMinute: number;
+  /** Of these, answers to posts of forms. */
+  readonly postsPerMinute: number;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
@@ -25,6 +30,17 @@ function fieldsOf(body: unknown): string {
   const pairs = isRecord(body) ? Object.entries(body) : [];
   const single = pairs.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
   return new URLSearchParams(single.map(([name, value]) => [String(name), String(value)])).toString();
+}
+
+/** The visitor's zip code: the one that was just sent, which is kept as the prompt keeps it, or that of the cookie. */
+function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearchParams): string | undefined {
+  const zip = request.method === 'POST' ? sent.get('zipcode')?.trim() : undefined;
+  if (isZipCode(zip)) {
+    setCookie(request, reply, 'zipcode', zip);
+    return zip;
+  }
+  const known = readCookie('zipcode', request.headers.cookie ?? '');
+  return isZipCode(known) ? known : undefined;
 }
 
 /** What a request asks a page for; `undefined` when it is for the page as it was published, or for none. */
@@ -43,7 +59,7 @@ function requestOf(request: FastifyRequest, site: ServedSite): Omit<PageRequest,
 
 function sendPublished(request: FastifyRequest, reply: FastifyReply, site: ServedSite): unknown {
   const file = site.files.get(pathOf(request.url));
-  if (!file || request.method === 'POST') return reply.callNotFound();
+  if (!file) return reply.callNotFound();
   reply.hijack();
   return sendFile(request.raw, reply.raw, file);
 }
@@ -60,7 +76,11 @@ async function answer(
   const { requestedPage } = await import('#composer/release/requestedPage.ts');
   const page = await requestedPage(
     document,
-    { ...asked, fetch: injectedFetch(server, request) },
+    {
+      ...asked,
+      zipCode: zipCodeOf(request, reply, new URLSearchParams(asked.asked)),
+      fetch: injectedFetch(server, request),
+    },
     { registry, tokens: site.files.release.tokens },
   );
   if (!page) return sendPublished(request, reply, site);
@@ -73,12 +93,14 @@ async function answer(
  * the page comes as it was published.
  */
 export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server, options) => {
-  const { site, perMinute } = options;
-  const limit = server.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: clientOf });
+  const { site, perMinute, postsPerMinute } = options;
+  const limitOf = (max: number) =>
+    server.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: clientOf });
+  const limits = { GET: limitOf(perMinute), POST: limitOf(postsPerMinute) };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = requestOf(request, site);
     if (!asked) return reply.callNotFound();
-    const limited = await limit(request);
+    const limited = await limits[request.method === 'POST' ? 'POST' : 'GET'](request);
     if (!limited.isAllowed && limited.isExceeded) return sendPublished(request, reply, site);
     try {
       return await answer(server, options, [request, reply], asked);

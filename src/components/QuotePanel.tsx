@@ -75,6 +75,8 @@ export interface QuotePanelProps {
   readonly note?: string;
   /** True while the answer is on its way. */
   readonly isBusy?: boolean;
+  /** True where the page opens with the answer to a form that was sent: it has the focus without a program. */
+  readonly isFocused?: boolean;
   /** Small print below both. */
   readonly disclosures: readonly InlineHtml[];
 }
@@ -82,7 +84,7 @@ export interface QuotePanelProps {
 /** Asks for a few things on one side and answers with a rate on the other; for a `SectionFrame`. */
 export function QuotePanel(inProps: QuotePanelProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { kind, children, answer, action, note, isBusy = false, disclosures } = props;
+  const { kind, children, answer, action, note, isBusy = false, isFocused = false, disclosures } = props;
   return (
     <>
       <Kind variant="body1" color="textSecondary">
@@ -90,7 +92,13 @@ export function QuotePanel(inProps: QuotePanelProps) {
       </Kind>
       <Panels>
         {children}
-        <Answer data-part="answer" aria-busy={isBusy}>
+        <Answer
+          data-part="answer"
+          aria-busy={isBusy}
+          tabIndex={isFocused ? -1 : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          autoFocus={isFocused}
+        >
           {answer}
           <Action href={action.href} aria-label={action.label}>
             {action.text}

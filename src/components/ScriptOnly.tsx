@@ -1,7 +1,19 @@
+import type { ComponentProps } from 'react';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
-/** What does nothing without JavaScript, and is not shown then. */
-export const ScriptOnly = styled('div', { name: 'PorticoScriptOnly', slot: 'Root' })({
-  [media.noScript]: { display: 'none' },
+const Root = styled('div', { name: 'PorticoScriptOnly', slot: 'Root' })<{
+  ownerState: { isUseful: boolean };
+}>({
+  variants: [{ props: { isUseful: false }, style: { [media.noScript]: { display: 'none' } } }],
 });
+
+export interface ScriptOnlyProps extends ComponentProps<'div'> {
+  /** True while it does something without JavaScript too. @default false */
+  readonly isUseful?: boolean;
+}
+
+/** What does nothing without JavaScript, and is not shown then. */
+export const ScriptOnly = ({ isUseful = false, ...rest }: ScriptOnlyProps) => (
+  <Root {...rest} ownerState={{ isUseful }} />
+);

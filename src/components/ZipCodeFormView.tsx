@@ -7,7 +7,7 @@ import { InputBase } from './InputBase.tsx';
 
 const name = 'PorticoZipCodeForm';
 
-const Root = styled('form', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1),
@@ -20,37 +20,26 @@ const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
 }));
 const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
 
-export interface ZipCodeFormText {
+export interface ZipCodeQuestionProps {
   /** Prefix of the ids of its elements; unique on the page. */
   readonly id: string;
-  /** Where the form is posted to without JavaScript. */
-  readonly action: string;
   readonly label: string;
   readonly hint?: string;
   readonly button: string;
   readonly error: string;
-  /** Where the server leads back to when there is no JavaScript. */
-  readonly next: string;
-}
-
-export interface ZipCodeFormViewProps extends ZipCodeFormText {
   readonly isInvalid?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** What stands in the field when the page arrives. */
+  readonly typed?: string;
+  /** True where the page opens with what is wrong here: the field has the focus without a program. */
+  readonly isFocused?: boolean;
 }
 
-/** The HTML of a zip code form. `ZipCodeForm` makes it work in an island, the program `zipCodeForm` without React. */
-export function ZipCodeFormView(props: ZipCodeFormViewProps) {
-  const { id, action, label, hint, button, error, next, isInvalid = false, inputRef, onSubmit } = props;
+/** The field for the zip code and the button that sends it, for a form. */
+export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
+  const { id, label, hint, button, error, isInvalid = false, inputRef, typed, isFocused } = props;
   return (
-    <Root
-      method="post"
-      action={action}
-      onSubmit={onSubmit}
-      noValidate
-      data-error={onSubmit ? undefined : error}
-    >
-      <input type="hidden" name="next" value={next} readOnly />
+    <Root>
       <div>
         <FormLabel htmlFor={`${id}-zip`}>{label}</FormLabel>
         {hint && <FormHelperText>{hint}</FormHelperText>}
@@ -69,6 +58,9 @@ export function ZipCodeFormView(props: ZipCodeFormViewProps) {
             maxLength={5}
             pattern="[0-9]{5}"
             required
+            defaultValue={typed}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+            autoFocus={isFocused}
             aria-invalid={isInvalid}
             aria-describedby={`${id}-zip-error`}
           />
@@ -76,5 +68,36 @@ export function ZipCodeFormView(props: ZipCodeFormViewProps) {
         <Button type="submit">{button}</Button>
       </Row>
     </Root>
+  );
+}
+
+export interface ZipCodeFormText extends Pick<
+  ZipCodeQuestionProps,
+  'id' | 'label' | 'hint' | 'button' | 'error'
+> {
+  /** Where the form is posted to without JavaScript. */
+  readonly action: string;
+  /** Where the server leads back to when there is no JavaScript. */
+  readonly next: string;
+}
+
+export interface ZipCodeFormViewProps
+  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'isInvalid' | 'inputRef' | 'isFocused'> {
+  readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+}
+
+/** The HTML of a zip code form. `ZipCodeForm` makes it work in an island, the program `zipCodeForm` without React. */
+export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCodeFormViewProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      noValidate
+      data-error={onSubmit ? undefined : question.error}
+    >
+      <input type="hidden" name="next" value={next} readOnly />
+      <ZipCodeQuestion {...question} />
+    </form>
   );
 }

@@ -54,7 +54,8 @@ export function cdRatesUrl({ serviceBase, zipCode, token, output }: CdRatesReque
 export const cdRatesQuery = (request: CdRatesRequest) =>
   queryOptions({
     queryKey: ['cdRates', cdRatesUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal }) => callRates({ ...request, url: cdRatesUrl(request), signal, read: readCdRates }),
+    queryFn: ({ signal, meta }) =>
+      callRates({ ...request, url: cdRatesUrl(request), signal, meta, read: readCdRates }),
     ...rateQueryOptions(request),
   });
 

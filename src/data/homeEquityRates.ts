@@ -85,7 +85,7 @@ export function homeEquityUrl({
 export const homeEquityQuery = (request: HomeEquityRequest) =>
   queryOptions({
     queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal }) =>
-      callRates({ ...request, url: homeEquityUrl(request), signal, read: readHomeEquityRates }),
+    queryFn: ({ signal, meta }) =>
+      callRates({ ...request, url: homeEquityUrl(request), signal, meta, read: readHomeEquityRates }),
     ...rateQueryOptions(request),
   });

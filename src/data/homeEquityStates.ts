@@ -35,7 +35,7 @@ export const homeEquityStatesUrl = '/content/content/en-us/operations/home-equit
 export const homeEquityStatesQuery = () =>
   queryOptions({
     queryKey: ['homeEquityStates', homeEquityStatesUrl],
-    queryFn: async ({ signal }) =>
-      readHomeEquityStates((await callService({ url: homeEquityStatesUrl, signal })).answer),
+    queryFn: async ({ signal, meta }) =>
+      readHomeEquityStates((await callService({ url: homeEquityStatesUrl, signal, meta })).answer),
     ...rateQueryOptions({}),
   });

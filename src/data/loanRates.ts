@@ -90,6 +90,7 @@ export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'servi
 export const loanRateQuery = (request: LoanRateRequest) =>
   queryOptions({
     queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal }) => callRates({ ...request, url: loanRateUrl(request), signal, read: readLoanRate }),
+    queryFn: ({ signal, meta }) =>
+      callRates({ ...request, url: loanRateUrl(request), signal, meta, read: readLoanRate }),
     ...rateQueryOptions(request),
   });

@@ -1,3 +1,5 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { serviceFetch } from './serviceFetch.ts';
 import { assertCurrent, dayOf, RateAnswerError } from './rateAnswer.ts';
 
 /** What every rate call needs to know. */
@@ -23,6 +25,8 @@ export const rateQueryOptions = ({ token }: Pick<RateRequest, 'token'>) => ({
   staleTime: timings.fresh,
   gcTime: token === undefined ? timings.kept : 0,
   retry: 1,
+  // A failure that the server's HTML says already is not asked about again.
+  retryOnMount: false,
   retryDelay: timings.beforeRetry,
   // Without a network the call fails at once; the default would wait, and a spinner with it.
   networkMode: 'always' as const,
@@ -61,13 +65,15 @@ export interface ServiceCall extends Pick<RateRequest, 'token'> {
   /** Sent as a form; the call is a POST then. */
   readonly form?: URLSearchParams;
   readonly signal?: AbortSignal;
+  /** Of the query; see `serviceFetch`. */
+  readonly meta?: QueryFunctionContext['meta'];
 }
 
 /** Asks a service once. @throws {Error} when there is no answer in JSON in time. */
-export async function callService({ url, form, token, signal: given }: ServiceCall) {
+export async function callService({ url, form, token, meta, signal: given }: ServiceCall) {
   const { signal, done } = deadline(given);
   try {
-    const response = await fetch(url, {
+    const response = await serviceFetch({ meta })(url, {
       signal,
       headers: { accept: 'application/json', ...(token !== undefined && { token }) },
       ...(form && { method: 'POST', body: form }),

@@ -102,6 +102,14 @@ export interface RequestSpec<Props> {
   readonly fields: readonly string[];
   /** A page that answers in the place of this one (pure); only a target on this site is taken. */
   readonly redirect?: (props: Props, asked: URLSearchParams) => string | undefined;
+  /** Whether the answer says that something was wrong or missing (pure): the title of the page says so too. */
+  readonly isWrong?: (props: Props, asked: URLSearchParams, visitor: AskingVisitor) => boolean;
+}
+
+/** What the server knows of a visitor who asks a page for something. */
+export interface AskingVisitor {
+  /** Five digits; that of the request, or else of the cookie. */
+  readonly zipCode?: string | undefined;
 }
 
 /** What a section tells the composer about itself. The composer never asks for a section's name. */

@@ -21,6 +21,8 @@ export interface SectionEnvironment {
    * page as it was published.
    */
   readonly asked?: string;
+  /** Five digits: where that visitor lives, if it is known (RATE-14). */
+  readonly zipCode?: string;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }

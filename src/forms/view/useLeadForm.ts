@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useTitleMark } from '#components/useTitleMark.ts';
 import { afterPaint } from '#lib/afterPaint.ts';
 import {
   applyConditions,
@@ -18,7 +19,6 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useCalm } from './useCalm.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
 import { useSending } from './useSending.ts';
-import { useTitleMark } from './useTitleMark.ts';
 import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
 
 const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
@@ -130,7 +130,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const calm = useCalm();
   const standings = useStandings(definition, form);
   useEmailChecks(definition, form, checks);
-  useTitleMark(state, words['errorTitle'] ?? '');
+  useTitleMark(state.name === 'invalid' || state.name === 'error', words['errorTitle'] ?? '');
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
 
   usePrefilled(definition, form, element);

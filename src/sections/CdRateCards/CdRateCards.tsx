@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { levelBelow } from '#components/levelBelow.ts';
 import { RateFrame } from '#components/RateFrame.tsx';
 import { Dated } from '#components/RatePanel.styles.ts';
+import { useVisitorToken } from '#components/useVisitorToken.ts';
 import { useZipCode } from '#components/useZipCode.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { cdRatesQuery } from '#data/cdRates.ts';
-import { readCookie } from '#lib/cookies.ts';
 import { formatDay } from '#lib/dates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { CdRateCard } from './CdRateCard.tsx';
@@ -18,7 +18,7 @@ import type { words } from './CdRateCards.words.ts';
 /** Live rates for the visitor's zip code (RATE-02). A failed call is logged and the author's rates stay. */
 function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
   const { serviceBase } = useSection();
-  const token = zipCode === undefined ? undefined : readCookie('apply_jwt');
+  const token = useVisitorToken();
   const { data, error, isFetching } = useQuery({
     ...cdRatesQuery({ serviceBase, zipCode: zipCode ?? '', token, maxAgeDays }),
     enabled: zipCode !== undefined,

@@ -24,8 +24,21 @@ const score = z.strictObject({
   score: z.int().min(300).max(850).meta({ title: 'Score', description: 'The score that is asked with.' }),
 });
 
+const state = z.strictObject({
+  stateCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Expected two capital letters')
+    .meta({ title: 'Code', description: 'As in the state list, such as ME.' }),
+  stateName: plainText().meta({ title: 'Name', description: 'Such as Maine.' }),
+});
+
 export const schema = z.strictObject({
   ...rateSectionFields(),
+  states: z.array(state).min(1).meta({
+    title: 'States',
+    description:
+      'Where the bank lends on homes: offered until the state list arrives, and without JavaScript.',
+  }),
   offers: z
     .array(offer)
     .min(1)

@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { fieldNames, firstWrong, typedIn } from './homeEquityForm.ts';
 import { schema } from './HomeEquityRates.schema.ts';
 import { HomeEquityRates as View } from './HomeEquityRates.tsx';
 import { words } from './HomeEquityRates.words.ts';
@@ -9,6 +10,10 @@ const offers = [
   { productKey: 'HEQF2' as const, termsinMonths: 180, name: 'Loan, 15 years', rate: 7.39 },
 ];
 const common = {
+  states: [
+    { stateCode: 'CO', stateName: 'Colorado' },
+    { stateCode: 'ME', stateName: 'Maine' },
+  ],
   asOf: '2026-11-16',
   offers,
   valueOfHome: 400_000,
@@ -34,6 +39,11 @@ export const section = defineSection({
     })),
   provides: ['rate-date', 'variable-rate'],
   hydrate: 'interaction',
+  request: {
+    method: 'post',
+    fields: fieldNames,
+    isWrong: (props, asked) => firstWrong(typedIn(asked, props)) !== undefined,
+  },
   examples: {
     /** Dated examples, until the visitor has answered. */
     default: {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { QuotePanel, QuoteStatus } from '#components/QuotePanel.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { RateRow, RateTable } from '#components/RateTable.tsx';
 import { TableCell } from '#components/Table.tsx';
+import { useTitleMark } from '#components/useTitleMark.ts';
 import { Typography } from '#components/Typography.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
@@ -12,12 +12,8 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
-import { type HomeEquityAsked, useHomeEquityRates } from './useHomeEquityRates.ts';
-
-interface Asked {
-  readonly terms: HomeEquityAsked;
-  readonly stateName: string;
-}
+import { useHomeEquityRates } from './useHomeEquityRates.ts';
+import { useQuestions } from './useQuestions.ts';
 
 interface OfferTableProps {
   readonly caption: Props['caption'];
@@ -52,13 +48,15 @@ function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
 /** Rates of home-equity loans and lines for the visitor's home (RATE-10); dated examples until all is known. */
 export function HomeEquityRates(props: Props) {
   const { heading, level, text, asOf, maxAgeDays, disclosures, offers, caption, variable, errorText } = props;
-  const { apply } = props;
+  const { apply, scores, amountError } = props;
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
-  const [asked, setAsked] = useState<Asked>();
-  const { isFetching, isError, rates, effectiveDate } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
-  const day = asked ? effectiveDate : asOf;
-  const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? rates[index] : rate }));
+  const questions = useQuestions(props);
+  const { answered: asked, isWrong, opensWith } = questions;
+  useTitleMark(isWrong, word('errorTitle'));
+  const { isFetching, isError, retry, ...found } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
+  const day = asked ? found.effectiveDate : asOf;
+  const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
   const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
@@ -68,6 +66,7 @@ export function HomeEquityRates(props: Props) {
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
+        isFocused={opensWith === 'answer'}
         action={{ ...apply, href }}
         disclosures={[variable, ...disclosures]}
         answer={
@@ -83,7 +82,7 @@ export function HomeEquityRates(props: Props) {
           </>
         }
       >
-        <Questions props={props} onAsk={(terms, stateName) => setAsked({ terms, stateName })} />
+        <Questions {...{ asked: questions, scores, amountError, errorText, retry }} />
       </QuotePanel>
     </SectionFrame>
   );

@@ -1,9 +1,11 @@
 import { defineWords } from '#section-kit/defineSection.ts';
+import { formWords } from '#words/forms.ts';
 import { rateFigureWords } from '#words/rates.ts';
 
 export const words = defineWords({
   en: {
     ...rateFigureWords.en,
+    errorTitle: formWords.en.errorTitle,
     state: 'State',
     county: 'County',
     choose: 'Choose',
@@ -19,10 +21,11 @@ export const words = defineWords({
     dated: 'These are examples. Answer the questions to see your own.',
     own: 'Rates for {county} County, {state}.',
     placeMissing: 'Choose a state and a county',
-    needsScript: 'Your own rates need JavaScript. The examples have their date.',
+    countyNext: 'After the state you choose the county.',
   },
   es: {
     ...rateFigureWords.es,
+    errorTitle: formWords.es.errorTitle,
     state: 'Estado',
     county: 'Condado',
     choose: 'Elija',
@@ -38,10 +41,11 @@ export const words = defineWords({
     dated: 'Estos son ejemplos. Responda las preguntas para ver las suyas.',
     own: 'Tasas del condado de {county}, {state}.',
     placeMissing: 'Elija un estado y un condado',
-    needsScript: 'Sus propias tasas necesitan JavaScript. Los ejemplos llevan su fecha.',
+    countyNext: 'Después del estado elegirá el condado.',
   },
   zh: {
     ...rateFigureWords.zh,
+    errorTitle: formWords.zh.errorTitle,
     state: '州',
     county: '县',
     choose: '请选择',
@@ -57,6 +61,6 @@ export const words = defineWords({
     dated: '这些是示例。回答问题即可查看您的利率。',
     own: '{state} {county} 县的利率。',
     placeMissing: '请选择州和县',
-    needsScript: '查询您的利率需要 JavaScript。示例附有日期。',
+    countyNext: '选择州之后再选择县。',
   },
 });

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Button } from '#components/Button.tsx';
 import { CheckboxField } from '#components/CheckboxField.tsx';
 import { QuoteForm } from '#components/QuotePanel.tsx';
@@ -8,63 +9,95 @@ import { TextField } from '#components/TextField.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
-import { amountNames, dollarsOf, type OnAsk, useQuestions } from './useQuestions.ts';
+import { amountNames, dollarsOf } from './homeEquityForm.ts';
+import type { AskedQuestions } from './useQuestions.ts';
+
+interface QuestionsProps extends Pick<Props, 'scores' | 'amountError' | 'errorText'> {
+  readonly asked: AskedQuestions;
+  /** Asks once more for what could not be loaded. */
+  readonly retry: () => void;
+}
 
 /** Where the home is. */
-function PlaceFields({ asked, errorText }: { asked: ReturnType<typeof useQuestions>; errorText: string }) {
+function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'errorText'>) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { typed, change, isTold, states, isError, counties } = asked;
+  const { typed, change, isTold, states, isError, counties, opensWith } = asked;
   const placeError = isTold ? word('placeMissing') : '';
+  const isCountyKnown = counties.length > 0;
   return (
     <>
       <SelectField
         id={`${id}-stateCode`}
+        name="stateCode"
         label={word('state')}
         placeholder={word('choose')}
         value={typed.stateCode}
         options={states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
         error={isError ? errorText : typed.stateCode === '' ? placeError : ''}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        autoFocus={opensWith === 'stateCode'}
         onChange={(event) => change({ stateCode: event.target.value, county: '' })}
       />
-      <SelectField
-        id={`${id}-county`}
-        label={word('county')}
-        placeholder={word('choose')}
-        value={typed.county}
-        options={counties.map((county) => ({ value: county, label: county }))}
-        error={typed.stateCode !== '' && typed.county === '' ? placeError : ''}
-        onChange={(event) => change({ county: event.target.value })}
-      />
+      {!isCountyKnown && <ScriptNote>{word('countyNext')}</ScriptNote>}
+      <ScriptOnly isUseful={isCountyKnown}>
+        <SelectField
+          id={`${id}-county`}
+          name="county"
+          label={word('county')}
+          placeholder={word('choose')}
+          value={typed.county}
+          options={counties.map((county) => ({ value: county, label: county }))}
+          error={typed.stateCode !== '' && typed.county === '' ? placeError : ''}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={opensWith === 'county'}
+          onChange={(event) => change({ county: event.target.value })}
+        />
+      </ScriptOnly>
     </>
   );
 }
 
-/** What a home-equity rate depends on, asked for; `onAsk` is told when all of it is there. */
-export function Questions({ props, onAsk }: { props: Props; onAsk: OnAsk }) {
-  const { scores, amountError } = props;
+/** What the home is worth, what is owed on it and what is wanted. */
+function AmountFields({ asked, amountError }: Pick<QuestionsProps, 'asked' | 'amountError'>) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const asked = useQuestions(props, onAsk);
-  const { typed, change, enter, submit, isTold } = asked;
+  const { typed, enter, isTold, opensWith } = asked;
+  return amountNames.map((name) => (
+    <TextField
+      key={name}
+      id={`${id}-${name}`}
+      name={name}
+      label={word(name)}
+      defaultValue={typed[name]}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isTold && dollarsOf(typed[name], name) === undefined ? amountError : ''}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+      autoFocus={opensWith === name}
+      onChange={(event) => enter(name, event.target.value)}
+    />
+  ));
+}
+
+/** What a home-equity rate depends on, asked for. It is personal, and never stands in an address. */
+export function Questions({ asked, scores, amountError, errorText, retry }: QuestionsProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const { typed, change, submit } = asked;
+  const onSubmit = (event: FormEvent) => {
+    submit(event);
+    retry();
+  };
   return (
-    <QuoteForm onSubmit={submit} noValidate>
-      <ScriptNote>{word('needsScript')}</ScriptNote>
-      <PlaceFields asked={asked} errorText={props.errorText} />
-      {amountNames.map((name) => (
-        <TextField
-          key={name}
-          id={`${id}-${name}`}
-          label={word(name)}
-          defaultValue={typed[name]}
-          inputMode="numeric"
-          autoComplete="off"
-          error={isTold && dollarsOf(typed[name], name) === undefined ? amountError : ''}
-          onChange={(event) => enter(name, event.target.value)}
-        />
-      ))}
+    <QuoteForm method="post" onSubmit={onSubmit} noValidate>
+      {/* Which section of the page it is of. */}
+      <input type="hidden" name="section" value={id} readOnly />
+      <PlaceFields {...{ asked, errorText }} />
+      <AmountFields {...{ asked, amountError }} />
       <SelectField
         id={`${id}-fico`}
+        name="fico"
         label={word('credit')}
         value={typed.fico}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
@@ -72,21 +105,21 @@ export function Questions({ props, onAsk }: { props: Props; onAsk: OnAsk }) {
       />
       <CheckboxField
         id={`${id}-checking`}
+        name="checking"
         label={word('checking')}
         checked={typed.checking}
         onChange={(event) => change({ checking: event.target.checked })}
       />
       <CheckboxField
         id={`${id}-autopay`}
+        name="autopay"
         label={word('autopay')}
         checked={typed.autopay}
         onChange={(event) => change({ autopay: event.target.checked })}
       />
-      <ScriptOnly>
-        <Button type="submit" fullWidth>
-          {word('show')}
-        </Button>
-      </ScriptOnly>
+      <Button type="submit" fullWidth>
+        {word('show')}
+      </Button>
     </QuoteForm>
   );
 }

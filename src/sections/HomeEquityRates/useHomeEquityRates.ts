@@ -1,12 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { homeEquityQuery, type HomeEquityTerms } from '#data/homeEquityRates.ts';
+import { useVisitorToken } from '#components/useVisitorToken.ts';
+import { homeEquityQuery } from '#data/homeEquityRates.ts';
 import { homeEquityStatesQuery } from '#data/homeEquityStates.ts';
-import { readCookie } from '#lib/cookies.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
+import type { HomeEquityAsked } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
-
-/** What the visitor answered, without what each offer adds. */
-export type HomeEquityAsked = Omit<HomeEquityTerms, 'productKey' | 'termsinMonths'>;
 
 /** The states of the state list (RATE-10). */
 export const useHomeEquityStates = () => useQuery(homeEquityStatesQuery());
@@ -22,7 +20,7 @@ export function useHomeEquityRates(
   maxAgeDays: number | undefined,
 ) {
   const { serviceBase } = useSection();
-  const token = asked && readCookie('apply_jwt');
+  const token = useVisitorToken();
   return useQueries({
     queries: asked
       ? offers.map(({ productKey, termsinMonths }) =>
@@ -37,6 +35,10 @@ export function useHomeEquityRates(
     combine: (results) => ({
       isFetching: results.some((result) => result.isFetching),
       isError: results.length > 0 && results.every((result) => result.isError),
+      /** Asks once more for what could not be loaded. */
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
       rates: results.map(
         ({ data }, index) =>
           data?.rates.find(({ productKey }) => productKey === offers[index]?.productKey)?.rate,

@@ -1,34 +1,28 @@
 import { CheckboxField } from '#components/CheckboxField.tsx';
 import { QuoteForm } from '#components/QuotePanel.tsx';
-import { ScriptNote } from '#components/ScriptNote.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { TextField } from '#components/TextField.tsx';
+import { ZipCodeQuestion } from '#components/ZipCodeFormView.tsx';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
 import type { LoanQuote } from './useLoanQuote.ts';
 
-/** What a loan's rate depends on beside the zip code, asked for. */
-export function LoanQuestions({
-  amount,
-  terms,
-  scores,
-  quote: { asked, change, amountField, settled, settle, dollars },
-}: Pick<Props, 'amount' | 'terms' | 'scores'> & { quote: LoanQuote }) {
+interface LoanQuestionsProps extends Pick<Props, 'amount' | 'terms' | 'scores'> {
+  readonly quote: LoanQuote;
+}
+
+/** What the loan is to be: how much, how long, and for whom. */
+function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
+  const { chosen, change, amountField, settled, settle, dollars, opensWith } = quote;
   return (
-    <QuoteForm
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-      noValidate
-    >
-      <ScriptNote>{word('needsScript')}</ScriptNote>
+    <>
       <TextField
         id={`${id}-amount`}
+        name="amount"
         label={word('amount')}
         helperText={`${formatWholeDollars(amount.min, locale)} – ${formatWholeDollars(amount.max, locale)}`}
         ref={amountField}
@@ -36,27 +30,57 @@ export function LoanQuestions({
         inputMode="numeric"
         autoComplete="off"
         error={dollars === undefined ? amount.error : ''}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        autoFocus={opensWith === 'amount'}
         onBlur={settle}
       />
       <SelectField
         id={`${id}-term`}
+        name="term"
         label={word('term')}
-        value={asked.term}
+        value={chosen.term}
         options={terms.map((months) => ({ value: String(months), label: word('months', { months }) }))}
         onChange={(event) => change({ term: event.target.value })}
       />
       <SelectField
         id={`${id}-score`}
+        name="score"
         label={word('credit')}
-        value={asked.score}
+        value={chosen.score}
         options={scores.map(({ label, score }) => ({ value: String(score), label }))}
         onChange={(event) => change({ score: event.target.value })}
       />
       <CheckboxField
         id={`${id}-autopay`}
+        name="autopay"
         label={word('autopay')}
-        checked={asked.autopay}
+        checked={chosen.autopay}
         onChange={(event) => change({ autopay: event.target.checked })}
+      />
+    </>
+  );
+}
+
+/** What a loan's rate depends on, asked for. It is personal, and never stands in an address. */
+export function LoanQuestions(props: LoanQuestionsProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const { submit, zipField, sentZip, isZipWrong, opensWith } = props.quote;
+  return (
+    <QuoteForm method="post" onSubmit={submit} noValidate>
+      {/* Which section of the page it is of. */}
+      <input type="hidden" name="section" value={id} readOnly />
+      <LoanFields {...props} />
+      <ZipCodeQuestion
+        id={id}
+        label={word('zipLabel')}
+        hint={word('zipHint')}
+        button={word('zipButton')}
+        error={word('zipError')}
+        isInvalid={isZipWrong}
+        inputRef={zipField}
+        typed={sentZip}
+        isFocused={opensWith === 'zipcode'}
       />
     </QuoteForm>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link } from '#content/link.ts';
+import { link } from '#content/link.ts';
 import { rateSectionFields } from '#content/rateSection.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
@@ -57,8 +57,5 @@ export const schema = z.strictObject({
     title: 'Apply',
     description: 'Where the visitor applies; the amount goes along (RATE-16).',
   }),
-  next: href()
-    .default('/')
-    .meta({ title: 'This page', description: 'Where the zip code form leads back to without JavaScript.' }),
 });
 export type Props = z.output<typeof schema>;

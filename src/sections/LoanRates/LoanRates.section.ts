@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { fieldNames, wrongIn } from './loanForm.ts';
 import { schema } from './LoanRates.schema.ts';
 import { LoanRates as View } from './LoanRates.tsx';
 import { words } from './LoanRates.words.ts';
@@ -30,6 +31,11 @@ export const section = defineSection({
   provides: ['rate-date', 'repayment-terms'],
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',
+  request: {
+    method: 'post',
+    fields: fieldNames,
+    isWrong: (props, asked, { zipCode }) => wrongIn(asked, props, zipCode) !== undefined,
+  },
   examples: {
     /** The lowest dated rate, until the zip code is known. */
     default: {

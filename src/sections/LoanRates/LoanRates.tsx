@@ -1,7 +1,6 @@
-import { QuotePanel, QuoteQuestions } from '#components/QuotePanel.tsx';
+import { QuotePanel } from '#components/QuotePanel.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
-import { zipCodeFormText } from '#components/zipCodeFormText.ts';
+import { useTitleMark } from '#components/useTitleMark.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -13,28 +12,27 @@ import { useLoanQuote } from './useLoanQuote.ts';
 
 /** What a loan would cost this visitor (RATE-09); the lowest dated rate until all is known. */
 export function LoanRates(props: Props) {
-  const { heading, level, text, asOf, disclosures, amount, terms, scores, next } = props;
+  const { heading, level, text, asOf, disclosures, amount, terms, scores } = props;
   const { lowestApr, example, errorText, apply } = props;
-  const environment = useSection();
+  const { id } = useSection();
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
-  const { dollars, isFetching } = quote;
+  const { dollars, isFetching, isZipWrong, opensWith } = quote;
+  useTitleMark(dollars === undefined || isZipWrong, word('errorTitle'));
   const applyHref =
     dollars === undefined ? apply.href : withLoanAmount(apply.href, formatWholeDollars(dollars));
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${environment.id}-heading`} intro={text}>
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}
+        isFocused={opensWith === 'answer'}
         action={{ ...apply, href: applyHref }}
         note={word('notAnOffer')}
         disclosures={[example, ...disclosures]}
         answer={<LoanAnswer {...{ level, asOf, lowestApr, errorText, quote }} />}
       >
-        <QuoteQuestions>
-          <LoanQuestions {...{ amount, terms, scores, quote }} />
-          <ZipCodeForm {...zipCodeFormText(environment, word, next)} />
-        </QuoteQuestions>
+        <LoanQuestions {...{ amount, terms, scores, quote }} />
       </QuotePanel>
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import { defineWords } from '#section-kit/defineSection.ts';
+import { formWords } from '#words/forms.ts';
 import { rateFigureWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 
@@ -6,6 +7,7 @@ export const words = defineWords({
   en: {
     ...zipCodeWords.en,
     ...rateFigureWords.en,
+    errorTitle: formWords.en.errorTitle,
     amount: 'Amount in dollars',
     term: 'Term',
     months: '{months} months',
@@ -15,11 +17,11 @@ export const words = defineWords({
     from: 'Rates start at',
     perMonth: '{payment} a month for {months} months, if you borrow {amount}.',
     notAnOffer: 'An estimate, not an offer of credit. It does not affect your credit score.',
-    needsScript: 'Your own rate needs JavaScript. Below is the lowest one, with its date.',
   },
   es: {
     ...zipCodeWords.es,
     ...rateFigureWords.es,
+    errorTitle: formWords.es.errorTitle,
     amount: 'Cantidad en dólares',
     term: 'Plazo',
     months: '{months} meses',
@@ -29,11 +31,11 @@ export const words = defineWords({
     from: 'Tasas desde',
     perMonth: '{payment} al mes durante {months} meses, si pide {amount}.',
     notAnOffer: 'Es un cálculo, no una oferta de crédito. No afecta su puntaje de crédito.',
-    needsScript: 'Su propia tasa necesita JavaScript. Abajo está la más baja, con su fecha.',
   },
   zh: {
     ...zipCodeWords.zh,
     ...rateFigureWords.zh,
+    errorTitle: formWords.zh.errorTitle,
     amount: '金额（美元）',
     term: '期限',
     months: '{months} 个月',
@@ -43,6 +45,5 @@ export const words = defineWords({
     from: '利率低至',
     perMonth: '若借 {amount}，每月还 {payment}，共 {months} 个月。',
     notAnOffer: '仅为估算，并非信贷要约，不影响您的信用评分。',
-    needsScript: '查询您的利率需要 JavaScript。下面是最低利率及其日期。',
   },
 });

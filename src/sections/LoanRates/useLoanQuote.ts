@@ -1,31 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useVisitorToken } from '#components/useVisitorToken.ts';
 import { useZipCode } from '#components/useZipCode.ts';
-import { loanRateQuery, loanTerms, type LoanTerms } from '#data/loanRates.ts';
-import { afterPaint } from '#lib/afterPaint.ts';
-import { readCookie } from '#lib/cookies.ts';
-import { formatWholeDollars, monthlyPayment, parseTyped } from '#lib/money.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
+import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
+import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
+import { writeCookie } from '#lib/cookies.ts';
+import { formatWholeDollars, monthlyPayment } from '#lib/money.ts';
+import { zipCodeChanged } from '#lib/zipCode.ts';
+import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
+import {
+  amountOf,
+  type Chosen,
+  chosenIn,
+  loanOf,
+  textIn,
+  wrongField,
+  wrongIn,
+  zipCodeOf,
+} from './loanForm.ts';
 import type { Props } from './LoanRates.schema.ts';
-
-/** What the visitor asks for beside the amount. */
-interface Asked {
-  readonly term: string;
-  readonly score: string;
-  readonly autopay: boolean;
-}
-
-/** Whole dollars within the author's bounds. */
-function amountOf(typed: string, { min, max }: Props['amount']): number | undefined {
-  const amount = parseTyped(typed);
-  const isGood = amount !== undefined && Number.isInteger(amount) && amount >= min && amount <= max;
-  return isGood ? amount : undefined;
-}
 
 /** The rate for these terms; nothing is asked without all of them (RATE-09). */
 function useLoanRate(terms: LoanTerms | undefined, maxAgeDays: number | undefined) {
   const { serviceBase } = useSection();
-  const token = terms && readCookie('apply_jwt');
+  const token = useVisitorToken();
   const nothing: LoanTerms = { creditScore: 0, depositAmount: 0, timePeriod: 0, zipcode: '' };
   return useQuery({
     ...loanRateQuery({ serviceBase, terms: terms ?? nothing, token, maxAgeDays }),
@@ -33,16 +31,57 @@ function useLoanRate(terms: LoanTerms | undefined, maxAgeDays: number | undefine
   });
 }
 
+/** The fields that the visitor types into: what is in one counts when it is left or sent, not at each key. */
+function useTypedFields(props: Props, zip: string | undefined) {
+  const { locale } = useSection();
+  const sent = useAsked();
+  const amountField = useRef<HTMLInputElement>(null);
+  const zipField = useRef<HTMLInputElement>(null);
+  const [sentZip] = useState(() => sent && textIn(sent, 'zipcode'));
+  const [settled, setSettled] = useState(() =>
+    sent ? textIn(sent, 'amount') : formatWholeDollars(props.amount.initial, locale),
+  );
+  const [isZipWrong, setZipWrong] = useState(
+    () => sentZip !== undefined && zipCodeOf(sentZip, zip) === undefined,
+  );
+  const read = () => ({
+    amount: amountField.current?.value ?? '',
+    zipcode: zipField.current?.value.trim() ?? '',
+  });
+  /** Takes what was typed, and leads to what is wrong. */
+  const take = () => {
+    const typed = read();
+    const known = zipCodeOf(typed.zipcode, zip);
+    setSettled(typed.amount);
+    setZipWrong(known === undefined);
+    if (known !== undefined && typed.zipcode !== '') {
+      writeCookie('zipcode', known);
+      document.dispatchEvent(new CustomEvent(zipCodeChanged));
+    }
+    const wrong = wrongField(typed, props, zip);
+    if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();
+  };
+  const settle = () => void afterPaint().then(() => setSettled(read().amount));
+  return { amountField, zipField, sentZip, settled, isZipWrong, settle, take };
+}
+
 /** What the visitor has entered, and the rate and the payment for it. */
 export interface LoanQuote {
-  readonly asked: Asked;
-  readonly change: (changed: Partial<Asked>) => void;
+  readonly chosen: Chosen;
+  readonly change: (changed: Partial<Chosen>) => void;
   readonly amountField: RefObject<HTMLInputElement | null>;
+  readonly zipField: RefObject<HTMLInputElement | null>;
+  /** The zip code of a form that was sent without JavaScript. */
+  readonly sentZip: string | undefined;
   /** The amount as the field showed it when the visitor left it. */
   readonly settled: string;
   readonly settle: () => void;
+  readonly submit: (event: FormEvent) => void;
   /** The amount in whole dollars; `undefined` while it cannot be lent. */
   readonly dollars: number | undefined;
+  readonly isZipWrong: boolean;
+  /** What the page opens with: what is wrong in a form that was sent without JavaScript, or its answer. */
+  readonly opensWith: 'amount' | 'zipcode' | 'answer' | undefined;
   /** The loan that is asked for; `undefined` until all is known. */
   readonly loan: LoanTerms | undefined;
   readonly rate: { readonly apr: number; readonly effectiveDate?: string } | undefined;
@@ -54,38 +93,29 @@ export interface LoanQuote {
 
 /** The state of a loan's questions (RATE-09). */
 export function useLoanQuote(props: Props): LoanQuote {
-  const { amount, terms, scores, kind, employeeAdjustment, allianceIndicator, maxAgeDays } = props;
-  const { locale } = useSection();
-  const zip = useZipCode();
-  const [asked, setAsked] = useState<Asked>({
-    term: String(terms[0]),
-    score: String(scores[0]?.score),
-    autopay: true,
-  });
-  // What is in the field counts when the visitor leaves it, not at each key.
-  const amountField = useRef<HTMLInputElement>(null);
-  const [settled, setSettled] = useState(() => formatWholeDollars(amount.initial, locale));
-  const dollars = amountOf(settled, amount);
-  const loan = loanTerms({
-    creditScore: asked.score,
-    depositAmount: dollars,
-    timePeriod: asked.term,
-    zipcode: zip,
-    checkboxSelected: asked.autopay,
-    employeeAdjustment,
-    allianceIndicator,
-    autoAdjustment: kind === 'auto',
-    homeImprovementAdjustment: kind === 'homeImprovement',
-  });
-  const { data, isFetching, isError } = useLoanRate(loan, maxAgeDays);
+  const zipCode = useZipCode();
+  const sent = useAsked();
+  const [chosen, setChosen] = useState(() => chosenIn(sent, props));
+  const { take, ...fields } = useTypedFields(props, zipCode);
+  const [opensWith] = useState(
+    (): LoanQuote['opensWith'] => sent && (wrongIn(sent, props, zipCode) ?? 'answer'),
+  );
+  const dollars = amountOf(fields.settled, props.amount);
+  const loan = loanOf(chosen, props, { dollars, zipCode });
+  const { data, isFetching, isError, refetch } = useLoanRate(loan, props.maxAgeDays);
   const rate = loan && !isFetching && !isError ? data : undefined;
+  const submit = (event: FormEvent) =>
+    submitAfterPaint(event, () => {
+      take();
+      if (isError) void refetch();
+    });
   return {
-    asked,
-    change: (changed) => setAsked((before) => ({ ...before, ...changed })),
-    amountField,
-    settled,
-    settle: () => void afterPaint().then(() => setSettled(amountField.current?.value ?? '')),
+    ...fields,
+    chosen,
+    change: (changed) => setChosen((before) => ({ ...before, ...changed })),
+    submit,
     dollars,
+    opensWith,
     loan,
     rate,
     payment: rate && loan && monthlyPayment(loan.depositAmount, rate.apr, loan.timePeriod),

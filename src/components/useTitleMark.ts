@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import type { FormState } from './formMachine.ts';
 
-/** Puts "Error:" before the title of the page while the form has errors, so that it is the first thing that is read. */
-export function useTitleMark(state: FormState, mark: string): void {
-  const isWrong = state.name === 'invalid' || state.name === 'error';
+/** Puts "Error:" before the title of the page while something is wrong, so that it is the first thing that is read. */
+export function useTitleMark(isWrong: boolean, mark: string): void {
   useEffect(() => {
     if (!isWrong) return undefined;
     if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;

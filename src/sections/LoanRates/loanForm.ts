@@ -1,0 +1,80 @@
+import { loanTerms, type LoanTerms } from '#data/loanRates.ts';
+import { parseTyped } from '#lib/money.ts';
+import { isZipCode } from '#lib/zipCode.ts';
+import type { Props } from './LoanRates.schema.ts';
+
+/** Names of the form's fields. */
+export const fieldNames = ['amount', 'term', 'score', 'autopay', 'zipcode'] as const;
+
+/** What the visitor chooses. */
+export interface Chosen {
+  readonly term: string;
+  readonly score: string;
+  readonly autopay: boolean;
+}
+
+/** Characters of a value that was sent; nobody needs more. */
+const longest = 40;
+
+/** What a form that was sent says; what the page does not offer is its first choice. */
+export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: Props): Chosen {
+  const oneOf = (name: string, offered: readonly number[]) =>
+    String(offered.find((value) => String(value) === sent?.get(name)) ?? offered[0]);
+  return {
+    term: oneOf('term', terms),
+    score: oneOf(
+      'score',
+      scores.map(({ score }) => score),
+    ),
+    autopay: sent === undefined || sent.has('autopay'),
+  };
+}
+
+/** The text of a field in a form that was sent. */
+export const textIn = (sent: URLSearchParams, name: 'amount' | 'zipcode'): string =>
+  (sent.get(name) ?? '').trim().slice(0, longest);
+
+/** Whole dollars within the author's bounds. */
+export function amountOf(typed: string, { min, max }: Props['amount']): number | undefined {
+  const amount = parseTyped(typed);
+  const isGood = amount !== undefined && Number.isInteger(amount) && amount >= min && amount <= max;
+  return isGood ? amount : undefined;
+}
+
+/** The zip code that is meant: an empty field leaves it at the one that is known. */
+export const zipCodeOf = (typed: string, known: string | undefined): string | undefined => {
+  const zip = typed === '' ? known : typed;
+  return isZipCode(zip) ? zip : undefined;
+};
+
+/** The first field that keeps a form from being answered. */
+export function wrongField(
+  typed: Readonly<Record<'amount' | 'zipcode', string>>,
+  { amount }: Props,
+  known: string | undefined,
+): 'amount' | 'zipcode' | undefined {
+  if (amountOf(typed.amount, amount) === undefined) return 'amount';
+  return zipCodeOf(typed.zipcode, known) === undefined ? 'zipcode' : undefined;
+}
+
+/** The same of a form that was sent. */
+export const wrongIn = (sent: URLSearchParams, props: Props, known: string | undefined) =>
+  wrongField({ amount: textIn(sent, 'amount'), zipcode: textIn(sent, 'zipcode') }, props, known);
+
+/** The loan to ask for; `undefined` until all is known (RATE-09). */
+export const loanOf = (
+  { term, score, autopay }: Chosen,
+  { kind, employeeAdjustment, allianceIndicator }: Props,
+  { dollars, zipCode }: { readonly dollars: number | undefined; readonly zipCode: string | undefined },
+): LoanTerms | undefined =>
+  loanTerms({
+    creditScore: score,
+    depositAmount: dollars,
+    timePeriod: term,
+    zipcode: zipCode,
+    checkboxSelected: autopay,
+    employeeAdjustment,
+    allianceIndicator,
+    autoAdjustment: kind === 'auto',
+    homeImprovementAdjustment: kind === 'homeImprovement',
+  });
