@@ -21,6 +21,13 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
         .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
         // All terms of a certificate stand in a table for paper; on the screen they are the choices of a select.
         .filter((element) => !element.closest('table[hidden]'))
+        // Counties are asked for once the state is known.
+        .filter(
+          (element) =>
+            !(element instanceof HTMLLabelElement) ||
+            !(element.control instanceof HTMLSelectElement) ||
+            element.control.options.length > 1,
+        )
         // The box of a captcha is a script's; without one the server asks to send again.
         // A person is named to who came by a link that names one.
         .filter((element) => !element.closest('[data-captcha], [data-person]'))
