@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '#lib/cookies.ts';
 import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
 
 function subscribe(notify: () => void): () => void {
   document.addEventListener(zipCodeChanged, notify);
@@ -11,12 +10,13 @@ function subscribe(notify: () => void): () => void {
 /**
  * The visitor's zip code from the cookie, or else the one that the server rendered with; `undefined` without a usable
  * one (RATE-14).
+ *
+ * @param rendered `zipCode` of the section's environment.
  */
-export function useZipCode(): string | undefined {
-  const { zipCode } = useSection();
+export function useZipCode(rendered: string | undefined): string | undefined {
   const current = () => {
     const zip = readCookie('zipcode');
-    return isZipCode(zip) ? zip : zipCode;
+    return isZipCode(zip) ? zip : rendered;
   };
-  return useSyncExternalStore(subscribe, current, () => zipCode);
+  return useSyncExternalStore(subscribe, current, () => rendered);
 }

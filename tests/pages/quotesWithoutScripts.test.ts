@@ -141,6 +141,9 @@ describe('home equity rates without JavaScript', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(await answer(page).getByText('Rates for York County, Maine.').isVisible()).toBe(true);
     expect(await answer(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await answer(page).locator('caption').innerText()).toBe(
+      '$60,000 on a home worth $400,000 with $150,000 owed',
+    );
     for (const rate of await digits(page)) expect(rate).toMatch(/^\d+\.\d\d%$/);
     expect(await answer(page).getByRole('link').getAttribute('href')).toContain('loanAmount=60000');
     expect(await isWide(page)).toBe(false);

@@ -5,11 +5,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerResponse } from 'node:http';
 import { documentDigest, recordFile } from '#composer/release/documentRecord.ts';
+import { section as homeEquityRates } from '#sections/HomeEquityRates/HomeEquityRates.section.ts';
+import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
 import { readRelease, writeRelease } from '#composer/release/release.ts';
 import { unescapeHtml } from '#lib/html.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
+import { demoDay, demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
-import { formPost, send } from '#tests/server/fixtures/send.ts';
+import { formPost, send, type Sent } from '#tests/server/fixtures/send.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
@@ -20,8 +24,38 @@ const searchPage = page('Search the bank', [
     props: { heading: 'Results', noResults: 'Try other words.', error: 'The search is not there.' },
   },
 ]);
-const site = new PublishedSite({ 'search.json': searchPage });
-beforeAll(() => site.publish(), 120_000);
+/** A section of rates as its first example is, on this site. */
+const rates = ({ name, examples }: AnySection, id: string) => ({
+  component: name,
+  id,
+  props: { ...examples.default, apply: { text: 'Ask us', href: '/contact.html' } },
+});
+const quotePages = {
+  ...demoRates,
+  'loan.json': page('What a loan costs', [rates(loanRates, 'first'), rates(loanRates, 'second')], {
+    pageType: 'rates',
+    productClass: 'credit',
+  }),
+  'house.json': page(
+    'What a house lends',
+    [
+      rates(homeEquityRates, 'rates'),
+      {
+        component: 'SiteFooter',
+        props: {
+          columns: [{ heading: 'Bank', links: [{ text: 'Contact', href: '/contact.html' }] }],
+          copyright: '© 2026 Elmstone Bank',
+        },
+      },
+    ],
+    { pageType: 'rates', productClass: 'housing-loan' },
+  ),
+};
+const site = new PublishedSite({ 'search.json': searchPage, ...quotePages });
+beforeAll(async () => {
+  const { errors } = await site.publish();
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+}, 120_000);
 afterAll(() => site.remove());
 
 const found = (html: string) => /data-part="found"[^>]*>([^<]*)</.exec(html)?.[1];
@@ -181,4 +215,110 @@ describe('a page of results of the bank’s own search', () => {
     expect(titles(answer.text)).toEqual([]);
     expect(answer.text).toContain('value="loans"');
   });
+});
+
+describe('a page that takes posts', () => {
+  const asked = { section: 'first', amount: '$31,415', term: '60', score: '800', zipcode: '90210' };
+  const status = (html: string) =>
+    Array.from(html.matchAll(/role="status"[^>]*>([^<]*)</g), ([, text]) => text);
+  const started = () => startServer({ releaseFolder: site.out, now: () => demoDay });
+  const from = (
+    values: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>>,
+  ): Sent => {
+    const post = formPost(values);
+    return { ...post, headers: { ...post.headers, ...headers } };
+  };
+
+  test('RATE-09 SEC-04 answers in the section that was sent, for nobody else to keep, and logs nothing of it', async () => {
+    const { origin, log } = await started();
+    const answer = await send(origin, '/loan.html', formPost(asked));
+    expect(answer.status).toBe(200);
+    expect(status(answer.text)).toEqual([
+      expect.stringMatching(/^\$\d+\.\d\d a month for 60 months, if you borrow \$31,415\.$/),
+      '',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['set-cookie']).toEqual(['zipcode=90210; Max-Age=15552000; Path=/; SameSite=Lax']);
+    expect(log()).toContain('calculateLoanPayment');
+    expect(log()).not.toMatch(/31,?415|90210|creditScore/);
+  });
+
+  test('RATE-14 STORE-03 a zip code that is none is not kept; that of the cookie counts until another is sent', async () => {
+    const { origin } = await started();
+    const headers = { cookie: 'zipcode=04101' };
+    const wrong = await send(origin, '/loan.html', from({ ...asked, zipcode: '9021x' }, headers));
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+    expect(wrong.text).toContain('<title>Error: What a loan costs');
+    expect(wrong.text).toContain('Enter the five digits of your zip code');
+    const known = await send(origin, '/loan.html', from({ ...asked, zipcode: '' }, headers));
+    expect(known.text).not.toContain('<title>Error:');
+    expect(status(known.text)[0]).toContain('if you borrow $31,415');
+  });
+
+  test('SEC-03 what was sent is only ever text, and what is not offered is the first choice', async () => {
+    const { origin } = await started();
+    const hostile = '"><script>alert(1)</script>';
+    const answer = await send(origin, '/loan.html', formPost({ ...asked, amount: hostile, term: '13' }));
+    expect(answer.text).not.toContain('<script>alert');
+    expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(answer.text).toContain('<option value="48" selected="">');
+    const house = await send(origin, '/house.html', formPost({ stateCode: hostile, county: hostile }));
+    expect(house.status).toBe(200);
+    expect(house.text).not.toContain('<script>alert');
+  });
+
+  test('refuses what other posts are refused for, and changes nothing then', async () => {
+    const { origin } = await started();
+    const statusOf = async (sent: Sent) => (await send(origin, '/loan.html', sent)).status;
+    expect(await statusOf(formPost({ ...asked, amount: 'x'.repeat(70_000) }))).toBe(413);
+    expect(
+      await statusOf({ method: 'POST', body: 'amount=1', headers: { 'content-type': 'text/plain' } }),
+    ).toBe(415);
+    const foreign = await send(origin, '/loan.html', from(asked, { 'sec-fetch-site': 'cross-site' }));
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([405, undefined]);
+  });
+
+  test('comes as it was published to whoever posts too often', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 10 });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1)
+      answers.push(await send(origin, '/loan.html', formPost(asked)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(answers[2]?.text).toBe((await send(origin, '/loan.html')).text);
+  });
+});
+
+describe('rates of the bank’s own services that fail', () => {
+  test.for([
+    [
+      '/loan.html',
+      { section: 'first', amount: '20,000', zipcode: '90210' },
+      'Your rate could not be loaded.',
+    ],
+    [
+      '/house.html',
+      { stateCode: 'ME', county: 'York', valueOfHome: '400000', mortgageBalance: '0', loanAmount: '50000' },
+      'Your rates could not be loaded.',
+    ],
+  ] as const)(
+    'RATE-09 RATE-10 RATE-17 are told in the author’s words on %s, with no number',
+    async ([path, sent, says]) => {
+      const bank = await bankService((_request, response) => send503(response));
+      const own = siteForTest(quotePages);
+      await own.publish();
+      const release = readRelease(own.out);
+      if (!release) throw new Error('Nothing was published.');
+      const target = { upstream: bank.address };
+      const services = { ...release.site.services, loanRates: target, homeEquityRates: target };
+      writeRelease(own.out, { ...release, site: { ...release.site, services } });
+      const { origin } = await startServer({ releaseFolder: own.out, now: () => demoDay });
+      const answer = await send(origin, path, formPost(sent));
+      expect(answer.status).toBe(200);
+      const panel = /data-part="answer"[\s\S]*?role="status"[^>]*>([^<]*)</.exec(answer.text);
+      expect(panel?.[1]).toContain(says);
+      expect(panel?.[0]).not.toMatch(/\d\.\d\d%/);
+      expect(bank.seen.length).toBeGreaterThan(0);
+    },
+  );
 });

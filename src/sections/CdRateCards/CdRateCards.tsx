@@ -39,7 +39,7 @@ export function CdRateCards(author: Props) {
   const { heading, level, text, cards, asOf, maxAgeDays, zipDependent, penalty, fees, next } = props;
   const environment = useSection();
   const word = useWords<typeof words>();
-  const zip = useZipCode();
+  const zip = useZipCode(environment.zipCode);
   const { live, isFetching } = useCdRates(zip, maxAgeDays);
   // Rates whose day nobody knows show none.
   const day = live ? live.effectiveDate : asOf;

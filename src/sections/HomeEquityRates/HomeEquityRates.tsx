@@ -5,10 +5,13 @@ import { RateRow, RateTable } from '#components/RateTable.tsx';
 import { TableCell } from '#components/Table.tsx';
 import { useTitleMark } from '#components/useTitleMark.ts';
 import { Typography } from '#components/Typography.tsx';
+import type { InlineHtml } from '#content/text.ts';
 import { formatDay } from '#lib/dates.ts';
+import { escapeHtml } from '#lib/html.ts';
 import { withLoanAmount } from '#lib/loanAmount.ts';
 import { formatWholeDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Answered } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';
 import { Questions } from './Questions.tsx';
@@ -60,6 +63,15 @@ export function HomeEquityRates(props: Props) {
   const isDone = asked !== undefined && !isFetching;
   const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
+  const ownCaption = ({ terms }: Answered) =>
+    // Escaped, so that it is finished HTML.
+    escapeHtml(
+      word('ownCaption', {
+        loan: formatWholeDollars(terms.loanAmount, locale),
+        value: formatWholeDollars(terms.valueOfHome, locale),
+        owed: formatWholeDollars(terms.mortgageBalance, locale),
+      }),
+    ) as InlineHtml;
   const href = withLoanAmount(apply.href, formatWholeDollars(amount));
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
@@ -71,7 +83,7 @@ export function HomeEquityRates(props: Props) {
         disclosures={[variable, ...disclosures]}
         answer={
           <>
-            <OfferTable caption={caption} isLoading={isFetching} offers={shown} />
+            <OfferTable caption={asked ? ownCaption(asked) : caption} isLoading={isFetching} offers={shown} />
             <QuoteStatus isFailure={isDone && isError}>
               {!asked && word('dated')}
               {isDone && (isError ? errorText : word('own', place))}

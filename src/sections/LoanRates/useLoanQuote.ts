@@ -93,7 +93,7 @@ export interface LoanQuote {
 
 /** The state of a loan's questions (RATE-09). */
 export function useLoanQuote(props: Props): LoanQuote {
-  const zipCode = useZipCode();
+  const zipCode = useZipCode(useSection().zipCode);
   const sent = useAsked();
   const [chosen, setChosen] = useState(() => chosenIn(sent, props));
   const { take, ...fields } = useTypedFields(props, zipCode);

@@ -7,9 +7,9 @@ import type { words } from './ZipCodePrompt.words.ts';
 
 /** Asks for the zip code for all sections of the page, and lets the visitor change it. */
 export function ZipCodePrompt({ heading, changeHeading = heading, level, next }: Props) {
-  const { id, serviceBase } = useSection();
+  const { id, serviceBase, zipCode } = useSection();
   const word = useWords<typeof words>();
-  const zip = useZipCode();
+  const zip = useZipCode(zipCode);
   return (
     <Root
       tone="own"
