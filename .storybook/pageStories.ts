@@ -12,11 +12,13 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
   const below = (path: string) => path.replace(`/${locale}/`, '/');
   return [
     '// Written by .storybook/pageStories.ts from the files in pages-json.',
+    "import { loadDemoPage } from '#stories/pages/demoPage.ts';",
     "import { PageHost } from '#stories/pages/PageHost.tsx';",
     '',
     'export default {',
     `  title: 'Pages/${languages[locale]}',`,
     '  component: PageHost,',
+    '  loaders: [loadDemoPage],',
     `  globals: { locale: '${locale}' },`,
     "  parameters: { docs: { story: { inline: false, height: '600px' } } },",
     // Composed pages are gone through with axe as visitors get them (tests/pages/everyPage.test.ts).

@@ -4,12 +4,14 @@ import { writeCookie } from '#lib/cookies.ts';
 import { answer } from '#stories/answerServices.ts';
 import { found } from '#stories/searchAnswers.ts';
 import { searchFor } from '#stories/searchFor.ts';
+import { loadDemoPage } from './demoPage.ts';
 import { PageHost } from './PageHost.tsx';
 
 // The pages as a visitor first sees them are made into stories from their files (.storybook/pageStories.ts).
 const meta = {
   title: 'Pages/States',
   component: PageHost,
+  loaders: [loadDemoPage],
   // A page is written in one language.
   globals: { locale: 'en' },
   // A page must have what a section alone cannot: landmarks, one main and a first heading.

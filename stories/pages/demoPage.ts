@@ -21,11 +21,21 @@ import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 
 // Text, because authors may write comments, which JSON modules refuse.
-const files = import.meta.glob<string>(['/pages-json/**/*.json', '!/pages-json/**/*.schema.json'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['/pages-json/site.json', '/pages-json/{fragments,layouts,rates,words}/**/*.json'],
+  { query: '?raw', import: 'default', eager: true },
+);
+// Each when its story is shown, so that a changed page changes no other page's story.
+const pageFiles = import.meta.glob<string>(
+  [
+    '/pages-json/**/*.json',
+    '!/pages-json/**/*.schema.json',
+    '!/pages-json/site.json',
+    '!/pages-json/{brands,forms,fragments,layouts,media,rates,words}/**',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const pageTexts = new Map<string, string>();
 
 /** Definitions of the files in a folder by their names below it. */
 function definitions<Definition>(folder: string, schema: z.ZodType<Definition>): Record<string, Definition> {
@@ -78,17 +88,25 @@ function resolveAll(sections: readonly ComposedSection[], context: ResolveContex
 }
 
 /**
- * A page of the demo bank, put together by the composer.
+ * Loader of stories: reads the page that a story shows.
  *
- * @param path such as `/es/cd-rates.html`.
- * @param brand the one it is shown in, by whose names the bank is called.
  * @throws {Error} when there is no such page.
  */
-export function demoPage(path: string, brand: Brand): DemoPage {
+export async function loadDemoPage({ args: { path } }: { args: { path: string } }): Promise<void> {
   const file = `/pages-json${path.endsWith('/') ? `${path}index` : path.replace(/\.html$/, '')}.json`;
-  const text = files[file];
-  if (text === undefined) throw new Error(`There is no page ${path}: ${file} is missing.`);
-  const definition = renamed(pageDefinition.parse(parse(text)), brand);
+  const load = pageFiles[file];
+  if (load === undefined) throw new Error(`There is no page ${path}: ${file} is missing.`);
+  pageTexts.set(path, await load());
+}
+
+/**
+ * A page of the demo bank, put together by the composer.
+ *
+ * @param path such as `/es/cd-rates.html`; `loadDemoPage` has read its file.
+ * @param brand the one it is shown in, by whose names the bank is called.
+ */
+export function demoPage(path: string, brand: Brand): DemoPage {
+  const definition = renamed(pageDefinition.parse(parse(pageTexts.get(path) ?? '')), brand);
   const page = composePage(
     siteIn(brand),
     { path, locale: localeOfPage(path, definition.locale), definition },
