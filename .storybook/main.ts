@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { brandsModule } from '#composer/brand/brandsModule.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { writePageStories } from './pageStories.ts';
+import { recordModules } from './recordModules.ts';
 
 const root = resolve(import.meta.dirname, '..');
 writePageStories(root, resolve(root, '.portico/stories'));
@@ -17,7 +18,10 @@ const config: StorybookConfig = {
     // What the brand has of its own; see brandsModule for those of all brands.
     { from: `../pages-json/brands/${brandName}/media`, to: '/media' },
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), brandsModule(root)] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), brandsModule(root), recordModules(root)],
+  }),
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -10,14 +10,21 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Each story in each brand at each width. */
-export const shotsOf = (
+/** A story in one brand at all widths, which are pictured one after the other. */
+export interface StoryInBrand {
+  readonly story: Story;
+  readonly brand: string;
+  /** In CSS pixels. */
+  readonly widths: readonly number[];
+}
+
+/** Each story in each brand. */
+export const inBrands = (
   stories: readonly Story[],
   brands: readonly string[],
   widths: readonly number[],
-): Shot[] =>
-  stories.flatMap((story) =>
-    brands.flatMap((brand) =>
-      widths.map((width) => ({ story, brand, width, file: `${story.id}@${brand}-${width}.png` })),
-    ),
-  );
+): StoryInBrand[] => stories.flatMap((story) => brands.map((brand) => ({ story, brand, widths })));
+
+/** A story in a brand at each width. */
+export const shotsOf = ({ story, brand, widths }: StoryInBrand): Shot[] =>
+  widths.map((width) => ({ story, brand, width, file: `${story.id}@${brand}-${width}.png` }));

@@ -1,8 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStorybook } from './storybook.ts';
+import { type BuildRecord, recordOf } from './BuildRecord.ts';
+import type { Build } from './shootAll.ts';
+import { buildStorybook, sources } from './storybook.ts';
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
@@ -11,7 +22,7 @@ const git = (root: string, ...args: string[]) =>
 export const commitOf = (root: string, ref: string): string =>
   git(root, 'rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Where this branch left main: the commit that the local baseline is made from when there is none. */
+/** Where this branch left main: the commit that stories are compared with unless another one is named. */
 export function branchPoint(root: string): string {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -23,22 +34,61 @@ export function branchPoint(root: string): string {
   return commitOf(root, 'HEAD');
 }
 
-/**
- * Builds the Storybook of a commit in a work tree of its own, with the packages that are installed now.
- *
- * @returns whether the commit asks for the same packages.
- */
-export function buildBase(root: string, commit: string, out: string): boolean {
+/** True when the work tree has the same sources of stories as a commit. */
+export function hasSourcesOf(root: string, commit: string): boolean {
+  const differs = spawnSync('git', ['diff', '--quiet', commit, '--', ...sources], { cwd: root }).status !== 0;
+  return !differs && git(root, 'ls-files', '--others', '--exclude-standard', '--', ...sources) === '';
+}
+
+/** Builds the Storybook of a commit in a work tree of its own, with the packages that are installed now. */
+function buildCommit(root: string, commit: string, out: string): void {
   const tree = mkdtempSync(join(tmpdir(), 'portico-base-'));
   try {
     git(root, 'worktree', 'add', '--detach', '--force', tree, commit);
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     buildStorybook(tree, out);
-    const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-    return lock(root) === lock(tree);
   } finally {
     rmSync(join(tree, 'node_modules'), { force: true });
     git(root, 'worktree', 'remove', '--force', tree);
     rmSync(tree, { recursive: true, force: true });
   }
+}
+
+/**
+ * The Storybook of a commit. Its record is kept, so that it is built only once, and again only for a picture that is not
+ * in the cache.
+ *
+ * @param folder where builds and records are kept.
+ * @param say tells why it takes a while.
+ */
+export function baseBuild(
+  root: string,
+  commit: string,
+  folder: string,
+  head: Build,
+  say: (text: string) => void,
+): Build {
+  if (hasSourcesOf(root, commit)) return head;
+  // The same commit with other packages is another Storybook.
+  const packages = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const name = `${commit}-${packages.slice(0, 8)}`;
+  const out = join(folder, 'base-storybook');
+  const nameFile = join(out, 'commit.txt');
+  const built = () => {
+    if (existsSync(nameFile) && readFileSync(nameFile, 'utf8') === name) return out;
+    say(`building the Storybook of ${commit.slice(0, 10)} …`);
+    buildCommit(root, commit, out);
+    writeFileSync(nameFile, name);
+    return out;
+  };
+  const recordFile = join(folder, 'records', `${name}.json`);
+  if (!existsSync(recordFile)) {
+    const record = JSON.stringify(recordOf(built()));
+    mkdirSync(join(folder, 'records'), { recursive: true });
+    writeFileSync(recordFile, record);
+  }
+  // Written just above, now or in an earlier run.
+  return { record: JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord, folder: built };
 }

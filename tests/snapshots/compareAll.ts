@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Baseline } from './Baseline.ts';
 import { comparePictures } from './comparePictures.ts';
-import { type Session, shootAll } from './shootAll.ts';
-import type { Shot } from './Shot.ts';
+import type { Pictured } from './PictureCache.ts';
+import type { Session, Shown } from './shootAll.ts';
+import { type Shot, shotsOf, type StoryInBrand } from './Shot.ts';
+import type { Story } from './storybook.ts';
 
 export interface ChangedShot {
   readonly shot: Shot;
@@ -11,86 +12,129 @@ export interface ChangedShot {
   readonly sizes?: string;
 }
 
+export interface FailedStory {
+  readonly shown: StoryInBrand;
+  readonly reason: string;
+}
+
+/** Stories that look different for the same reason. */
+export interface CauseGroup {
+  /** Changed files, packages and tokens that all of these stories depend on. */
+  readonly causes: readonly string[];
+  readonly stories: readonly {
+    readonly story: Story;
+    readonly changed: readonly ChangedShot[];
+    /** Pages of the site that show what the story is about. */
+    readonly pages: readonly string[];
+  }[];
+}
+
 export interface Comparison {
   readonly compared: number;
-  readonly changed: readonly ChangedShot[];
+  /** Those with most stories first. */
+  readonly groups: readonly CauseGroup[];
   /** Stories that failed or never came to rest. */
-  readonly failed: readonly { readonly shot: Shot; readonly reason: string }[];
-  /** Without a picture in the baseline. */
+  readonly failed: readonly FailedStory[];
+  /** Without a picture to compare with. */
   readonly added: readonly Shot[];
-  /** Pictures of the baseline whose story is gone. */
-  readonly vanished: readonly string[];
+  /** Stories of the base that are gone. */
+  readonly vanished: readonly Story[];
 }
 
-const byFile = (one: { shot: Shot }, other: { shot: Shot }) => (one.shot.file < other.shot.file ? -1 : 1);
+/** What stories are compared with, and what is known about them. */
+export interface Basis {
+  /** The pictures of the base; nothing when it has no such story, or the story failed there. */
+  readonly pictured: (shown: StoryInBrand) => Pictured | undefined;
+  /** Hash of the picture that was accepted in its place. */
+  readonly accepted: (shot: Shot) => string | undefined;
+  /** Why a story may look different, in words. */
+  readonly causes: (shown: StoryInBrand, after: Pictured) => readonly string[];
+  readonly pages: (story: Story) => readonly string[];
+}
+
+const byFile = (one: Shot, other: Shot) => (one.file < other.file ? -1 : 1);
+
+type Explained = ChangedShot & { readonly causes: readonly string[] };
+
+/** Things by a key, in the order in which they first come. */
+function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): [Thing, ...Thing[]][] {
+  const groups = new Map<string, [Thing, ...Thing[]]>();
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group) group.push(thing);
+    else groups.set(keyOf(thing), [thing]);
+  }
+  return [...groups.values()];
+}
+
+/** Groups changed shots by all the inputs that changed. */
+const groupsOf = (changed: readonly Explained[], pages: Basis['pages']): CauseGroup[] =>
+  grouped(changed, ({ causes }) => causes.join('\n'))
+    .map((shots) => ({
+      causes: shots[0].causes,
+      stories: grouped(shots, ({ shot }) => shot.story.id).map((ofStory) => {
+        const { story } = ofStory[0].shot;
+        return { story, changed: ofStory, pages: pages(story) };
+      }),
+    }))
+    .toSorted((one, other) => other.stories.length - one.stories.length);
 
 /**
- * Pictures shots and compares each with the baseline. What differs, and what is new, is written to `out`: the actual
- * picture, the expected one and the difference.
- *
- * @param isWhole true when the shots are all there are, so that pictures without one have vanished.
+ * Compares pictures with the base and with what was accepted. What differs, and what is new, is written to `out`: the
+ * actual picture, the expected one and the difference.
  */
 export async function compareAll(
-  session: Session,
-  shots: readonly Shot[],
-  baseline: Baseline,
+  { browser, cache }: Pick<Session, 'browser' | 'cache'>,
+  all: readonly Shown[],
+  basis: Basis,
   out: string,
-  isWhole: boolean,
-): Promise<Comparison> {
+): Promise<Omit<Comparison, 'vanished'>> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const changed: ChangedShot[] = [];
-  const failed: { shot: Shot; reason: string }[] = [];
-  const added: Shot[] = [];
   const write = (shot: Shot, kind: string, picture: Buffer) =>
     writeFileSync(join(out, shot.file.replace('.png', `.${kind}.png`)), picture);
-  const desk = await session.browser.newPage();
-  await shootAll(
-    session,
-    shots,
-    (shot) => baseline.get(shot.file),
-    async (shot, picture) => {
-      if (picture instanceof Error) return void failed.push({ shot, reason: picture.message });
-      const expected = baseline.get(shot.file);
-      if (!expected) {
-        write(shot, 'actual', picture);
-        return void added.push(shot);
-      }
-      const difference = await comparePictures(desk, expected, picture);
-      if (!difference) return undefined;
-      write(shot, 'actual', picture);
-      write(shot, 'expected', expected);
-      write(shot, 'difference', difference.picture);
-      changed.push({ shot, pixels: difference.pixels, sizes: difference.sizes });
-    },
-  );
-  await desk.close();
-  const files = new Set(shots.map(({ file }) => file));
-  return {
-    compared: shots.length - added.length - failed.length,
-    changed: changed.toSorted(byFile),
-    failed: failed.toSorted(byFile),
-    added: added.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
-    vanished: isWhole ? baseline.files().filter((file) => !files.has(file)) : [],
+  const desk = await browser.newPage();
+  const compare = async (shot: Shot, actual: string, before: string): Promise<ChangedShot | undefined> => {
+    const [expected, picture] = [cache.read(before), cache.read(actual)];
+    const difference = await comparePictures(desk, expected, picture);
+    if (!difference) return undefined;
+    write(shot, 'actual', picture);
+    write(shot, 'expected', expected);
+    write(shot, 'difference', difference.picture);
+    return { shot, pixels: difference.pixels, ...(difference.sizes && { sizes: difference.sizes }) };
   };
-}
-
-/** Stores the pictures of all shots as baseline. @returns the shots that failed, with their reasons. */
-export async function storeAll(
-  session: Session,
-  shots: readonly Shot[],
-  baseline: Baseline,
-): Promise<Comparison['failed']> {
-  const failed: { shot: Shot; reason: string }[] = [];
-  await shootAll(
-    session,
-    shots,
-    (shot) => baseline.get(shot.file),
-    (shot, picture) => {
-      if (picture instanceof Error) failed.push({ shot, reason: picture.message });
-      else baseline.set(shot.file, picture);
-      return Promise.resolve();
-    },
-  );
-  return failed.toSorted(byFile);
+  const changed: Explained[] = [];
+  const failed: FailedStory[] = [];
+  const added: Shot[] = [];
+  let compared = 0;
+  for (const { shown, result } of all) {
+    if (result instanceof Error) {
+      failed.push({ shown, reason: result.message });
+      continue;
+    }
+    const before = basis.pictured(shown)?.pictures;
+    for (const shot of shotsOf(shown)) {
+      const actual = result.pictures[shot.width] ?? '';
+      const expected = basis.accepted(shot) ?? before?.[shot.width];
+      if (expected === undefined) {
+        write(shot, 'actual', cache.read(actual));
+        added.push(shot);
+        continue;
+      }
+      compared += 1;
+      if (actual === expected || actual === before?.[shot.width]) continue;
+      const difference = await compare(shot, actual, expected);
+      if (difference) changed.push({ ...difference, causes: basis.causes(shown, result) });
+    }
+  }
+  await desk.close();
+  return {
+    compared,
+    groups: groupsOf(
+      changed.toSorted((one, other) => byFile(one.shot, other.shot)),
+      basis.pages,
+    ),
+    failed: failed.toSorted((one, other) => (one.shown.story.id < other.shown.story.id ? -1 : 1)),
+    added: added.toSorted(byFile),
+  };
 }

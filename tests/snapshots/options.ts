@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run snapshots                     compare every story, in every brand at every width, with the baseline
+export const usage = `npm run snapshots                     compare every story, in every brand at every width, with those where this branch left main
 npm run snapshots -- --update         accept what the stories look like now
 npm run snapshots -- --base main      compare with the stories of a branch, tag or commit
-npm run snapshots -- --only banner    only stories whose id has this text (may be given more than once)
+npm run snapshots -- --only banner    only stories whose id or title has this text (may be given more than once)
 npm run snapshots -- --brand elmstone only this brand of pages-json/brands (may be given more than once)
 npm run snapshots -- --jobs 2         pages at a time`;
 
 export interface SnapshotOptions {
   readonly update: boolean;
-  /** A git ref to compare with, in place of the local baseline. */
+  /** A git ref to compare with, in place of the branch's beginning and what was accepted. */
   readonly base?: string;
-  /** Parts of story ids; every story when empty. */
+  /** Parts of ids or titles of stories; every story when empty. */
   readonly only: readonly string[];
   /** Folders below `pages-json/brands`; every brand when empty. */
   readonly brands: readonly string[];
+  /** Pages at a time; a page waits half of its time. */
   readonly jobs: number;
 }
 
@@ -28,14 +29,14 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
       base: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
       brand: { type: 'string', multiple: true, default: [] },
-      jobs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+      jobs: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
     },
   });
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1)
     throw new Error(`--jobs ${values.jobs}: expected a number from 1.`);
   if (values.update && values.base !== undefined)
-    throw new Error('--update accepts into the local baseline; it cannot be combined with --base.');
+    throw new Error('--update accepts what stories look like now; it cannot be combined with --base.');
   const { brand: brands, ...others } = values;
   return { ...others, brands, jobs };
 }

@@ -1,21 +1,54 @@
 import { escapeHtml } from '#lib/html.ts';
-import type { Comparison } from './compareAll.ts';
+import type { CauseGroup, ChangedShot, Comparison } from './compareAll.ts';
 import type { Shot } from './Shot.ts';
 
 /** How the terminal calls a shot. */
 export const nameOf = ({ story, brand, width }: Shot) => `${story.id}@${brand}-${width}`;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** The result for the terminal: one line for each story and width that is not as before. */
-export function textReport({ compared, changed, failed, added, vanished }: Comparison): string {
+/** The first few of a list, and how many more there are. */
+const some = (list: readonly string[], most: number) =>
+  list.length <= most
+    ? list.join(', ')
+    : `${list.slice(0, most).join(', ')} and ${count(list.length - most, 'other')}`;
+
+const isPage = ({ story }: CauseGroup['stories'][number]) => story.title.startsWith('Pages/');
+
+/** "34 stories, 12 pages": stories of pages are counted as pages. */
+function sizeOf({ stories }: CauseGroup): string {
+  const pages = stories.filter(isPage).length;
+  const others = stories.length - pages;
   return [
-    ...changed.map(
-      ({ shot, pixels, sizes }) =>
-        `differs   ${nameOf(shot)}  ${count(pixels, 'pixel')}${sizes === undefined ? '' : `, ${sizes}`}`,
-    ),
-    ...failed.map(({ shot, reason }) => `failed    ${nameOf(shot)}  ${reason}`),
+    ...(others > 0 ? [count(others, 'story', 'stories')] : []),
+    ...(pages > 0 ? [count(pages, 'page')] : []),
+  ].join(', ');
+}
+
+const causeOf = ({ causes }: CauseGroup, most = Infinity): string =>
+  causes.length === 0 ? 'Nothing that these depend on changed' : `${some(causes, most)} changed`;
+
+const pagesOf = ({ stories }: CauseGroup) => [...new Set(stories.flatMap(({ pages }) => pages))].toSorted();
+
+const changeOf = ({ shot, pixels, sizes }: ChangedShot) =>
+  `${nameOf(shot)}  ${count(pixels, 'pixel')}${sizes === undefined ? '' : `, ${sizes}`}`;
+
+function groupText(group: CauseGroup): string {
+  const pages = pagesOf(group);
+  return [
+    `${causeOf(group, 5)}: ${sizeOf(group)}`,
+    ...(pages.length > 0 ? [`  used on ${count(pages.length, 'page')}: ${some(pages, 5)}`] : []),
+    ...group.stories.flatMap(({ changed }) => changed.map((one) => `  differs   ${changeOf(one)}`)),
+  ].join('\n');
+}
+
+/** The result for the terminal: what looks different by its cause, and one line for each picture. */
+export function textReport({ compared, groups, failed, added, vanished }: Comparison): string {
+  const changed = groups.flatMap(({ stories }) => stories.flatMap((story) => story.changed));
+  return [
+    ...groups.map(groupText),
+    ...failed.map(({ shown, reason }) => `failed    ${shown.story.id}@${shown.brand}  ${reason}`),
     ...added.map((shot) => `new       ${nameOf(shot)}`),
-    ...vanished.map((file) => `vanished  ${file.replace('.png', '')}`),
+    ...vanished.map(({ id }) => `vanished  ${id}`),
     [
       `${count(compared, 'picture')} compared`,
       count(changed.length, 'difference'),
@@ -32,24 +65,37 @@ const picture = (shot: Shot, kind: string, words: string) => {
 };
 
 const heading = (shot: Shot, more = '') =>
-  `<h2 id="${escapeHtml(nameOf(shot))}">${escapeHtml(shot.story.title)} <small>${escapeHtml(shot.brand)}, ${shot.width} px${more}</small></h2>`;
+  `<h4 id="${escapeHtml(nameOf(shot))}">${escapeHtml(shot.brand)}, ${shot.width} px${more}</h4>`;
+
+const sideBySide = ({ shot, pixels }: ChangedShot) =>
+  `${heading(shot, `, ${count(pixels, 'pixel')} changed`)}<div class="row">${picture(shot, 'expected', 'Before')}${picture(shot, 'actual', 'Now')}${picture(shot, 'difference', 'Difference')}</div>`;
+
+const pageList = (pages: readonly string[]) =>
+  pages.length === 0
+    ? ''
+    : `<details><summary>Used on ${count(pages.length, 'page')}</summary><ul>${pages.map((page) => `<li>${escapeHtml(page)}</li>`).join('')}</ul></details>`;
+
+const groupHtml = (group: CauseGroup) =>
+  `<section><h2>${sizeOf(group)}</h2><p>${escapeHtml(causeOf(group))}.</p>${pageList(pagesOf(group))}
+${group.stories
+  .map(
+    ({ story, changed, pages }) =>
+      `<h3>${escapeHtml(story.title)}</h3>${pageList(pages)}${changed.map(sideBySide).join('\n')}`,
+  )
+  .join('\n')}</section>`;
 
 /** A page that shows expected, actual and difference side by side; its pictures lie in `differences/` beside it. */
 export function htmlReport(comparison: Comparison, basis: string): string {
-  const { changed, failed, added } = comparison;
+  const { groups, failed, added } = comparison;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Snapshots</title><style>
 body{margin:2rem;font:1rem/1.5 system-ui,sans-serif;color:#16241e;background:#f5f2ea}
 .row{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}figure{margin:0;flex:1;min-width:16rem}
-img{display:block;max-width:100%;border:1px solid #75817a;background:#fff}small{font-weight:400}pre{white-space:pre-wrap}
+img{display:block;max-width:100%;border:1px solid #75817a;background:#fff}pre{white-space:pre-wrap}
+section{border-top:2px solid #75817a;margin-top:2rem}
 </style></head><body><h1>Snapshots compared with ${escapeHtml(basis)}</h1><pre>${escapeHtml(textReport(comparison))}</pre>
-${changed
-  .map(
-    ({ shot, pixels }) =>
-      `${heading(shot, `, ${count(pixels, 'pixel')} changed`)}<div class="row">${picture(shot, 'expected', 'Before')}${picture(shot, 'actual', 'Now')}${picture(shot, 'difference', 'Difference')}</div>`,
-  )
-  .join('\n')}
-${failed.map(({ shot, reason }) => `${heading(shot, ', failed')}<pre>${escapeHtml(reason)}</pre>`).join('\n')}
-${added.map((shot) => `${heading(shot, ', new')}<div class="row">${picture(shot, 'actual', 'Now')}</div>`).join('\n')}
+${groups.map(groupHtml).join('\n')}
+${failed.map(({ shown, reason }) => `<h2>${escapeHtml(shown.story.title)}, ${escapeHtml(shown.brand)}, failed</h2><pre>${escapeHtml(reason)}</pre>`).join('\n')}
+${added.map((shot) => `<h3>${escapeHtml(shot.story.title)}</h3>${heading(shot, ', new')}<div class="row">${picture(shot, 'actual', 'Now')}</div>`).join('\n')}
 </body></html>
 `;
 }

@@ -1,63 +1,102 @@
 import type { Browser } from 'playwright';
+import { type BuildRecord, inputsBehind } from './BuildRecord.ts';
 import { Camera } from './Camera.ts';
+import { hashOf, type Pictured, type PictureCache } from './PictureCache.ts';
 import { serveFolder } from './serveFolder.ts';
-import type { Shot } from './Shot.ts';
+import type { StoryInBrand } from './Shot.ts';
 
-/** What pictures are taken of and with. */
+/** What pictures are taken with. */
 export interface Session {
   readonly browser: Browser;
-  /** Folder of a built Storybook. */
-  readonly folder: string;
+  readonly cache: PictureCache;
   /** Pages at a time. */
   readonly jobs: number;
 }
 
-/** A page that lives long fills the memory; a new one takes over after this many pictures. */
-const maxShots = 100;
-
-async function shootSome(
-  camera: Camera,
-  waiting: Shot[],
-  known: (shot: Shot) => Buffer | undefined,
-  took: (shot: Shot, picture: Buffer | Error) => Promise<void>,
-): Promise<void> {
-  for (let count = 0; count < maxShots; count++) {
-    const shot = waiting.shift();
-    if (!shot) return;
-    const picture = await camera
-      .shoot(shot, known(shot))
-      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-    await took(shot, picture);
-  }
+/** A built Storybook. */
+export interface Build {
+  readonly record: BuildRecord;
+  /** Makes the files, if they are not there, and returns their folder; called only when a picture is missing. */
+  readonly folder: () => string;
 }
 
-/**
- * Pictures shots, several at a time.
- *
- * @param known the picture a shot is expected to be, if there is one.
- * @param took gets each picture, or why there is none.
- */
-export async function shootAll(
-  { browser, folder, jobs }: Session,
-  shots: readonly Shot[],
-  known: (shot: Shot) => Buffer | undefined,
-  took: (shot: Shot, picture: Buffer | Error) => Promise<void>,
+/** The pictures of a story in a brand, or why there are none. */
+export interface Shown {
+  readonly shown: StoryInBrand;
+  readonly result: Pictured | Error;
+}
+
+/** Told of each story in a brand that is done. */
+export type Told = (one: Shown) => void;
+
+/** A page that lives long fills the memory; a new one takes over after this many stories. */
+const maxStories = 40;
+
+/** Pictures what is waiting, several at a time, and keeps it in the cache. */
+async function shootMissing(
+  { browser, cache, jobs }: Session,
+  { record, folder }: Build,
+  waiting: StoryInBrand[],
+  known: (shown: StoryInBrand) => Pictured | undefined,
+  told: Told,
 ): Promise<void> {
-  const { origin, close } = await serveFolder(folder);
-  const waiting = [...shots];
+  const { origin, close } = await serveFolder(folder());
+  const shoot = async (camera: Camera, shown: StoryInBrand): Promise<Pictured> => {
+    const expected = known(shown)?.pictures;
+    const { pictures, addresses } = await camera.shoot(
+      shown,
+      (width, picture) => expected?.[width] === hashOf(picture),
+    );
+    return cache.add(record, shown, inputsBehind(record, shown.story, addresses), pictures);
+  };
   const work = async () => {
     while (waiting.length > 0) {
       const camera = await Camera.open(browser, origin);
       try {
-        await shootSome(camera, waiting, known, took);
+        for (let count = 0; count < maxStories; count++) {
+          const shown = waiting.shift();
+          if (!shown) break;
+          const result = await shoot(camera, shown).catch((error: unknown) =>
+            error instanceof Error ? error : new Error(String(error)),
+          );
+          told({ shown, result });
+        }
       } finally {
         await camera.close();
       }
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(jobs, shots.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, work));
   } finally {
     close();
   }
+}
+
+/**
+ * The pictures of stories: those of the cache, and the others taken now.
+ *
+ * @param known the pictures a story is expected to look like, which makes it quicker to see that it does.
+ * @param told hears of each story as soon as it is done.
+ */
+export async function shootAll(
+  session: Session,
+  build: Build,
+  wanted: readonly StoryInBrand[],
+  known: (shown: StoryInBrand) => Pictured | undefined,
+  told: Told,
+): Promise<readonly Shown[]> {
+  const done: Shown[] = [];
+  const waiting: StoryInBrand[] = [];
+  const tell: Told = (one) => {
+    done.push(one);
+    told(one);
+  };
+  for (const shown of wanted) {
+    const result = session.cache.find(build.record, shown);
+    if (result) tell({ shown, result });
+    else waiting.push(shown);
+  }
+  if (waiting.length > 0) await shootMissing(session, build, waiting, known, tell);
+  return done;
 }

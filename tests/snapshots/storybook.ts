@@ -16,7 +16,7 @@ function brandFolders(root: string): string[] {
 }
 
 /** Everything a Storybook is built from. */
-const sources = [
+export const sources = [
   '.storybook',
   'composer',
   'package-lock.json',
@@ -82,6 +82,8 @@ export interface Story {
   readonly id: string;
   /** Title and name, such as "Components/Banner: Info". */
   readonly title: string;
+  /** Its file, such as `stories/components/Banner.stories.tsx`. */
+  readonly file: string;
 }
 
 interface IndexEntry {
@@ -89,6 +91,7 @@ interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
+  readonly importPath: string;
 }
 
 /** The stories of a built Storybook, in the order of their ids. */
@@ -99,6 +102,10 @@ export function storiesOf(folder: string): Story[] {
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` }))
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title: `${title}: ${name}`,
+      file: importPath.replace(/^\.\//, ''),
+    }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -5,21 +5,39 @@ export interface StoryOutcome {
 
 interface Channel {
   on(event: string, listener: (said: unknown) => void): void;
+  emit(event: string, said: unknown): void;
+}
+
+/** What `watchStory` leaves in the page. */
+export interface WatchedPage {
+  /** Settled when the story that is being shown has ended its play function. */
+  readonly storyOutcome: Promise<StoryOutcome>;
+  /** Shows the story anew, from its loaders to its play function. */
+  readonly showAgain: (storyId: string) => void;
 }
 
 /**
- * Runs in the page before Storybook does: empties the storages and leaves the outcome of the story in
- * `globalThis.storyOutcome`. It must not use anything from outside.
+ * Runs in the page before Storybook does: empties the storages and leaves a `WatchedPage` in the global object. It must
+ * not use anything from outside.
  */
 export function watchStory(): void {
-  try {
-    sessionStorage.clear();
-    localStorage.clear();
-  } catch {
-    // The empty page before the first story has no storage.
-  }
-  const page = globalThis as { storyOutcome?: StoryOutcome };
-  const end = (outcome: StoryOutcome) => (page.storyOutcome ??= outcome);
+  const clearStorages = () => {
+    try {
+      sessionStorage.clear();
+      localStorage.clear();
+    } catch {
+      // The empty page before the first story has no storage.
+    }
+  };
+  clearStorages();
+  const page = globalThis as { -readonly [Name in keyof WatchedPage]?: WatchedPage[Name] };
+  let end: (outcome: StoryOutcome) => void = () => {};
+  const start = () => {
+    page.storyOutcome = new Promise((resolve) => {
+      end = resolve;
+    });
+  };
+  start();
   const failures = [
     'configError',
     'playFunctionThrewException',
@@ -35,6 +53,12 @@ export function watchStory(): void {
     return message ?? description ?? JSON.stringify(one);
   };
   let current: Channel | undefined;
+  page.showAgain = (storyId) => {
+    clearStorages();
+    scrollTo(0, 0);
+    start();
+    current?.emit('forceRemount', { storyId });
+  };
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => current,
