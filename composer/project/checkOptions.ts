@@ -8,8 +8,8 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { sectionHeadings } from './sectionHeadings.tsx';
 import { textLanguage } from './textLanguage.ts';
 import type { z } from 'zod';
-import { sensitiveKinds } from '#composer/server/services/sensitiveKinds.ts';
-import { offerData } from '#composer/server/services/offerData.ts';
+import { sensitiveKinds } from '#composer/server/services/leads/sensitiveKinds.ts';
+import { offerData } from '#composer/server/services/leads/offerData.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
 
 /** What the checker must know of the library and the services; the same for every command, so that all say the same. */

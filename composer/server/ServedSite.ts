@@ -6,7 +6,7 @@ import type { RateBook } from '#composer/rates/RateBook.ts';
 import { SearchThreads } from './search/SearchThreads.ts';
 import { redirectTable } from './pages.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
-import { type OfferData, offerData } from './services/offerData.ts';
+import { type OfferData, offerData } from './services/leads/offerData.ts';
 
 /** What the server answers from besides the files of a release. */
 interface Opened {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
 import type { Release } from '#composer/release/release.ts';
-import { publishedDefinition } from './services/publishedDefinition.ts';
+import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 
 /** The first form of the release with a captcha. */
 const guardedForm = ({ forms }: Release) =>

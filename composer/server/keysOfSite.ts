@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import type { Release } from '#composer/release/release.ts';
-import { publishedDefinition } from './services/publishedDefinition.ts';
+import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 import { DataKeys, demoKeys } from './store/dataKeys.ts';
 
 export interface KeyOptions {

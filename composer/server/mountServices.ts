@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { emailCheckPath } from '#forms/post/emailCheck.ts';
-import { Captcha } from './services/Captcha.ts';
-import { captchaService } from './services/captchaService.ts';
-import { OutsideCaptcha } from './services/OutsideCaptcha.ts';
-import type { ProofCheck } from './services/ProofCheck.ts';
+import { Captcha } from './services/captcha/Captcha.ts';
+import { captchaService } from './services/captcha/captchaService.ts';
+import { OutsideCaptcha } from './services/captcha/OutsideCaptcha.ts';
+import type { ProofCheck } from './services/captcha/ProofCheck.ts';
 import { cspReportService } from './services/cspReport.ts';
-import { askUpstream, checkEmail, emailCheckContract, emailCheckService } from './services/emailCheck.ts';
-import type { EmailCheck } from './services/emailErrors.ts';
-import { EmailDomains, type MailResolver } from './services/emailDomains.ts';
-import type { PublishedSite } from './services/leadReply.ts';
-import { leadsService } from './services/leads.ts';
+import {
+  askUpstream,
+  checkEmail,
+  emailCheckContract,
+  emailCheckService,
+} from './services/email/emailCheck.ts';
+import type { EmailCheck } from './services/leads/emailErrors.ts';
+import { EmailDomains, type MailResolver } from './services/email/emailDomains.ts';
+import type { PublishedSite } from './services/leads/leadReply.ts';
+import { leadsService } from './services/leads/leads.ts';
 import { requestedPages } from './requestedPages.ts';
 import { rateServices } from './services/rates/rateServices.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';

@@ -7,7 +7,7 @@ import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
 import { sendFile } from './sendFile.ts';
-import { isForeign } from './services/isForeign.ts';
+import { isForeign } from './http/isForeign.ts';
 import { injectedFetch } from './http/injectedFetch.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
 import { sendPage } from './http/sendPage.ts';

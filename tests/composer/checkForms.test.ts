@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sensitiveKinds } from '#composer/server/services/sensitiveKinds.ts';
+import { sensitiveKinds } from '#composer/server/services/leads/sensitiveKinds.ts';
 import { linesWith, problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 

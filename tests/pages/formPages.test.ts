@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { passWait } from '#composer/server/services/Captcha.ts';
+import { passWait } from '#composer/server/services/captcha/Captcha.ts';
 import { banner, field, storedForms } from './contactForm.ts';
 import { asPeopleDo, demoForms, sendForm } from './formPages.ts';
 import { faults } from './pageFaults.ts';

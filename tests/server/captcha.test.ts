@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Payload } from 'altcha-lib';
 import { solveCaptcha } from '#forms/post/embeddedCaptcha.ts';
-import { Captcha } from '#composer/server/services/Captcha.ts';
+import { Captcha } from '#composer/server/services/captcha/Captcha.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 

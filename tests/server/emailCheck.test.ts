@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MailResolver } from '#composer/server/services/emailDomains.ts';
+import type { MailResolver } from '#composer/server/services/email/emailDomains.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { send } from '#tests/server/fixtures/send.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';

@@ -5,9 +5,9 @@ import { safeRedirect } from '#lib/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import { isEmail } from './emailCheck.ts';
-import { isForeign } from './isForeign.ts';
-import { within } from './within.ts';
+import { isEmail } from './email/emailCheck.ts';
+import { isForeign } from '#composer/server/http/isForeign.ts';
+import { within } from '#composer/server/http/within.ts';
 
 export interface PrivacyOptOutOptions {
   readonly store: Store;

@@ -3,7 +3,7 @@ import { safeRedirect } from '#lib/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/isRecord.ts';
 import { isZipCode } from '#lib/zipCode.ts';
-import { isForeign } from './isForeign.ts';
+import { isForeign } from '#composer/server/http/isForeign.ts';
 
 /**
  * `POST /svt/{provider}/zipCode`: the zip code prompt without JavaScript. Sets the cookie and leads back to the page

@@ -4,7 +4,7 @@ import type { Release } from '#composer/release/release.ts';
 import type { EmailCheck } from './emailErrors.ts';
 import type { PublishedSite } from './leadReply.ts';
 import type { OfferData } from './offerData.ts';
-import type { ProofCheck } from './ProofCheck.ts';
+import type { ProofCheck } from '#composer/server/services/captcha/ProofCheck.ts';
 
 /** What taking forms needs besides them. */
 export interface LeadsOptions extends PublishedSite {

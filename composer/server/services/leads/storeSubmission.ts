@@ -9,9 +9,9 @@ import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
 import { enrichment } from './enrichment.ts';
 import type { Finding } from './formHandlers.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
-import type { Proof } from './ProofCheck.ts';
+import type { Proof } from '#composer/server/services/captcha/ProofCheck.ts';
 import type { Submission } from './readSubmission.ts';
-import { within } from './within.ts';
+import { within } from '#composer/server/http/within.ts';
 
 /** Milliseconds after which a form is told that its lead could not be stored; sent again, it is the same lead. */
 const answerMs = 1800;

@@ -6,7 +6,7 @@ import { formWords } from '#words/forms.ts';
 import { emailErrors } from './emailErrors.ts';
 import { handleForm } from './formHandlers.ts';
 import { formOfPath } from './formOfPath.ts';
-import { isForeign } from './isForeign.ts';
+import { isForeign } from '#composer/server/http/isForeign.ts';
 import { LeadReply } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';

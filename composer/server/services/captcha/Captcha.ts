@@ -5,7 +5,7 @@ import { isRecord } from '#lib/isRecord.ts';
 import { storeSecret } from '#composer/server/store/storeSecret.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import type { Proof, ProofCheck } from './ProofCheck.ts';
-import { within } from './within.ts';
+import { within } from '#composer/server/http/within.ts';
 
 /**
  * What each challenge asks for: keys are derived until one fits, each by so many rounds. Some tenths of a second of a

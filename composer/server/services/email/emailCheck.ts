@@ -6,7 +6,7 @@ import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { formErrors } from '#forms/rules/rules.ts';
 import type { Upstream, UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { EmailDomains } from './emailDomains.ts';
-import { within } from './within.ts';
+import { within } from '#composer/server/http/within.ts';
 
 const query = z.strictObject(
   { email: z.string().min(1).max(254) },
