@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { richHeadings } from '#composer/check/facts/contentFacts.ts';
+import { headingLevels } from '#composer/check/facts/textFacts.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
@@ -37,11 +37,7 @@ export function sectionHeadings(section: AnySection, props: unknown): readonly n
 function shapeOf(value: unknown, chosen: ReadonlySet<string>): string {
   if (typeof value === 'string') {
     if (value === '' || chosen.has(value)) return JSON.stringify(value);
-    return value.includes('#')
-      ? `#${richHeadings(value)
-          .map(({ level }) => level)
-          .join()}`
-      : '#';
+    return `#${headingLevels(value).join()}`;
   }
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map((item) => shapeOf(item, chosen)).join()}]`;

@@ -107,7 +107,7 @@ export const sectionFootnotes = memoizeByProps((section, props): readonly string
   if (!parsed.success) return keys;
   mapContent(section.schema, parsed.data, (kind, value) => {
     if ((kind === 'inline' || kind === 'rich') && typeof value === 'string')
-      keys.push(...footnoteReferences(value));
+      keys.push(...footnoteReferences(value, kind));
     return value;
   });
   return keys;

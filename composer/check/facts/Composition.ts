@@ -1,6 +1,6 @@
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import type { Fact } from './contentFacts.ts';
+import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { PlacedFact } from './placedProblem.ts';

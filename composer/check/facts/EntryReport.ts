@@ -1,7 +1,7 @@
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { TextLanguage } from './languageFacts.ts';
-import type { Fact } from './contentFacts.ts';
+import type { Fact } from './Fact.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 

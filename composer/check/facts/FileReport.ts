@@ -1,6 +1,6 @@
 import type { Problem } from '#composer/problems/problem.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
-import type { Fact } from './contentFacts.ts';
+import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 
 /** What one file says, and what is wrong with it whatever the rest of the site says. */

@@ -1,4 +1,6 @@
+import type { MarkupNode, Span } from '#content/MarkupNode.ts';
 import type { Locale } from '#lib/locale.ts';
+import { shownText } from './shownText.ts';
 
 /** Tells the language of a text; `undefined` when it is too short or not clear. */
 export type TextLanguage = (text: string) => Locale | undefined;
@@ -11,27 +13,57 @@ export interface LanguageReading {
 }
 
 /** A part of a text in one language. */
-interface Passage {
+interface Passage extends Span {
   readonly language: Locale;
-  readonly index: number;
-  readonly length: number;
 }
 
 /** Shorter texts have too few letters in any language. */
-const shortest = 10;
+export const shortestPassage = 10;
 
-/** What says nothing of the language: marks, addresses, numbers. */
-const silent =
-  /\{[^{}]*\}|\]\([^()]*\)|\[\^[^[\]]*\]|(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,64}|[*_#|>`\d$%]+/g;
+/** Words that say nothing of the language: addresses, numbers, signs. */
+const silent = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,64}|[*_#|>`\d$%]+/g;
 
-/** The paragraphs and list entries of a text that are in another language than the expected one. */
-export function passages(text: string, { languageOf, expected }: LanguageReading): readonly Passage[] {
-  if (text.length < shortest) return [];
-  const unnamed = text.replace(/\{lang:\w+\|[^{}]*\}/g, (passage) => passage.replace(/[^\n]/g, ' '));
-  return [...unnamed.matchAll(/[^\n]+(?:\n(?![\n\-*#\d])[^\n]+)*/g)].flatMap((match): readonly Passage[] => {
-    const begin = /^(?:[-*#>\s]|\d+\. )*/.exec(match[0])?.[0].length ?? 0;
-    const language = languageOf(match[0].replace(silent, ' '));
+/** A passage says its language itself, a placeholder is filled in in any, and an address is in none. */
+const inNoLanguage = (node: MarkupNode) =>
+  node.type === 'placeholder' || (node.type === 'link' && node.isAddress) ? ' ' : undefined;
+
+/** The paragraphs, list entries and tables of a text that are in another language than the expected one. */
+export const passages = (
+  nodes: readonly MarkupNode[],
+  { languageOf, expected }: LanguageReading,
+): readonly Passage[] =>
+  parts(nodes).flatMap((part): readonly Passage[] => {
+    const { text } = shownText(part, inNoLanguage);
+    if (text.length < shortestPassage) return [];
+    const language = languageOf(text.replace(silent, ' '));
     if (language === undefined || language === expected) return [];
-    return [{ language, index: match.index + begin, length: match[0].length - begin }];
+    const [first, last] = [part[0], part.at(-1)];
+    const index = first?.index ?? 0;
+    return [{ language, index, length: (last ? last.index + last.length : 0) - index }];
   });
+
+/** Blocks that consist of others. Text of a list without empty lines stands in its items by itself. */
+const containers: ReadonlySet<MarkupNode['type']> = new Set(['list', 'item', 'quote']);
+const blocks: ReadonlySet<MarkupNode['type']> = new Set(['paragraph', 'heading', 'table']);
+
+/** The parts of a text that may be in languages of their own: each block, and what stands between two of them. */
+function parts(nodes: readonly MarkupNode[]): readonly (readonly MarkupNode[])[] {
+  const found: (readonly MarkupNode[])[] = [];
+  let loose: MarkupNode[] = [];
+  const end = () => {
+    if (loose.length > 0) found.push(loose);
+    loose = [];
+  };
+  for (const node of nodes) {
+    const isContainer = containers.has(node.type);
+    if (!isContainer && !blocks.has(node.type)) {
+      loose.push(node);
+      continue;
+    }
+    end();
+    if (isContainer && 'children' in node) found.push(...parts(node.children));
+    else found.push([node]);
+  }
+  end();
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#composer/problems/catalogue.ts';
-import type { Fact } from './contentFacts.ts';
+import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { factProblem, pageWords, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';

@@ -1,7 +1,7 @@
 import { propThatSays, sectionsThatSay } from '#composer/check/advice/sectionAdvice.ts';
 import type { Provision } from '#section-kit/defineSection.ts';
 import type { ProblemCode } from '#composer/problems/catalogue.ts';
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';

@@ -1,5 +1,5 @@
 import { levelProp, sectionsWithMainHeading } from '#composer/check/advice/sectionAdvice.ts';
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
 import type { Shared } from '#composer/check/facts/PageFacts.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';

@@ -1,6 +1,6 @@
 import { localeCodes, localeOfPage, type Locale } from '#lib/locale.ts';
 import { isRecord } from '#lib/isRecord.ts';
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { TextLanguage } from '#composer/check/facts/languageFacts.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import { factProblem, pageWords, propsPath } from '#composer/check/facts/placedProblem.ts';

@@ -1,6 +1,6 @@
 import { anchorProblem, type Found } from './anchorProblems.ts';
 import type { Composition } from '#composer/check/facts/Composition.ts';
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { isSafeRename } from '#composer/problems/nearest.ts';

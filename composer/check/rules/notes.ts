@@ -1,7 +1,7 @@
 import type { MarkedNote, Note } from '#composer/check/facts/Composition.ts';
 import { sectionsWithNotes } from '#composer/check/advice/sectionAdvice.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import {

@@ -1,8 +1,12 @@
+import type { MarkupNode, TextKind } from '#content/MarkupNode.ts';
+import { readMarkup } from '#content/readMarkup.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
+import { isText } from '#composer/check/facts/contentFacts.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
 import { idsOf } from '#composer/check/facts/idsOf.ts';
 import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import { shownText } from '#composer/check/facts/shownText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -52,8 +56,10 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
       ? undefined
       : { place: 'anchor', what: `part “#${anchor}”`, ...among(anchor, ids, 'The ids are') };
   }
-  const words = spoken(quote ?? '');
-  return textsOf(placed, shared.registry).some((text) => spoken(text).includes(words))
+  // It may be copied with its marks, those of a heading or a list too.
+  const words = [spoken(quote ?? '', 'inline'), spoken(quote ?? '', 'rich')];
+  const texts = textsOf(placed, shared.registry);
+  return texts.some((text) => words.some((one) => text.includes(one)))
     ? undefined
     : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
 }
@@ -64,15 +70,15 @@ const among = (name: string, names: readonly string[], before: string) => ({
 });
 
 /** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */
-const spoken = (text: string) =>
-  text
-    .replace(/\[\^[^[\]]*\]/g, '')
-    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/[*_`#>]/g, '')
-    .replace(/[‘’]/g, "'")
+function spoken(text: string, kind: TextKind): string {
+  const asWritten = (node: MarkupNode) =>
+    node.type === 'placeholder' ? text.slice(node.index, node.index + node.length) : undefined;
+  return shownText(readMarkup(text, kind), asWritten)
+    .text.replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+}
 
 const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
   placed.flatMap(({ entry }) => authorTexts(entry, registry));
@@ -83,7 +89,7 @@ function authorTexts(entry: EntryReport, registry: Registry): string[] {
   const texts: string[] = [];
   if (!section) return texts;
   visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
-    if (typeof value === 'string' && ['plain', 'inline', 'rich'].includes(kind)) texts.push(value);
+    if (typeof value === 'string' && isText(kind)) texts.push(spoken(value, kind));
   });
   return texts;
 }

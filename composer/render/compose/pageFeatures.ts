@@ -1,4 +1,4 @@
-import { visitorPlaceholders } from '#content/markup.ts';
+import { visitorPlaceholders } from '#content/placeholders.ts';
 import { programFeatures } from './ClientAssets.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
 

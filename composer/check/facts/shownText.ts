@@ -1,0 +1,72 @@
+import type { MarkupNode, Span } from '#content/MarkupNode.ts';
+
+/** What visitors read of a text, and where the author wrote it. */
+export interface ShownText {
+  readonly text: string;
+  /** The place in the author's text of a part of this one. */
+  readonly placeOf: (index: number, length: number) => Span;
+}
+
+/** Nodes that stand on a line of their own. */
+const lines: ReadonlySet<MarkupNode['type']> = new Set([
+  'paragraph',
+  'heading',
+  'item',
+  'caption',
+  'row',
+  'codeBlock',
+  'htmlBlock',
+]);
+
+/**
+ * The words of nodes, marks left out. Each block ends with a line break.
+ *
+ * @param instead what is read in the place of a node, if not its own words.
+ */
+export function shownText(
+  nodes: readonly MarkupNode[],
+  instead: (node: MarkupNode) => string | undefined = () => undefined,
+): ShownText {
+  const [only] = nodes;
+  // Most texts are nothing but words.
+  if (nodes.length === 1 && only?.type === 'text' && only.text.length === only.length) {
+    const placeOf = (index: number, length: number) => ({ index: only.index + index, length });
+    return { text: only.text, placeOf };
+  }
+  const pieces: { readonly start: number; readonly words: string; readonly node: Span }[] = [];
+  let text = '';
+  const add = (words: string, node: Span) => {
+    if (words !== '') pieces.push({ start: text.length, words, node });
+    text += words;
+  };
+  const read = (node: MarkupNode) => {
+    const words = instead(node) ?? ownWords(node);
+    if (words !== undefined) add(words, node);
+    else if ('children' in node) node.children.forEach(read);
+    if (lines.has(node.type)) text += '\n';
+    else if (node.type === 'cell') text += ' ';
+  };
+  nodes.forEach(read);
+  const placeAt = (at: number, after: 0 | 1) => {
+    const { start, words, node } = pieces.findLast((piece) => piece.start <= at) ?? whole;
+    // Of an entity or a backslash each character stands for the whole.
+    if (words.length !== node.length) return node.index + after * node.length;
+    return node.index + Math.min(at - start + after, node.length);
+  };
+  const placeOf = (index: number, length: number) => {
+    const begin = placeAt(index, 0);
+    return { index: begin, length: Math.max(0, placeAt(index + length - 1, 1) - begin) };
+  };
+  return { text, placeOf };
+}
+
+const whole = { start: 0, words: '', node: { index: 0, length: 0 } };
+
+/** The words of a node that are not those of its children. */
+function ownWords(node: MarkupNode): string | undefined {
+  if ('text' in node) return node.text;
+  if (node.type === 'break') return ' ';
+  return node.type === 'placeholder' && node.kind !== 'passage' && node.kind !== 'unknown'
+    ? node.fallback
+    : undefined;
+}
