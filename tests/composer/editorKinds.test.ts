@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fieldSchemas } from '#forms/kinds/schemas.ts';
-import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
 import { registry } from '#sections/registry.gen.ts';
-import { editorWith } from '#tests/composer/fixtures/editor.ts';
+import { demoSchemas, editorWith } from '#tests/composer/fixtures/editor.ts';
 
 const kinds = ['group', ...fieldSchemas.flatMap(({ shape }) => [...shape.kind._zod.values].map(String))];
-const editor = editorWith(generateJsonSchemas(registry));
+const editor = editorWith(demoSchemas);
 
 const pageWith = (entry: string) =>
   `{ "$schema": "page.schema.json", "title": "A", "description": "B", "sections": [${entry}] }`;

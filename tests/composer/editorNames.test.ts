@@ -11,16 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
-import { loadSite } from '#composer/page/loadSite.ts';
-import { allSections } from '#composer/project/allSections.ts';
-import { namesWith } from '#composer/project/checkOptions.ts';
 import { markSnippets, namesSchema, writeNames } from '#composer/project/namesFiles.ts';
 import { registry } from '#sections/registry.gen.ts';
-import { type Editor, editorWith } from '#tests/composer/fixtures/editor.ts';
+import { demoNames as names, demoSchemas, type Editor, editorWith } from '#tests/composer/fixtures/editor.ts';
 
-const names = namesWith(loadSite('pages-json'), allSections);
-const schemas = new Map([...generateJsonSchemas(registry), ['names.schema.json', namesSchema(names)]]);
-const editor = editorWith(schemas);
+const editor = editorWith(demoSchemas);
 const cdRates = readFileSync('pages-json/cd-rates.json', 'utf8');
 
 /** The page of CD rates with something else in it; the `|` says where the author is. */
@@ -85,12 +80,12 @@ describe('An editor offers the names of the site where a page refers to one', ()
   });
 
   test('brands and layouts in site.json; keys of words in the file of a language', async () => {
-    const site = editorWith(schemas, 'site.json');
+    const site = editorWith(demoSchemas, 'site.json');
     expect(await labelsAt('{ "$schema": "site.schema.json", "brand": "|" }', site)).toEqual([
       'elmstone',
       'tidewater',
     ]);
-    const words = editorWith(schemas, 'words/es.json');
+    const words = editorWith(demoSchemas, 'words/es.json');
     const offered = await words.completions('{ "$schema": "../words.schema.json", | }');
     expect(offered.get('phone')?.documentation).toMatch(/\d/);
   });
