@@ -8,6 +8,7 @@ import type { HeadingReader, Registry } from './facts/EntryReport.ts';
 import type { TextLanguage } from './facts/languageFacts.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reportFile } from './reportFile.ts';
+import { readFormTargets } from './rules/formTargets.ts';
 import { statedImages, withNaturalSizes } from './rules/imageProblems.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
@@ -83,7 +84,7 @@ export function* nameSteps(
   options: CheckOptions = {},
 ): Generator<undefined, SiteNames, undefined> {
   const facts = yield* factSteps(site, registry, options);
-  return siteNames(facts, options.words);
+  return yield* siteNames(facts, options.words);
 }
 
 /** What there is to know of a site, before anything is judged that is not of one file or page alone. */
@@ -119,7 +120,9 @@ function* factSteps(
 /** Learns all there is to know of a page's file while its text is in memory. */
 function readPage(memory: Memory, page: PageSource): void {
   if (memory.files.has(page.source)) return;
-  statedImages(fileReport(memory, page.source));
+  const report = fileReport(memory, page.source);
+  statedImages(report);
+  readFormTargets(report);
   page.readFields();
   page.source.forget();
 }

@@ -7,8 +7,8 @@ import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
-import { RateBook } from '#composer/rates/RateBook.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
+import { rateBookOf } from './facts/rateBookOf.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
 
 /** Names with a few words about each, such as a page's title; empty where the name says all. */
@@ -27,8 +27,11 @@ export type SiteNames = ReadonlyMap<string, Names>;
 /** Words of the library, which authors can use besides their own. */
 type LibraryWords = Readonly<Record<Locale, Words>> | undefined;
 
-/** The names that there are in a site, each list in alphabetical order. */
-export function siteNames(facts: SiteFacts, words: LibraryWords): SiteNames {
+/** The names that there are in a site, each list in alphabetical order; one list a step. */
+export function* siteNames(
+  facts: SiteFacts,
+  words: LibraryWords,
+): Generator<undefined, SiteNames, undefined> {
   const { site, compositions } = facts;
   const pages = pageNames(site);
   const anchors = [...compositions].flatMap(([path, { ids }]) => ids.map((id) => [path, id] as const));
@@ -38,29 +41,39 @@ export function siteNames(facts: SiteFacts, words: LibraryWords): SiteNames {
     kind === 'brand' ? (brandOfFile(file) ?? []) : [],
   );
   const notes = [...compositions.values()].flatMap((page) => page.notes.map(({ fact }) => fact.value));
-  const lists: readonly (readonly [string, Iterable<readonly [string, string]>])[] = [
-    ['page', pages],
-    ['href', [...pages, ...targets, ...served]],
-    ['media', bare(site.mediaFiles.keys())],
+  const lists: readonly (readonly [string, () => Iterable<readonly [string, string]>])[] = [
+    ['page', () => pages],
+    ['href', () => [...pages, ...targets, ...served]],
+    ['media', () => bare(site.mediaFiles.keys())],
     // A page takes the file of its own language by itself.
-    ['fragment', bare([...site.fragments.keys()].map((name) => name.replace(localeFolder, '')))],
-    ['layout', bare(site.layouts.keys())],
-    ['brand', bare(brands)],
-    ['note', bare(notes)],
-    ['anchor', bare(anchors.map(([, id]) => id))],
-    ['word', wordNames(site, words)],
-    ['rate', rateNames(facts)],
-    ...Object.keys(rateFiles).map((name) => [`${name}-product`, products(site.rates.get(name))] as const),
+    ['fragment', () => bare([...site.fragments.keys()].map((name) => name.replace(localeFolder, '')))],
+    ['layout', () => bare(site.layouts.keys())],
+    ['brand', () => bare(brands)],
+    ['note', () => bare(notes)],
+    ['anchor', () => bare(anchors.map(([, id]) => id))],
+    ['word', () => wordNames(site, words)],
+    ['rate', () => rateNames(facts)],
+    ...Object.keys(rateFiles).map(
+      (name) => [`${name}-product`, () => products(site.rates.get(name))] as const,
+    ),
   ];
-  return new Map(lists.map(([kind, names]) => [kind, sorted(names)]));
+  const names = new Map<string, Names>();
+  for (const [kind, list] of lists) {
+    yield;
+    names.set(kind, sorted(list()));
+  }
+  return names;
 }
 
 const localeFolder = new RegExp(`^(?:${locales.join('|')})/`);
 
 const bare = (names: Iterable<string>) => [...names].map((name) => [name, ''] as const);
 
-const sorted = (names: Iterable<readonly [string, string]>): Names =>
-  new Map([...names].toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)));
+/** In alphabetical order; of one that is there twice, what was said last. */
+function sorted(names: Iterable<readonly [string, string]>): Names {
+  const all = new Map(names);
+  return new Map([...all.keys()].toSorted().map((name) => [name, all.get(name) ?? '']));
+}
 
 const pageNames = (site: Site): Names =>
   new Map([...site.pages].map(([path, { fields }]) => [path, fields.title ?? '']));
@@ -76,9 +89,8 @@ function wordNames(site: Site, words: LibraryWords): Names {
 }
 
 function rateNames({ site, now }: SiteFacts): [string, string][] {
-  const book = new RateBook([...site.rates].map(([name, { value }]) => [name, value] as const));
   const today = bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone);
-  return Object.entries(knownRates(book, today)).map(([key, rate]) => [
+  return Object.entries(knownRates(rateBookOf(site), today)).map(([key, rate]) => [
     key,
     `${rateText(rate, 'en')}, from ${rate.asOf}`,
   ]);

@@ -4,7 +4,7 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { devFolder, type ShownProblem } from './client/messages.ts';
 import { sourceProblem } from './sourceProblem.ts';
-import { inTurns } from './runs/turn.ts';
+import { inTurns, turn } from './runs/turn.ts';
 
 /** The composer with the sources as they are now. */
 export type Live = typeof import('./live/liveSite.ts');
@@ -159,7 +159,10 @@ export class DevSite {
   async writeNames(signal: AbortSignal): Promise<void> {
     try {
       const { keepNames, namesOf } = await this.#options.live();
-      if (this.#site) keepNames(this.#options.pages, await inTurns(namesOf(this.#site), signal));
+      if (!this.#site) return;
+      const names = await inTurns(namesOf(this.#site), signal);
+      await turn(signal);
+      keepNames(this.#options.pages, names);
     } catch {
       signal.throwIfAborted();
     }

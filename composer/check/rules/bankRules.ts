@@ -64,10 +64,10 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
       problems.push(entryProblem(page, entry, 'fdic-on-non-deposit', ['component'], { parameters }));
     }
   }
-  if (fields.productClass === 'deposit') problems.push(...depositWords(page, placed));
-  // Loans beside them have an APR.
-  if (fields.productClass === 'deposit-and-loan')
-    problems.push(...depositWords(page, placed).filter(({ code }) => code !== 'apr-on-deposit'));
+  const { productClass } = fields;
+  // Loans beside deposits have an APR.
+  if (productClass === 'deposit' || productClass === 'deposit-and-loan')
+    problems.push(...depositWords(page, placed, productClass === 'deposit'));
   return problems;
 }
 
@@ -89,8 +89,8 @@ function howToSay(
   return `Add a section ${names === '' ? 'that declares that it provides this' : `such as ${names}`}`;
 }
 
-/** Words in text about deposits that the advertising rules speak of. */
-function depositWords(page: PageSource, placed: readonly Placed[]): Problem[] {
+/** Words in text about deposits that the advertising rules speak of; an APR is one of them where nothing has one. */
+function depositWords(page: PageSource, placed: readonly Placed[], isAprWrong: boolean): Problem[] {
   const terms = placed
     .filter(({ area }) => area === 'sections')
     .flatMap(({ entry }) =>
@@ -103,7 +103,9 @@ function depositWords(page: PageSource, placed: readonly Placed[]): Problem[] {
   const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
   const apy = terms.find(({ fact }) => fact.value === 'apy');
   return [
-    ...terms.filter(({ fact }) => fact.value === 'apr').map((term) => problem('apr-on-deposit', term)),
+    ...terms
+      .filter(({ fact }) => isAprWrong && fact.value === 'apr')
+      .map((term) => problem('apr-on-deposit', term)),
     ...terms.filter(({ fact }) => fact.value === 'free').map((term) => problem('free-account', term)),
     ...(apy && !spelledOut ? [problem('apy-not-spelled-out', apy)] : []),
   ];

@@ -2,16 +2,10 @@ import { isBelow, safeRedirect } from '#lib/urls.ts';
 import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { redirectsAway } from './formProblems.ts';
+import { formTargets } from './formTargets.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
-
-const actionOf = (form: PlacedFact): string | undefined => {
-  const action = valueAt(form.entry.source.value, [...form.entry.path, ...pathOf(form)]);
-  return typeof action === 'string' ? action : undefined;
-};
 
 /** Actions that no form service of the site answers, and paths that two forms want (FORM-21). */
 export function formActions({ site: { config }, compositions }: SiteFacts): Problem[] {
@@ -19,7 +13,7 @@ export function formActions({ site: { config }, compositions }: SiteFacts): Prob
   const { formUpstreams, services } = config;
   const service = `/svt/${services.provider}/forms/`;
   const forms = [...compositions.values()].flatMap(({ page, forms: found }) =>
-    found.map((form) => ({ page, form, action: actionOf(form) })),
+    found.map((form) => ({ page, form, action: formTargets(form).action })),
   );
   const owners = new Map(forms.map(({ form }) => [service + form.fact.value, form.fact.value]));
   const problems: Problem[] = [];
@@ -45,15 +39,15 @@ export function formActions({ site: { config }, compositions }: SiteFacts): Prob
 export function formRedirects({ site: { config }, compositions }: SiteFacts): Problem[] {
   const origins = config?.redirectOrigins ?? [];
   return [...compositions.values()].flatMap(({ page, forms }) =>
-    forms.flatMap(({ fact, entry }) => {
-      const base = ['props', ...fact.path];
-      return redirectsAway(valueAt(entry.source.value, [...entry.path, ...base]))
-        .filter(([, target]) => safeRedirect(target, origins) === undefined)
+    forms.flatMap((form) =>
+      formTargets(form)
+        .redirects.filter(([, target]) => safeRedirect(target, origins) === undefined)
         .map(([at, target]) => {
           const parameters = { received: JSON.stringify(target) };
           const details = { parameters, received: target };
-          return entryProblem(page, entry, 'form-leads-outside', [...base, ...at], details);
-        });
-    }),
+          const path = ['props', ...form.fact.path, ...at];
+          return entryProblem(page, form.entry, 'form-leads-outside', path, details);
+        }),
+    ),
   );
 }

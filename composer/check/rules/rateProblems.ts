@@ -1,7 +1,8 @@
 import { bankDay, defaultTimeZone } from '#lib/dates.ts';
 import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
-import { RateBook } from '#composer/rates/RateBook.ts';
+import type { RateBook } from '#composer/rates/RateBook.ts';
+import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -136,7 +137,7 @@ function namedRates(report: FileReport): readonly NamedRate[] {
 export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
   const { maxAgeDays, timeZone = defaultTimeZone } = site.config?.rates ?? {};
   const today = bankDay(moment, timeZone);
-  const book = new RateBook([...site.rates].map(([name, { value }]) => [name, value] as const));
+  const book = rateBookOf(site);
   const now = { book, known: knownRates(book, today), today };
   const unknown = reports.flatMap((report) =>
     namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
