@@ -5,12 +5,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Ticks of the processor's clock in a second, as Linux counts them. */
 const ticks = 100;
 
+/** What `read` returns, or `otherwise` when the process that it asks about has ended. */
+function ofLiving(read, otherwise) {
+  try {
+    return read();
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return otherwise;
+    throw error;
+  }
+}
+
 /** A process and all that it has started. */
 function family(pid) {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  const children = ofLiving(() => readdirSync(`/proc/${pid}/task`), []).flatMap((thread) =>
+    ofLiving(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
   );
   return [pid, ...children.flatMap(family)];
+}
+
+/** Seconds of processor time that a process has used. */
+function processorTimeOf(pid) {
+  const stat = ofLiving(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
+  const fields = stat.replace(/^.*\) /s, '').split(' ');
+  // User and system time are the 14th and 15th field; two came before the name's end.
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks;
+}
+
+/** Bytes of a process that are in memory. */
+function residentOf(pid) {
+  const status = ofLiving(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+  return Number(kilobytes) * 1024;
 }
 
 /** `portico dev` in a process of its own that can be asked what it uses. */
@@ -49,14 +77,7 @@ export class DevProcess {
   /** Seconds of processor time that it and what it started have used; 0 where the system does not tell. */
   processorTime() {
     if (process.platform !== 'linux') return 0;
-    const seconds = family(this.#child.pid).map((pid) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      // User and system time are the 14th and 15th field; two came before the name's end.
-      return (Number(fields[11]) + Number(fields[12])) / ticks;
-    });
-    return seconds.reduce((sum, one) => sum + one, 0);
+    return family(this.#child.pid).reduce((sum, pid) => sum + processorTimeOf(pid), 0);
   }
 
   /** Waits until what the last save has begun is done: for half a second nothing is computed. */
@@ -68,6 +89,18 @@ export class DevProcess {
       before = used;
       await sleep(600);
     }
+  }
+
+  /** Whether its services still run; `true` where the system does not tell. */
+  hasServices() {
+    return process.platform !== 'linux' || family(this.#child.pid).length > 1;
+  }
+
+  /** Bytes in memory of it alone and of all that it has started; 0 where the system does not tell. */
+  resident() {
+    if (process.platform !== 'linux') return { own: 0, started: 0 };
+    const [own, ...started] = family(this.#child.pid).map(residentOf);
+    return { own, started: started.reduce((sum, one) => sum + one, 0) };
   }
 
   /** Bytes of the heap that are in use after a collection. */
