@@ -14,9 +14,10 @@ import { PictureCache } from './PictureCache.ts';
 import { Progress } from './Progress.ts';
 import { htmlReport, textReport } from './report.ts';
 import { type Build, type Session, shootAll, type Shown } from './shootAll.ts';
-import { inBrands, shotsOf, type StoryInBrand } from './Shot.ts';
-import { buildStorybook, type Story } from './storybook.ts';
+import { shotsOf, type StoryInBrand } from './Shot.ts';
+import { buildStorybook } from './storybook.ts';
 import { tokenChanges } from './tokenChanges.ts';
+import { isAsked, wantedOf } from './wanted.ts';
 
 const allWidths = Object.values(widths);
 const say = (text: string) => console.log(text);
@@ -51,7 +52,7 @@ export class Snapshots {
       say(`There is no brand "${unknown.join('", "')}"; there are ${head.record.brands.join(', ')}.`);
       return 1;
     }
-    if (this.#wanted(head).length === 0) {
+    if (wantedOf(head.record, this.#options, allWidths).length === 0) {
       say(`No story's id or title has "${this.#options.only.join('" or "')}" in it.`);
       return 1;
     }
@@ -89,7 +90,9 @@ export class Snapshots {
     };
     const compared = await compareAll(this.#session, after, basis, join(this.#folder, 'differences'));
     const stories = new Set(head.record.stories.map(({ id }) => id));
-    const vanished = base.record.stories.filter((story) => this.#isAsked(story) && !stories.has(story.id));
+    const vanished = base.record.stories.filter(
+      (story) => isAsked(this.#options, story) && !stories.has(story.id),
+    );
     return this.#report({ ...compared, vanished }, name);
   }
 
@@ -120,29 +123,13 @@ export class Snapshots {
 
   /** The pictures of all asked stories of a build, with a line that tells how far it is. */
   #shoot(build: Build, name: string, known: Basis['pictured'] = () => undefined): Promise<readonly Shown[]> {
-    const wanted = this.#wanted(build);
+    const wanted = wantedOf(build.record, this.#options, allWidths);
     const isCached = new Set(wanted.filter((shown) => this.#session.cache.find(build.record, shown)));
     const progress = new Progress(`pictures of ${name}`, wanted.length * allWidths.length, process.stdout);
     progress.skip(isCached.size * allWidths.length);
     return shootAll(this.#session, build, wanted, known, ({ shown }) => {
       if (!isCached.has(shown)) progress.take(allWidths.length);
     });
-  }
-
-  /** The stories that are asked for, in the brands that are. */
-  #wanted({ record }: Build): StoryInBrand[] {
-    const { brands } = this.#options;
-    return inBrands(
-      record.stories.filter((story) => this.#isAsked(story)),
-      record.brands.filter((brand) => brands.length === 0 || brands.includes(brand)),
-      allWidths,
-    );
-  }
-
-  #isAsked({ id, title }: Story): boolean {
-    const { only } = this.#options;
-    const names = `${id}\n${title}`.toLowerCase();
-    return only.length === 0 || only.some((part) => names.includes(part.toLowerCase()));
   }
 
   /** True when every story is pictured in every brand. */

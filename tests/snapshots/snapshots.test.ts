@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { Accepted } from './Accepted.ts';
+import { hasSourcesOf } from './baseStorybook.ts';
 import { recordOf } from './BuildRecord.ts';
 import { causesOf } from './causes.ts';
 import { compareAll, type Comparison } from './compareAll.ts';
@@ -13,6 +15,7 @@ import { hashOf, PictureCache } from './PictureCache.ts';
 import { htmlReport, textReport } from './report.ts';
 import { type Build, shootAll, type Shown } from './shootAll.ts';
 import { inBrands, shotsOf } from './Shot.ts';
+import { wantedOf } from './wanted.ts';
 
 // Each test pictures several stories, on whatever cores are left.
 vi.setConfig({ testTimeout: 60_000 });
@@ -323,6 +326,38 @@ it('remembers what was accepted, from this browser only', () => {
   accepted.save();
   expect(new Accepted(file, 'this browser').get(shot)).toBe('abc');
   expect(new Accepted(file, 'another browser').get(shot)).toBeUndefined();
+});
+
+it('limits the base and what is here alike with --only and --brand', () => {
+  const options = snapshotOptions(['--only', 'BANNER', '--only', 'two', '--brand', 'green']);
+  const [base, head] = [
+    buildOf({ 'a-banner': box(), one: box() }, 'base'),
+    buildOf({ 'a-banner': box(), 'b-banner': box(), two: box(), one: box() }, 'head'),
+  ].map(({ record }) => wantedOf({ ...record, brands: ['blue', 'green'] }, options, widths));
+  const names = (wanted: typeof base) => wanted?.map(({ story, brand }) => `${story.id}@${brand}`);
+  expect(names(base)).toEqual(['a-banner@green']);
+  expect(names(head)).toEqual(['a-banner@green', 'b-banner@green', 'two@green']);
+});
+
+it('builds no second Storybook for a commit whose sources are those of the work tree', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: folder,
+    });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  mkdirSync(join(folder, 'src'));
+  write('src/a.ts', '1');
+  write('README.md', '1');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Start');
+  write('README.md', '2');
+  expect(hasSourcesOf(folder, 'HEAD')).toBe(true);
+  write('src/b.ts', '1');
+  expect(hasSourcesOf(folder, 'HEAD')).toBe(false);
+  rmSync(join(folder, 'src/b.ts'));
+  write('src/a.ts', '2');
+  expect(hasSourcesOf(folder, 'HEAD')).toBe(false);
 });
 
 it('reads its options and refuses those that make no sense', () => {
