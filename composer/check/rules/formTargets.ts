@@ -1,4 +1,4 @@
-import type { Fact } from '#composer/check/facts/contentFacts.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
