@@ -110,7 +110,8 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const postsPerMinute = Math.ceil(perMinute / 5);
   await server.register(leadsService, { ...leads, perMinute: postsPerMinute });
   await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
-  await server.register(zipCodeService, { provider });
+  const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];
+  await server.register(zipCodeService, { provider, readsOf });
   await server.register(requestedPages, { site, sections, perMinute, postsPerMinute });
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

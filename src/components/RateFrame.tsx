@@ -4,11 +4,12 @@ import type { InlineHtml } from '#content/text.ts';
 import { Disclosures } from './Disclosures.tsx';
 import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
 import { SectionFrame } from './SectionFrame.tsx';
-import { type ZipCodeWord, zipCodeFormText } from './zipCodeFormText.ts';
+import { ScriptOnly } from './ScriptOnly.tsx';
+import { type ZipCodeFormEnvironment, type ZipCodeWord, zipCodeFormText } from './zipCodeFormText.ts';
 import type { ZipCodeFormText } from './ZipCodeFormView.tsx';
 
 export type RateFrameProps = ComponentPropsWithRef<'section'> & {
-  readonly environment: { readonly id: string; readonly serviceBase: string };
+  readonly environment: ZipCodeFormEnvironment;
   readonly word: (key: ZipCodeWord) => string;
   readonly heading: InlineHtml;
   readonly level: HeadingLevel;
@@ -18,7 +19,14 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   /** Of which day the numbers are. */
   readonly dated: ReactNode;
   /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
-  readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
+  readonly asks?:
+    | {
+        readonly Form: ComponentType<ZipCodeFormText>;
+        readonly next: string;
+        /** True where the server does not answer with the rates: without JavaScript there is no form then. */
+        readonly needsScript?: boolean;
+      }
+    | undefined;
   readonly disclosures: readonly InlineHtml[];
 };
 
@@ -42,9 +50,11 @@ export function RateFrame(props: RateFrameProps) {
         {kind} {dated}
       </Kind>
       {asks && (
-        <Prompt>
-          <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
-        </Prompt>
+        <ScriptOnly isUseful={!asks.needsScript}>
+          <Prompt>
+            <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
+          </Prompt>
+        </ScriptOnly>
       )}
       {children}
       <Disclosures texts={disclosures} part={SmallPrint} />

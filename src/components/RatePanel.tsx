@@ -76,7 +76,7 @@ export function RatePanel(inProps: RatePanelProps) {
       text={text}
       kind={kind}
       dated={<Dated data-part="dated">{fill(said.asOf, { date })}</Dated>}
-      asks={zipCode?.isNeeded ? { Form: ZipCodeFormView, next: zipCode.next } : undefined}
+      asks={zipCode?.isNeeded ? { Form: ZipCodeFormView, next: zipCode.next, needsScript: true } : undefined}
       disclosures={disclosures}
       data-words={JSON.stringify(said)}
       data-as-of={asOf}

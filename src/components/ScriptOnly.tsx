@@ -15,5 +15,5 @@ export interface ScriptOnlyProps extends ComponentProps<'div'> {
 
 /** What does nothing without JavaScript, and is not shown then. */
 export const ScriptOnly = ({ isUseful = false, ...rest }: ScriptOnlyProps) => (
-  <Root {...rest} ownerState={{ isUseful }} />
+  <Root {...rest} data-script-only={isUseful ? undefined : ''} ownerState={{ isUseful }} />
 );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { submitAfterPaint } from '#lib/afterPaint.ts';
 import { writeCookie } from '#lib/cookies.ts';
 import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
+import { useTitleMark } from './useTitleMark.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 export type ZipCodeFormProps = ZipCodeFormText;
@@ -9,7 +10,9 @@ export type ZipCodeFormProps = ZipCodeFormText;
 /** Asks for the zip code, keeps it in the cookie and tells the page; without JavaScript the server does it (PAGE-09). */
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isInvalid, setInvalid] = useState(false);
+  const { isInvalid: wasInvalid = false, errorTitle } = props;
+  const [isInvalid, setInvalid] = useState(wasInvalid);
+  useTitleMark(isInvalid, errorTitle);
   const submit = () => {
     const zip = input.current?.value.trim();
     setInvalid(!isZipCode(zip));
@@ -21,6 +24,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
     <ZipCodeFormView
       {...props}
       isInvalid={isInvalid}
+      isFocused={wasInvalid}
       inputRef={input}
       onSubmit={(event) => submitAfterPaint(event, submit)}
     />

@@ -73,8 +73,10 @@ export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
 
 export interface ZipCodeFormText extends Pick<
   ZipCodeQuestionProps,
-  'id' | 'label' | 'hint' | 'button' | 'error'
+  'id' | 'label' | 'hint' | 'button' | 'error' | 'isInvalid'
 > {
+  /** Stands before the title of the page while the zip code is wrong. */
+  readonly errorTitle: string;
   /** Where the form is posted to without JavaScript. */
   readonly action: string;
   /** Where the server leads back to when there is no JavaScript. */
@@ -82,7 +84,7 @@ export interface ZipCodeFormText extends Pick<
 }
 
 export interface ZipCodeFormViewProps
-  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'isInvalid' | 'inputRef' | 'isFocused'> {
+  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'inputRef' | 'isFocused'> {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
 }
 
@@ -97,6 +99,7 @@ export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCode
       data-error={onSubmit ? undefined : question.error}
     >
       <input type="hidden" name="next" value={next} readOnly />
+      <input type="hidden" name="section" value={question.id} readOnly />
       <ZipCodeQuestion {...question} />
     </form>
   );

@@ -25,6 +25,7 @@ const meta = {
     label: 'Zip code',
     hint: 'Rates depend on where you live.',
     button: 'Show rates',
+    errorTitle: 'Error:',
     error: 'Enter the five digits of a zip code',
     next: '/cd-rates.html',
   },

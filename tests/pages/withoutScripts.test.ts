@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { formatDay } from '#lib/dates.ts';
 import { fillIn, storedLeads } from './contactForm.ts';
@@ -21,12 +22,12 @@ describe.each(demoPages())('%s without JavaScript', (path) => {
         .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
         // All terms of a certificate stand in a table for paper; on the screen they are the choices of a select.
         .filter((element) => !element.closest('table[hidden]'))
-        // Counties are asked for once the state is known.
+        // What does nothing without JavaScript, such as counties of a state that nobody has chosen yet.
+        .filter((element) => !element.closest('[data-script-only]'))
+        // The server answers with other rates only where sections say so.
         .filter(
           (element) =>
-            !(element instanceof HTMLLabelElement) ||
-            !(element.control instanceof HTMLSelectElement) ||
-            element.control.options.length > 1,
+            document.querySelector('[data-zip-rates]') || !element.closest('[data-section=ZipCodePrompt]'),
         )
         // The box of a captcha is a script's; without one the server asks to send again.
         // A person is named to who came by a link that names one.
@@ -149,13 +150,73 @@ test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: wha
   expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ firstName: 'Ada "<b>"', topicOther: 'Boats' });
 });
 
-test('PAGE-09 the zip code prompt sets the cookie and leads back to the page', async ({ visit }) => {
+const zipPrompt = (page: Page) => page.locator('[data-section=ZipCodePrompt]');
+
+test('PAGE-09 RATE-02 STORE-03 the zip code prompt keeps the zip code, and the page comes back with its rates', async ({
+  visit,
+}) => {
   const page = await visit('/cd-rates.html', withoutScripts);
-  await page.getByLabel('Enter your zip code').first().fill('04101');
-  await page.getByRole('button', { name: 'Show rates' }).first().click();
-  await page.waitForURL('**/cd-rates.html');
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'zipcode')?.value).toBe('04101');
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('04101');
+  await zipPrompt(page).getByRole('button', { name: 'Show rates' }).click();
+  await page.waitForURL('**/cd-rates.html?zip=known#*');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
+  expect(cookie).toMatchObject({ value: '04101', sameSite: 'Lax' });
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
+  expect(await page.getByText('Rates for zip code 04101 are shown.').isVisible()).toBe(true);
+  const terms = page.locator('article', { hasText: 'Standard CD' }).locator('table');
+  expect(await terms.isVisible()).toBe(true);
+  expect(await terms.locator('tr', { hasText: '$50,000-$99,999.99' }).innerText()).toContain('4.34%');
+});
+
+test('PAGE-09 a zip code that is none is said in the form, in the title too, and the field has the focus', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html', withoutScripts);
+  const title = await page.title();
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('0410');
+  await zipPrompt(page).getByRole('button', { name: 'Show rates' }).click();
+  await page.waitForURL('**/cd-rates.html?zipError=*');
+  expect(await page.title()).toBe(`Error: ${title}`);
+  const field = zipPrompt(page).getByLabel('Enter your zip code');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await zipPrompt(page).getByRole('alert').innerText()).toBe('Enter the five digits of your zip code');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('RATE-02 RATE-18 the server’s rates for a zip code are taken over: nothing is asked twice, and it can be changed', async ({
+  visit,
+}) => {
+  const calls: string[] = [];
+  const page = await visit('/cd-rates.html?zip=known', {
+    cookies: { zipcode: '04101' },
+    prepare: (opened) => {
+      opened.on('request', (request) => {
+        if (request.url().includes('/rateApi')) calls.push(request.url());
+      });
+      return Promise.resolve();
+    },
+  });
+  await page.locator('[data-section=CdRateCards]').scrollIntoViewIfNeeded();
+  await page.locator('[data-section=CdRateCards][data-hydration=hydrated]').waitFor();
+  expect(await page.getByText('Rates for zip code 04101 are shown.').isVisible()).toBe(true);
+  expect(calls).toEqual([]);
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('80202');
+  await page.keyboard.press('Enter');
+  await page.getByText('Rates for zip code 80202 are shown.').waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+test.for([
+  '/savings.html',
+  '/cash-out-refinance.html',
+  '/personal-line-of-credit.html',
+  '/mortgage-rates.html',
+])('%s has no control that does nothing, and says which rates it shows', async (path, { visit }) => {
+  const page = await visit(path, withoutScripts);
+  const rates = page.locator('main :is([data-words], [data-section=ZipCodePrompt])');
+  expect(await rates.locator(':is(input, select, button):visible').count()).toBe(0);
+  expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
 });
 
 test('PAGE-09 a zip-dependent table shows its dated default rates when nobody can ask for others', async ({

@@ -11,7 +11,7 @@ import type { CdRate } from '#data/cdRates.ts';
 import { formatPercent } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CdRateCards.schema.ts';
-import { Choice, Figure, Unit, UpTo } from './CdRateCards.styles.ts';
+import { Choice, Figure, Terms, Unit, UpTo } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
 import { chosenTerm, type PricedTerm, type PricingTier, pricingTiers } from './pricingTiers.ts';
 import { PrintedTerms } from './PrintedTerms.tsx';
@@ -82,7 +82,9 @@ export function CdRateCard({
       {card.text && <Inline component="p" color="textSecondary" html={card.text} />}
       <CardFigure tiers={tiers} chosen={chosen} />
       <FactList facts={[{ term: word('minimumOpening'), value: card.minimumOpening }]} />
-      <PrintedTerms tiers={tiers} />
+      <Terms tabIndex={0} role="group" aria-labelledby={`${fieldId}-name`}>
+        <PrintedTerms tiers={tiers} />
+      </Terms>
       <Choice>
         <SelectField
           id={`${fieldId}-term`}

@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './CdRateCards.schema.ts';
 import { CdRateCards as View } from './CdRateCards.tsx';
 import { namedRates, withRatesInForce } from './cdRateKeys.ts';
@@ -46,6 +47,7 @@ export const section = defineSection({
   ],
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',
+  request: zipCodeRequest,
   examples: {
     /** The author’s rates, as they stand until live ones arrive. */
     default: {

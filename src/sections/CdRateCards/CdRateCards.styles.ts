@@ -1,5 +1,7 @@
 import { hiddenWhileAsking } from '#components/RatePanel.styles.ts';
+import { ScriptOnly } from '#components/ScriptOnly.tsx';
 import { Typography } from '#components/Typography.tsx';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCdRateCards';
@@ -40,4 +42,15 @@ export const UpTo = styled(Typography, { name, slot: 'UpTo' })({ display: 'block
 export const Unit = styled('abbr', { name, slot: 'Unit' })({});
 
 /** At the lower end, so that cards beside each other ask at the same height. */
-export const Choice = styled('div', { name, slot: 'Choice' })({ marginTop: 'auto' });
+export const Choice = styled(ScriptOnly, { name, slot: 'Choice' })({ marginTop: 'auto' });
+
+/** Every term in a table: on paper, and where the choice does nothing. */
+export const Terms = styled('div', { name, slot: 'Terms' })(({ theme: { spacing } }) => ({
+  '@media screen and (scripting: enabled)': { display: 'none' },
+  [media.noScript]: {
+    overflowX: 'auto',
+    '& > table': { display: 'table !important', borderCollapse: 'collapse' },
+    '& caption': { textAlign: 'start' },
+    '& :is(th, td)': { padding: spacing(0.75, 1.5, 0.75, 0), textAlign: 'start', whiteSpace: 'nowrap' },
+  },
+}));

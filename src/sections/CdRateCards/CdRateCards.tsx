@@ -56,6 +56,7 @@ export function CdRateCards(author: Props) {
       kind={word('annualPercentageYield')}
       dated={<Dated>{dated}</Dated>}
       asks={zipDependent && zip === undefined ? { Form: ZipCodeForm, next } : undefined}
+      data-zip-rates=""
       disclosures={[penalty, ...(fees === undefined ? [] : [fees])]}
     >
       <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>

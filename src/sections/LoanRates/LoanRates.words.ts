@@ -1,5 +1,4 @@
 import { defineWords } from '#section-kit/defineSection.ts';
-import { formWords } from '#words/forms.ts';
 import { rateFigureWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 
@@ -7,7 +6,6 @@ export const words = defineWords({
   en: {
     ...zipCodeWords.en,
     ...rateFigureWords.en,
-    errorTitle: formWords.en.errorTitle,
     amount: 'Amount in dollars',
     term: 'Term',
     months: '{months} months',
@@ -21,7 +19,6 @@ export const words = defineWords({
   es: {
     ...zipCodeWords.es,
     ...rateFigureWords.es,
-    errorTitle: formWords.es.errorTitle,
     amount: 'Cantidad en dólares',
     term: 'Plazo',
     months: '{months} meses',
@@ -35,7 +32,6 @@ export const words = defineWords({
   zh: {
     ...zipCodeWords.zh,
     ...rateFigureWords.zh,
-    errorTitle: formWords.zh.errorTitle,
     amount: '金额（美元）',
     term: '期限',
     months: '{months} 个月',

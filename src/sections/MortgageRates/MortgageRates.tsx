@@ -1,3 +1,5 @@
+import { ScriptNote } from '#components/ScriptNote.tsx';
+import { ScriptOnly } from '#components/ScriptOnly.tsx';
 import { SelectField } from '#components/SelectField.tsx';
 import { RateCard, RateCardAction } from '#components/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
@@ -50,12 +52,15 @@ export function MortgageRates(props: Props) {
       disclosures={[example, ...disclosures]}
     >
       <RateCard data-purpose={purpose} data-production={productionOrigin}>
-        <SelectField
-          id={`${id}-state`}
-          width="medium"
-          label={word('state')}
-          options={states.map((state) => ({ value: state, label: state }))}
-        />
+        <ScriptOnly>
+          <SelectField
+            id={`${id}-state`}
+            width="medium"
+            label={word('state')}
+            options={states.map((state) => ({ value: state, label: state }))}
+          />
+        </ScriptOnly>
+        <ScriptNote>{word('ratesChosen', { choice: states[0] ?? '' })}</ScriptNote>
         <Loans caption={caption} purpose={purpose} loans={loans} />
         {apply && (
           <RateCardAction href={apply.href} aria-label={apply.label}>

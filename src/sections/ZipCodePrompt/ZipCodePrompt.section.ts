@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './ZipCodePrompt.schema.ts';
 import { ZipCodePrompt as View } from './ZipCodePrompt.tsx';
 import { words } from './ZipCodePrompt.words.ts';
@@ -12,6 +13,7 @@ export const section = defineSection({
   words,
   hydrate: 'interaction',
   hydrateCookie: 'zipcode',
+  request: zipCodeRequest,
   examples: {
     /** Asks for the zip code on behalf of the whole page. */
     default: {

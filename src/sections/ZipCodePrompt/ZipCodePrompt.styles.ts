@@ -1,5 +1,6 @@
 import { hiddenWhileAsked } from '#components/hiddenWhileAsked.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoZipCodePrompt';
@@ -7,6 +8,8 @@ const name = 'PorticoZipCodePrompt';
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(3, 0),
   ...hiddenWhileAsked,
+  // Without JavaScript only some sections show other rates: those that the server renders.
+  [media.noScript]: { 'body:not(:has([data-zip-rates])) &': { display: 'none' } },
 }));
 
 export const Question = styled('div', { name, slot: 'Question' })(({ theme: { spacing } }) => ({

@@ -1,4 +1,5 @@
 import { useZipCode } from '#components/useZipCode.ts';
+import { zipCodeFormText } from '#components/zipCodeFormText.ts';
 import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './ZipCodePrompt.schema.ts';
@@ -7,9 +8,12 @@ import type { words } from './ZipCodePrompt.words.ts';
 
 /** Asks for the zip code for all sections of the page, and lets the visitor change it. */
 export function ZipCodePrompt({ heading, changeHeading = heading, level, next }: Props) {
-  const { id, serviceBase, zipCode } = useSection();
+  const environment = useSection();
+  const { id, zipCode } = environment;
   const word = useWords<typeof words>();
   const zip = useZipCode(zipCode);
+  // The heading says why.
+  const { hint: _hint, ...question } = zipCodeFormText(environment, word, next);
   return (
     <Root
       tone="own"
@@ -19,14 +23,7 @@ export function ZipCodePrompt({ heading, changeHeading = heading, level, next }:
       slotProps={{ heading: { variant: 'h3' } }}
     >
       <Question>
-        <ZipCodeForm
-          id={id}
-          action={`${serviceBase}/zipCode`}
-          label={word('zipLabel')}
-          button={word('zipButton')}
-          error={word('zipError')}
-          next={next}
-        />
+        <ZipCodeForm {...question} />
       </Question>
       <Current role="status">{zip === undefined ? '' : word('zipCurrent', { zip })}</Current>
     </Root>
