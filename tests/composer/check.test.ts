@@ -572,4 +572,24 @@ describe('Rules a bank is held to', () => {
       'warning apy-not-spelled-out',
     ]);
   });
+
+  test('a page with deposits and loans has the statements of both, and may speak of an APR', () => {
+    const pageWith = (...more: object[]) =>
+      problemsWith({
+        [page]: soundPage('Rates of our accounts', {
+          productClass: 'deposit-and-loan',
+          sections: [
+            { component: 'Banner', props: { heading: 'Rates' } },
+            { component: 'TextBlock', props: { body: 'Free checking; loans at 6% APR.' } },
+            ...more,
+          ],
+        }),
+      }).map(({ code }) => code);
+    expect(pageWith()).toEqual(
+      expect.arrayContaining(['member-fdic-missing', 'equal-housing-missing', 'free-account']),
+    );
+    const housing = { component: 'Disclosure', props: { statement: 'housing' } };
+    expect(pageWith({ component: 'FdicSign' })).not.toContain('member-fdic-missing');
+    expect(pageWith({ component: 'FdicSign' }, housing)).toEqual(['free-account']);
+  });
 });

@@ -24,6 +24,7 @@ test('CALC-01 CALC-05 CALC-06 the calculator calculates without JavaScript, and 
   await page.waitForURL('**/financing-calculator.html?*');
   await result(page).getByText('$506.79', { exact: true }).waitFor();
   expect(await result(page).innerText()).toContain('$25,000.00 at 7.99% APR for 60 months');
+  expect(await page.title()).not.toContain('Error');
   expect(await field(page, 'amount').inputValue()).toBe('$25,000.00');
   expect(await field(page, 'rate').inputValue()).toBe('7.99%');
   // The browser has led to the answer, which stands below the fields.
@@ -47,6 +48,7 @@ test('CALC-02 CALC-03 CALC-06 without JavaScript, what is wrong is listed, and w
   const page = await visit(path, withoutScripts);
   await calculate(page, ['ten <b>', '5', '']);
   await list(page).waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual([
     'Enter the amount in digits, such as 25,000',
     'Enter 12 to 84 months',

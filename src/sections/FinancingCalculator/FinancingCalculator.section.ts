@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { calculatedFrom } from './calculated.ts';
 import { fieldNames } from './calculation.ts';
 import { schema } from './FinancingCalculator.schema.ts';
 import { FinancingCalculator as View } from './FinancingCalculator.tsx';
@@ -41,7 +42,11 @@ export const section = defineSection({
   View,
   words,
   hydrate: 'interaction',
-  request: { method: 'get', fields: fieldNames },
+  request: {
+    method: 'get',
+    fields: fieldNames,
+    isWrong: (limits, asked) => calculatedFrom(asked, limits).result === undefined,
+  },
   examples: {
     /** Before anything is entered: what the calculator needs. */
     default: {

@@ -2,6 +2,7 @@ import { Heading } from '#components/Heading.tsx';
 import { Inline } from '#components/Inline.tsx';
 import { levelBelow } from '#components/levelBelow.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
+import { useTitleMark } from '#components/useTitleMark.ts';
 import { formatDollars } from '#lib/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Calculated } from './calculated.ts';
@@ -21,6 +22,7 @@ export function FinancingCalculator(props: Props) {
   const { messages, result, banner } = calculator;
   const listed = fieldNames.filter((name) => messages[name] !== undefined);
   const isWrong = listed.length > 0;
+  useTitleMark(isWrong, word('errorTitle'));
   // The browser leads to the answer when the server has given it: to what is wrong, or to the payment.
   const answerId = `${id}-answer`;
   return (
