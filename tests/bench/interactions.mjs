@@ -17,7 +17,7 @@ const islands = [
   {
     name: 'FinancingCalculator',
     path: '/financing-calculator.html',
-    field: 'input',
+    field: 'input[inputmode]',
     submit: '[type="submit"]',
   },
   { name: 'Form', path: '/contact-us.html', field: 'input[name="firstName"]', submit: '[type="submit"]' },
