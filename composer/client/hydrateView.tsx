@@ -5,8 +5,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
 import { visitorValue } from '#behaviours/page/visitorValue.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitorText.ts';
+import type { Choice } from '#lib/Choice.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
-import { type Choice, withChoices } from '#section-kit/choicesInHtml.ts';
+import { hasChoicesMarks, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 
@@ -63,7 +64,9 @@ function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   // Written by renderSection from the same types.
   const json = block.text;
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
-  return JSON.parse(data, (_key, value: unknown) => inHtml(value)) as IslandData;
+  // Most islands leave nothing out, and need not be looked through for it.
+  const whole = hasChoicesMarks(data) ? (_key: string, value: unknown) => inHtml(value) : undefined;
+  return JSON.parse(data, whole) as IslandData;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

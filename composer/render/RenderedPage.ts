@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts';
-import type { Choice } from '#section-kit/choicesInHtml.ts';
+import type { Choice } from '#lib/Choice.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';

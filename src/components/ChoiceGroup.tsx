@@ -1,3 +1,4 @@
+import type { Choice } from '#lib/Choice.ts';
 import type { ComponentProps } from 'react';
 import { styled } from '#theme/styled.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -7,7 +8,6 @@ import { FormControlLabel } from './FormControlLabel.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { FormLabel } from './FormLabel.tsx';
 import { Radio } from './Radio.tsx';
-import type { Choice } from './SelectField.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' })(

@@ -1,11 +1,7 @@
+import type { Choice } from '#lib/Choice.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
 import { useFieldIds } from './useFieldIds.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** Choices under a heading of their own. */
 export interface GroupedChoices {

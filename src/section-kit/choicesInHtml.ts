@@ -1,8 +1,4 @@
-/** One choice of a select, as sections' props have it. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Choice } from '#lib/Choice.ts';
 
 /** Stands in an island's data in the place of choices that are in the island's HTML already. */
 interface ChoicesMark {
@@ -53,6 +49,9 @@ export class ChoicesInHtml {
     return { choicesOf: id } satisfies ChoicesMark;
   }
 }
+
+/** Whether JSON may leave choices out. */
+export const hasChoicesMarks = (json: string): boolean => json.includes('"choicesOf"');
 
 /**
  * Puts the choices back in the place of their marks.

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
+import { noteShifts, shifted } from './layoutShift.ts';
 import { test } from './visit.ts';
 
 const phone = { viewport: { width: 375, height: 812 } };
@@ -28,18 +29,9 @@ async function watched(page: Page) {
   page.on('request', (request) => {
     if (/\/(?:svt|content\/content)\//.test(request.url())) calls.push(request);
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(noteShifts);
   return calls;
 }
-const shifted = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
 
 /** The loan calculators of each language. */
 const loans = [

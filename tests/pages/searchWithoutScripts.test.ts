@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { manyPages } from './trialPages.ts';
+import { noteShifts, shifted } from './layoutShift.ts';
 import { test } from './visit.ts';
 
 const narrow = { viewport: { width: 375, height: 812 } };
@@ -161,15 +162,7 @@ describe('search with JavaScript, over the server’s results', () => {
           });
           return Promise.resolve();
         },
-        before: () => {
-          const shifts: number[] = [];
-          Object.assign(globalThis, { shifts });
-          new PerformanceObserver((list) => {
-            // The type is not in TypeScript's library yet.
-            for (const entry of list.getEntries())
-              shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        },
+        before: noteShifts,
       });
       await results(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
       await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
@@ -178,8 +171,7 @@ describe('search with JavaScript, over the server’s results', () => {
       expect(calls).toEqual([]);
       expect(await box(page).inputValue()).toBe('ladderstep');
       expect(await results(page).locator('ol[start="11"] > li').count()).toBe(10);
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+      expect(await shifted(page)).toBeLessThan(0.01);
       await results(page).getByRole('link', { name: 'Page 3', exact: true }).click();
       await results(page).locator('ol[start="21"]').waitFor();
       expect(calls).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { unescapeHtml } from '#lib/html.ts';
-import type { Choice } from '#section-kit/choicesInHtml.ts';
+import type { Choice } from '#lib/Choice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
