@@ -1,6 +1,9 @@
 /** Keys of local storage (STORE-02). */
 export type LocalKey = 'stateNameSelected' | 'activeSession';
-/** Keys of session storage (STORE-02); `dismissedBanners`, `lastSearch` and `pendingForms` are Portico's own. */
+/**
+ * Keys of session storage (STORE-02); `assistantIcons`, `assistantQueries`, `assistantToken`, `dismissedBanners`, `languageModal`,
+ * `lastSearch` and `pendingForms` are Portico's own.
+ */
 export type SessionKey =
   | 'Channel'
   | 'sessionValues'
@@ -8,7 +11,11 @@ export type SessionKey =
   | 'topicSelectForRequestToCall'
   | 'productRecommender'
   | 'SAInteractionID'
+  | 'assistantIcons'
+  | 'assistantQueries'
+  | 'assistantToken'
   | 'dismissedBanners'
+  | 'languageModal'
   | 'lastSearch'
   | 'pendingForms';
 
