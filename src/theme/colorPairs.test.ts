@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#lib/contrast.ts';
+import { contrast } from '#lib/color/contrast.ts';
 import { brandTokens } from './brand.gen.ts';
 import { colorAt, colorPairs, shapePairs, textPairs } from './colorPairs.ts';
 

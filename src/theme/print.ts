@@ -67,7 +67,7 @@ const breaks: CSSObject = {
 };
 
 /** Addresses of links in the main text, after their words. */
-const addresses = (origin: string): CSSObject => ({
+const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
   'main a.MuiButton-root': {
     display: 'inline',
     padding: '0 !important',
@@ -85,6 +85,13 @@ const addresses = (origin: string): CSSObject => ({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
+  // A heading that is a link has its address below it, no larger than the text.
+  'main :is(h2, h3, h4, h5) a::after': {
+    display: 'block',
+    fontFamily: typography.fontFamily,
+    fontSize: '.75rem',
+    lineHeight: 1.3,
+  },
 });
 
 const known = new WeakMap<Theme, Map<string, string>>();
@@ -100,7 +107,7 @@ export function printCss(theme: Theme, origin = ''): string {
   known.set(theme, byOrigin);
   const css =
     byOrigin.get(origin) ??
-    [{ [meaningless]: hidden }, measures(theme), ink(theme), unfolded, breaks, addresses(origin)]
+    [{ [meaningless]: hidden }, measures(theme), ink(theme), unfolded, breaks, addresses(theme, origin)]
       .map(cssText)
       .join('');
   byOrigin.set(origin, css);

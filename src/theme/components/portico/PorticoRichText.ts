@@ -8,6 +8,6 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoRichText: OwnComponents['PorticoRichText'] = {
   styleOverrides: {
-    picture: ({ theme: { vars } }) => ({ '& > img': { borderRadius: vars.shape.cardRadius } }),
+    picture: ({ theme: { vars } }) => ({ '& img': { borderRadius: vars.shape.cardRadius } }),
   },
 };

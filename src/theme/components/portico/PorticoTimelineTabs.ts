@@ -8,7 +8,7 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoTimelineTabs: OwnComponents['PorticoTimelineTabs'] = {
   styleOverrides: {
-    panel: ({ theme: { vars } }) => ({ '& > img': { borderRadius: vars.shape.cardRadius } }),
+    panel: ({ theme: { vars } }) => ({ '& img': { borderRadius: vars.shape.cardRadius } }),
     way: ({ theme: { typography } }) => ({ fontWeight: typography.fontWeightMedium }),
   },
 };

@@ -9,6 +9,6 @@ declare module '#theme/base/OwnComponent.ts' {
 /** The section around the items, which are `MuiAccordion`. */
 export const PorticoAccordion: OwnComponents['PorticoAccordion'] = {
   styleOverrides: {
-    sidePicture: ({ theme: { vars } }) => ({ '& > img': { borderRadius: vars.shape.cardRadius } }),
+    sidePicture: ({ theme: { vars } }) => ({ '& img': { borderRadius: vars.shape.cardRadius } }),
   },
 };

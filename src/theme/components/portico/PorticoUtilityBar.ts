@@ -2,7 +2,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoUtilityBar?: OwnComponent<'root' | 'row' | 'list' | 'item' | 'link' | 'current'>;
+    PorticoUtilityBar?: OwnComponent<'root' | 'row' | 'end' | 'extra' | 'list' | 'item' | 'link' | 'current'>;
   }
 }
 

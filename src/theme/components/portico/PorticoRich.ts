@@ -3,7 +3,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoRich?: OwnComponent<'root'>;
-    PorticoPicture?: OwnComponent<'root', { eager: boolean }>;
+    PorticoPicture?: OwnComponent<'root' | 'formats', { eager: boolean }>;
   }
 }
 
@@ -13,7 +13,7 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
     root: ({ theme: { vars, stroke, typography, spacing, breakpoints } }) => ({
       '& > * + *': { marginTop: '.85em' },
       '& > h2 + *, & > h3 + *, & > h4 + *': { marginTop: '.6em' },
-      '& > * + h2': { marginTop: '1.6em' },
+      '& > * + h2': { marginTop: '1.3em' },
       '& > * + h3, & > * + h4': { marginTop: '1.4em' },
       '& ul, & ol': { paddingInlineStart: '1.35em' },
       '& li + li': { marginTop: '.35em' },

@@ -18,7 +18,9 @@ const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject):
   'input&:enabled:hover': { borderColor: vars.palette.primary.main },
   'input&:checked': { background: vars.palette.primary.main, borderColor: vars.palette.primary.main },
   'input&:checked::before': { content: '""', display: 'block', ...mark },
-  'input&.Mui-error:not(:checked)': { borderColor: vars.palette.error.main },
+  'input&.Mui-error:not(:checked), [aria-invalid=true] input&:not(:checked)': {
+    borderColor: vars.palette.error.main,
+  },
   'input&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   // Forced colors remove backgrounds; the browser's own drawing says what is checked.
   [media.forcedColors]: { 'input&': { appearance: 'auto' } },

@@ -1,0 +1,21 @@
+import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+
+declare module '#theme/base/OwnComponent.ts' {
+  interface OwnComponents {
+    PorticoColumns?: OwnComponent<'columns' | 'column', { isAside: boolean }>;
+  }
+}
+
+export const PorticoColumns: OwnComponents['PorticoColumns'] = {
+  styleOverrides: {
+    column: ({ theme: { typography, breakpoints } }) => ({
+      variants: [
+        {
+          // What stands beside the text does not speak as loud.
+          props: { isAside: true },
+          style: { [breakpoints.up('large')]: { '& h2': { fontSize: typography.h3.fontSize } } },
+        },
+      ],
+    }),
+  },
+};
