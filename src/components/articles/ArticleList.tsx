@@ -1,0 +1,144 @@
+import type { HeadingLevel } from '#content/heading.ts';
+import type { ShownImage } from '#content/image.ts';
+import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
+import { styled, useThemeProps } from '#theme/styled.ts';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+
+const name = 'PorticoArticleList';
+
+interface State {
+  readonly ownerState: { readonly layout: 'grid' | 'list' };
+}
+const isList = { layout: 'list' } as const;
+
+const Root = styled('ul', { name, slot: 'Root' })<State>(({ theme: { breakpoints, spacing } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  variants: [
+    {
+      props: { layout: 'grid' },
+      style: {
+        gap: spacing(2),
+        [breakpoints.up('medium')]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: spacing(2.5),
+        },
+        [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  ],
+}));
+
+const Item = styled('li', { name, slot: 'Item' })<State>(({ theme: { breakpoints, spacing } }) => ({
+  position: 'relative',
+  display: 'flex',
+  variants: [
+    { props: { layout: 'grid' }, style: { flexDirection: 'column' } },
+    {
+      props: isList,
+      style: { gap: spacing(2), paddingBlock: spacing(2.5), [breakpoints.up('medium')]: { gap: spacing(3) } },
+    },
+  ],
+}));
+
+const Media = styled(CardMedia, { name, slot: 'Media' })<State>(({ theme: { breakpoints } }) => ({
+  aspectRatio: '2',
+  variants: [
+    {
+      props: isList,
+      style: {
+        flex: 'none',
+        alignSelf: 'start',
+        width: '6rem',
+        height: 'auto',
+        aspectRatio: '1.6',
+        [breakpoints.up('medium')]: { width: '11rem' },
+      },
+    },
+  ],
+}));
+
+const Content = styled('div', { name, slot: 'Content' })<State>(({ theme: { spacing, vars } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(0.75),
+  flex: 1,
+  minWidth: 0,
+  variants: [
+    { props: { layout: 'grid' }, style: { padding: spacing(2.25) } },
+    { props: isList, style: { maxWidth: vars.layout.textWidth } },
+  ],
+}));
+
+const Superhead = styled(Typography, { name, slot: 'Superhead' })({});
+const Title = styled(CardActionArea, { name, slot: 'Title' })({});
+const Summary = styled(Typography, { name, slot: 'Summary' })<State>(({ theme: { breakpoints } }) => ({
+  // Beside its picture a phone has no room for it.
+  variants: [{ props: isList, style: { [breakpoints.down('medium')]: { display: 'none' } } }],
+}));
+const Foot = styled(Typography, { name, slot: 'Foot' })<State>({
+  variants: [{ props: { layout: 'grid' }, style: { marginTop: 'auto' } }],
+});
+
+/** What a list shows of an article; all of it is text. */
+export interface ListedArticle {
+  readonly href: string;
+  readonly title: string;
+  readonly summary?: string | undefined;
+  /** Above the title: the topic. */
+  readonly superhead?: string | undefined;
+  /** Below the summary: `Read`, `4 min`. */
+  readonly facts: readonly string[];
+  readonly image?: ShownImage | undefined;
+}
+
+export interface ArticleListProps {
+  readonly articles: readonly ListedArticle[];
+  /**
+   * Cards side by side, or one below the other.
+   *
+   * @default 'grid'
+   */
+  readonly layout?: 'grid' | 'list';
+  /** Of the titles. @default 3 */
+  readonly level?: HeadingLevel;
+}
+
+/** Articles that lead to their pages. All of an article can be clicked; its title is its one link. */
+export function ArticleList(inProps: ArticleListProps) {
+  const { articles, layout = 'grid', level = 3 } = useThemeProps({ props: inProps, name });
+  const ownerState = { layout };
+  return (
+    <Root ownerState={ownerState}>
+      {articles.map(({ href, title, summary, superhead, facts, image }) => (
+        <Item key={href} ownerState={ownerState}>
+          {image && <Media image={image} ownerState={ownerState} />}
+          <Content ownerState={ownerState}>
+            {superhead && (
+              <Superhead variant="caption" component="p">
+                {superhead}
+              </Superhead>
+            )}
+            <Heading level={level} variant="h4">
+              <Title href={href}>{title}</Title>
+            </Heading>
+            {summary && (
+              <Summary variant="body2" component="p" ownerState={ownerState}>
+                {summary}
+              </Summary>
+            )}
+            {facts.length > 0 && (
+              <Foot variant="caption" component="p" ownerState={ownerState}>
+                {facts.join(' · ')}
+              </Foot>
+            )}
+          </Content>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, use } from 'react';
+import { styled, useThemeProps } from '#theme/styled.ts';
+import { Typography } from '#components/data-display/Typography.tsx';
+
+const Root = styled('dialog', {
+  name: 'MuiDialog',
+  slot: 'Root',
+  overridesResolver: (_props, styles) => [styles['root'], styles['paper']],
+})({
+  margin: 'auto',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  'body:has(&:modal)': { overflow: 'hidden' },
+});
+
+const TitleId = createContext<string | undefined>(undefined);
+
+export interface DialogProps {
+  readonly id: string;
+  /** `DialogTitle`, which names it, `DialogContent` and `DialogActions`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * MUI's Dialog on the native `dialog`: focus stays inside and goes back by itself, Escape and a click beside it close
+ * it. `dialogOpener` and `dialogCloser` make buttons of it that need no script in browsers with invoker commands; the
+ * program `dialogs` of `src/behaviours` serves the others. Styled by `MuiDialog`: `root` and `paper` are one element,
+ * and the backdrop is its `::backdrop`, because MUI's own needs React and writes inline styles.
+ */
+export function Dialog(given: DialogProps) {
+  const { id, children } = useThemeProps({ props: given, name: 'MuiDialog' });
+  const title = `${id}-title`;
+  return (
+    <Root id={id} closedby="any" aria-labelledby={title}>
+      <TitleId value={title}>{children}</TitleId>
+    </Root>
+  );
+}
+
+/** Attributes of a button that opens the dialog with this id. */
+export const dialogOpener = (id: string) =>
+  ({ type: 'button', command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
+
+/** Attributes of a button that closes the dialog with this id. */
+export const dialogCloser = (id: string) => ({ type: 'button', command: 'close', commandfor: id }) as const;
+
+const TitleRoot = styled(Typography, { name: 'MuiDialogTitle', slot: 'Root' })({});
+
+/** A dialog's heading, which names it: MUI's DialogTitle, styled by `MuiDialogTitle`. */
+export function DialogTitle(given: { readonly children: ReactNode }) {
+  const { children } = useThemeProps({ props: given, name: 'MuiDialogTitle' });
+  return (
+    <TitleRoot variant="h3" component="h2" id={use(TitleId)}>
+      {children}
+    </TitleRoot>
+  );
+}
+
+/** What a dialog says: MUI's DialogContent, styled by `MuiDialogContent`. */
+export const DialogContent = styled('div', { name: 'MuiDialogContent', slot: 'Root' })({});
+
+/** A dialog's buttons, the main one last: MUI's DialogActions, styled by `MuiDialogActions`. */
+export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+});

@@ -1,0 +1,46 @@
+import type { InlineHtml } from '#content/text.ts';
+import { Checkbox, type CheckboxProps } from '#components/inputs/Checkbox.tsx';
+import { FieldNotes, type FieldText } from './FieldFrame.tsx';
+import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { OptionalMark } from '#components/inputs/OptionalMark.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+export interface CheckboxFieldProps extends FieldText, Omit<CheckboxProps, 'children' | keyof FieldText> {
+  /** Longer words beside the box, with links, in place of the label. */
+  readonly labelHtml?: InlineHtml;
+}
+
+/**
+ * One checkbox with its label beside it, and help and error below. Everything an `input` takes goes to the `input`,
+ * `ref` included; `className` and `sx` are for the element around it.
+ */
+export function CheckboxField({
+  label,
+  labelHtml,
+  helperText,
+  error,
+  optionalMark,
+  id,
+  className,
+  sx,
+  'aria-describedby': more,
+  ...input
+}: CheckboxFieldProps) {
+  const ids = useFieldIds(id, { helperText, error }, more);
+  return (
+    <FormControlLabel
+      {...{ className, sx }}
+      control={
+        <Checkbox {...input} id={ids.field} error={Boolean(error)} aria-describedby={ids.describedBy} />
+      }
+      label={
+        <>
+          {labelHtml === undefined ? label : <Inline html={labelHtml} />}
+          {optionalMark && <OptionalMark> {optionalMark}</OptionalMark>}
+        </>
+      }
+      notes={(helperText || error) && <FieldNotes {...{ ids, helperText, error }} />}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Choice } from '#lib/values/Choice.ts';
+import type { ComponentProps } from 'react';
+import { styled } from '#theme/styled.ts';
+import { Checkbox } from '#components/inputs/Checkbox.tsx';
+import { FieldNotes, type FieldText } from './FieldFrame.tsx';
+import { FormControl } from '#components/inputs/FormControl.tsx';
+import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
+import { FormGroup } from '#components/inputs/FormGroup.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { Radio } from '#components/inputs/Radio.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+const Choices = styled(FormGroup, { name: 'PorticoFieldFrame', slot: 'Choices' })(
+  ({ theme: { spacing } }) => ({
+    marginTop: spacing(0.75),
+  }),
+);
+
+export interface ChoiceGroupProps
+  extends
+    FieldText,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'color' | 'defaultValue' | 'value' | 'checked' | keyof FieldText
+    > {
+  readonly options: readonly Choice[];
+  /** Values that are chosen at first. */
+  readonly defaultValue?: readonly string[];
+  /** For the `fieldset`. */
+  readonly sx?: ComponentProps<typeof FormControl>['sx'];
+}
+
+/**
+ * Radio buttons or checkboxes under one question. The first one has the group's id, so that a link to the group
+ * leads to something that can be focused. `name`, `ref` and handlers go to each of them.
+ */
+export function ChoiceGroup({
+  type,
+  label,
+  helperText,
+  error,
+  optionalMark,
+  options,
+  defaultValue = [],
+  id,
+  className,
+  sx,
+  required,
+  'aria-describedby': more,
+  ...input
+}: ChoiceGroupProps & { type: 'radio' | 'checkbox' }) {
+  const ids = useFieldIds(id, { helperText, error }, more);
+  const isRadio = type === 'radio';
+  const isWrong = Boolean(error);
+  const state = isRadio
+    ? ({
+        role: 'radiogroup',
+        'aria-required': required || undefined,
+        'aria-invalid': isWrong || undefined,
+      } as const)
+    : {};
+  const Control = isRadio ? Radio : Checkbox;
+  return (
+    <FormControl as="fieldset" {...state} {...{ className, sx }} aria-describedby={ids.describedBy}>
+      <FormLabel component="legend" mark={optionalMark}>
+        {label}
+      </FormLabel>
+      <FieldNotes {...{ ids, helperText, error }} />
+      <Choices>
+        {options.map(({ value, label: words }, index) => (
+          <FormControlLabel
+            key={value}
+            label={words}
+            control={
+              <Control
+                {...input}
+                id={index === 0 ? ids.field : `${ids.field}-${index + 1}`}
+                value={value}
+                defaultChecked={defaultValue.includes(value)}
+                required={isRadio && required}
+                error={isWrong}
+              />
+            }
+          />
+        ))}
+      </Choices>
+    </FormControl>
+  );
+}

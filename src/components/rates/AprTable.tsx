@@ -1,0 +1,52 @@
+import type { Link } from '#content/link.ts';
+import type { InlineHtml } from '#content/text.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { useThemeProps } from '#theme/styled.ts';
+import { RateCard, RateCardAction } from './RateCard.tsx';
+import { RateFigure } from './RateFigure.tsx';
+import { RateRow, RateTable } from './RateTable.tsx';
+import { TableCell } from '#components/data-display/Table.tsx';
+
+export interface AprTableProps {
+  /** The section's id. */
+  readonly id: string;
+  readonly locale: Locale;
+  readonly word: (key: 'apr' | 'rateUnavailable' | 'rateLoading') => string;
+  /** Names the table: the product. */
+  readonly caption: InlineHtml;
+  /** What the rows are: terms, limits. */
+  readonly rowsAre: string;
+  /** `name` is by which the section's program finds the row's figure; `apr` is percent a year. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly apr: number | undefined;
+  }[];
+  readonly decimals: number;
+  readonly apply?: Link | undefined;
+}
+
+/** A card of a product's annual percentage rates, one a row; for a `RatePanel`. */
+export function AprTable(inProps: AprTableProps) {
+  const props = useThemeProps({ props: inProps, name: 'PorticoAprTable' });
+  const { id, locale, word, caption, rowsAre, rows, decimals, apply } = props;
+  const words = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
+  return (
+    <RateCard>
+      <RateTable {...{ id, caption, rowsAre }} columns={[word('apr')]}>
+        {rows.map(({ name, label, apr }) => (
+          <RateRow key={name} label={label}>
+            <TableCell variant="figure">
+              <RateFigure {...{ name, decimals, locale, words }} percent={apr} unit="APR" />
+            </TableCell>
+          </RateRow>
+        ))}
+      </RateTable>
+      {apply && (
+        <RateCardAction href={apply.href} aria-label={apply.label}>
+          {apply.text}
+        </RateCardAction>
+      )}
+    </RateCard>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Link } from '#content/link.ts';
+import type { InlineHtml } from '#content/text.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
+import { Button } from '#components/inputs/Button.tsx';
+import { Disclosures } from '#components/surfaces/Disclosures.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+
+const name = 'PorticoQuotePanel';
+
+const Kind = styled(Typography, { name, slot: 'Kind' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+}));
+
+const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: spacing(4),
+  [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(8) },
+}));
+
+const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'start',
+  gap: spacing(1.75),
+}));
+
+const Action = styled(Button, { name, slot: 'Action' })({ alignSelf: 'start' });
+
+const Said = styled('p', { name, slot: 'Said' })<{ ownerState: { isFailure: boolean } }>({
+  // Room for the longest sentence, so that nothing moves when a rate arrives.
+  minHeight: '3.2em',
+});
+
+const SmallPrint = styled(Inline, { name, slot: 'SmallPrint' })(({ theme: { spacing } }) => ({
+  maxWidth: '52rem',
+  marginTop: spacing(1.75),
+}));
+
+const underEachOther = ({ theme: { spacing } }: { theme: Theme }) => ({
+  display: 'grid',
+  gap: spacing(2.5),
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+/** Questions under each other. */
+export const QuoteQuestions = styled('div', { name, slot: 'Questions' })(underEachOther);
+export const QuoteForm = styled('form', { name, slot: 'Questions' })(underEachOther);
+
+export interface QuoteStatusProps extends Omit<ComponentProps<'p'>, 'color'> {
+  /** True when the question could not be answered. */
+  readonly isFailure?: boolean;
+}
+
+/** What the answer says in a sentence; announced when it changes. */
+export function QuoteStatus({ isFailure = false, ...rest }: QuoteStatusProps) {
+  return <Said role="status" {...rest} ownerState={{ isFailure }} />;
+}
+
+export interface QuotePanelProps {
+  /** What the numbers are, spelled out once, such as `Annual percentage rate (APR)`. */
+  readonly kind: string;
+  /** What is asked: `QuoteQuestions`. */
+  readonly children: ReactNode;
+  /** Stands beside the questions. */
+  readonly answer: ReactNode;
+  /** The way on, below the answer. */
+  readonly action: Link;
+  /** Small print below the way on. */
+  readonly note?: string;
+  /** True while the answer is on its way. */
+  readonly isBusy?: boolean;
+  /** True where the page opens with the answer to a form that was sent: it has the focus without a program. */
+  readonly isFocused?: boolean;
+  /** Small print below both. */
+  readonly disclosures: readonly InlineHtml[];
+}
+
+/** Asks for a few things on one side and answers with a rate on the other; for a `SectionFrame`. */
+export function QuotePanel(inProps: QuotePanelProps) {
+  const props = useThemeProps({ props: inProps, name });
+  const { kind, children, answer, action, note, isBusy = false, isFocused = false, disclosures } = props;
+  return (
+    <>
+      <Kind variant="body1" color="textSecondary">
+        {kind}
+      </Kind>
+      <Panels>
+        {children}
+        <Answer
+          data-part="answer"
+          aria-busy={isBusy}
+          tabIndex={isFocused ? -1 : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          autoFocus={isFocused}
+        >
+          {answer}
+          <Action href={action.href} aria-label={action.label}>
+            {action.text}
+          </Action>
+          {note && (
+            <Typography variant="caption" color="textSecondary">
+              {note}
+            </Typography>
+          )}
+        </Answer>
+      </Panels>
+      <Disclosures texts={disclosures} part={SmallPrint} />
+    </>
+  );
+}

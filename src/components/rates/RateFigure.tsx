@@ -1,0 +1,92 @@
+import type { Locale } from '#lib/format/locale.ts';
+import { formatPercent } from '#lib/format/money.ts';
+import { spokenRate } from '#lib/format/spokenRate.ts';
+import { styled, useThemeProps } from '#theme/styled.ts';
+
+const name = 'PorticoRateFigure';
+
+interface FigureState {
+  readonly size: 'text' | 'figure';
+  readonly state: 'shown' | 'loading' | 'unavailable';
+}
+interface State {
+  readonly ownerState: FigureState;
+}
+
+const Root = styled('span', { name, slot: 'Root' })<State>({
+  whiteSpace: 'nowrap',
+  variants: [{ props: { size: 'figure' }, style: { display: 'block' } }],
+});
+const Digits = styled('span', { name, slot: 'Digits' })<State>({});
+const Unit = styled('span', { name, slot: 'Unit' })<State>({});
+const AsOf = styled('span', { name, slot: 'AsOf' })<State>({ display: 'block', whiteSpace: 'normal' });
+
+/** How many decimals a kind of rate is shown with (RATE-13). */
+export const rateDecimals = {
+  deposit: 2,
+  loan: 2,
+  card: 2,
+  homeEquity: 2,
+  cashOutRefinance: 3,
+  mortgagePurchase: 3,
+  mortgageRefinance: 2,
+} as const;
+
+export interface RateFigureProps {
+  /** Percent a year; without it the rate is on its way or not available. */
+  readonly percent?: number | undefined;
+  /** True while the rate is on its way. */
+  readonly isLoading?: boolean;
+  readonly decimals: number;
+  /** What the number is; said to screen readers, and shown where no table head says it. */
+  readonly unit: 'APY' | 'APR' | '';
+  readonly showUnit?: boolean;
+  /** `figure` is as large as the page's main number. */
+  readonly size?: 'text' | 'figure';
+  readonly locale: Locale;
+  /** Says in words that there is no rate, or none yet. */
+  readonly words: { readonly rateUnavailable: string; readonly rateLoading: string };
+  /** Such as `Rates as of November 16, 2026`. */
+  readonly asOf?: string;
+  /** By which the section's program finds the figure. */
+  readonly name?: string;
+}
+
+/**
+ * A rate: digits for the eye, words for the ear, in one size whether it is there, on its way or not available. The
+ * program `showRate` changes both, and `data-state`, in finished HTML.
+ */
+export function RateFigure(inProps: RateFigureProps) {
+  const props = useThemeProps({ props: inProps, name });
+  const { percent, isLoading = false, decimals, unit, showUnit = false, size = 'text' } = props;
+  const { locale, words, asOf, name: rateName } = props;
+  const shown = isLoading ? undefined : percent;
+  const state = isLoading ? 'loading' : percent === undefined ? 'unavailable' : 'shown';
+  const ownerState: FigureState = { size, state };
+  const spoken =
+    shown === undefined
+      ? words[isLoading ? 'rateLoading' : 'rateUnavailable']
+      : spokenRate(shown, decimals, locale, unit);
+  return (
+    <Root
+      ownerState={ownerState}
+      data-state={state}
+      data-rate={rateName}
+      data-decimals={rateName && decimals}
+      data-unit={rateName && unit}
+    >
+      <Digits ownerState={ownerState} data-part="digits" aria-hidden="true">
+        {state === 'unavailable' ? '—' : formatPercent(shown ?? 0, decimals)}
+      </Digits>
+      {showUnit && unit !== '' && (
+        <Unit ownerState={ownerState} aria-hidden="true">
+          {` ${unit}`}
+        </Unit>
+      )}
+      <span className="visually-hidden" data-part="spoken">
+        {spoken}
+      </span>
+      {asOf !== undefined && <AsOf ownerState={ownerState}>{asOf}</AsOf>}
+    </Root>
+  );
+}

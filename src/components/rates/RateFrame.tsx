@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import type { HeadingLevel } from '#content/heading.ts';
+import type { InlineHtml } from '#content/text.ts';
+import { Disclosures } from '#components/surfaces/Disclosures.tsx';
+import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import {
+  type ZipCodeFormEnvironment,
+  type ZipCodeWord,
+  zipCodeFormText,
+} from '#components/zip-code/zipCodeFormText.ts';
+import type { ZipCodeFormText } from '#components/zip-code/ZipCodeFormView.tsx';
+
+export type RateFrameProps = ComponentPropsWithRef<'section'> & {
+  readonly environment: ZipCodeFormEnvironment;
+  readonly word: (key: ZipCodeWord) => string;
+  readonly heading: InlineHtml;
+  readonly level: HeadingLevel;
+  readonly text?: InlineHtml | undefined;
+  /** What the numbers are, spelled out once, such as `Annual percentage yield (APY)`. */
+  readonly kind: string;
+  /** Of which day the numbers are. */
+  readonly dated: ReactNode;
+  /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
+  readonly asks?:
+    | {
+        readonly Form: ComponentType<ZipCodeFormText>;
+        readonly next: string;
+        /** True where the server does not answer with the rates: without JavaScript there is no form then. */
+        readonly needsScript?: boolean;
+      }
+    | undefined;
+  readonly disclosures: readonly InlineHtml[];
+};
+
+/** Frame of a section of rates: what they are and of which day, the question for the zip code, the small print. */
+export function RateFrame(props: RateFrameProps) {
+  const { environment, word, heading, level, text, kind, dated, asks, disclosures, children, ...rest } =
+    props;
+  const { id } = environment;
+  return (
+    <SectionFrame
+      tone="quiet"
+      id={`${id}-rates`}
+      headingId={`${id}-heading`}
+      heading={heading}
+      level={level}
+      intro={text}
+      data-asks={asks ? '' : undefined}
+      {...rest}
+    >
+      <Kind variant="inherit" component="p" color="textSecondary">
+        {kind} {dated}
+      </Kind>
+      {asks && (
+        <ScriptOnly isUseful={!asks.needsScript}>
+          <Prompt>
+            <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
+          </Prompt>
+        </ScriptOnly>
+      )}
+      {children}
+      <Disclosures texts={disclosures} part={SmallPrint} />
+    </SectionFrame>
+  );
+}

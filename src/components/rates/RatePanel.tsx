@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '#content/heading.ts';
+import type { InlineHtml } from '#content/text.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { useThemeProps } from '#theme/styled.ts';
+import { RateFrame } from './RateFrame.tsx';
+import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
+import type { ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
+import { ZipCodeFormView } from '#components/zip-code/ZipCodeFormView.tsx';
+
+/** The words of `rateWords` and `zipCodeWords` that a panel says. */
+export type RatePanelWord =
+  | 'asOf'
+  | 'rateUnavailable'
+  | 'rateLoading'
+  | 'ratesLoaded'
+  | 'ratesUpdated'
+  | 'ratesChosen'
+  | 'ratesDefault'
+  | 'ratesSnapshot'
+  | 'ratesFailed'
+  | 'ratesMissing'
+  | ZipCodeWord;
+
+export interface RatePanelProps {
+  readonly environment: { readonly id: string; readonly locale: Locale; readonly serviceBase: string };
+  readonly word: (key: RatePanelWord) => string;
+  readonly heading: InlineHtml;
+  readonly level: HeadingLevel;
+  readonly text?: InlineHtml | undefined;
+  /** What the numbers are, spelled out once, such as `Annual percentage yield (APY)`. */
+  readonly kind: string;
+  /** Day of the rates that the HTML shows, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly maxAgeDays?: number | undefined;
+  /** Says that the rates could not be loaded, in place of `ratesFailed`. */
+  readonly errorText?: string | undefined;
+  readonly disclosures: readonly InlineHtml[];
+  /** For rates that depend on the zip code: whether it must be known first, and where the form leads back to. */
+  readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
+  /** Cards stand two in a row on wide screens. */
+  readonly isPair?: boolean;
+  /** Stands between the note and the disclosures, and does not wait for rates. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Frame of a section whose rates the program `rateProgram` keeps up to date. The program finds its parts by
+ * `data-part`, says how it stands in `data-state`, and shows the rates by taking `data-asks` away.
+ */
+export function RatePanel(inProps: RatePanelProps) {
+  const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
+  const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
+  const { zipCode, isPair = false, after, children } = props;
+  const date = formatDay(asOf, environment.locale);
+  const said = {
+    asOf: word('asOf'),
+    rateLoading: word('rateLoading'),
+    rateUnavailable: word('rateUnavailable'),
+    loaded: word('ratesLoaded'),
+    updated: word('ratesUpdated'),
+    chosen: word('ratesChosen'),
+    failed: errorText ?? word('ratesFailed'),
+    missing: word('ratesMissing'),
+    initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
+  };
+  return (
+    <RateFrame
+      environment={environment}
+      word={word}
+      heading={heading}
+      level={level}
+      text={text}
+      kind={kind}
+      dated={<Dated data-part="dated">{fill(said.asOf, { date })}</Dated>}
+      asks={zipCode?.isNeeded ? { Form: ZipCodeFormView, next: zipCode.next, needsScript: true } : undefined}
+      disclosures={disclosures}
+      data-words={JSON.stringify(said)}
+      data-as-of={asOf}
+      data-service={environment.serviceBase}
+      data-max-age-days={maxAgeDays}
+      data-state="initial"
+    >
+      <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
+        {children}
+      </Live>
+      <Note data-part="note">
+        {[said.failed, said.missing].map((sentence) => (
+          <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
+            {fill(sentence, { date })}
+          </Sizer>
+        ))}
+        <Sentence role="status">{fill(said.initial, { date })}</Sentence>
+      </Note>
+      {after}
+    </RateFrame>
+  );
+}

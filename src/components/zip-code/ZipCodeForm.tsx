@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
+import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
+
+export type ZipCodeFormProps = ZipCodeFormText;
+
+/** Asks for the zip code, keeps it in the cookie and tells the page; without JavaScript the server does it (PAGE-09). */
+export function ZipCodeForm(props: ZipCodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { isInvalid: wasInvalid = false, errorTitle } = props;
+  const [isInvalid, setInvalid] = useState(wasInvalid);
+  useTitleMark(isInvalid, errorTitle);
+  const submit = () => {
+    const zip = input.current?.value.trim();
+    setInvalid(!isZipCode(zip));
+    if (!isZipCode(zip)) return input.current?.focus();
+    writeCookie('zipcode', zip);
+    document.dispatchEvent(new CustomEvent(zipCodeChanged));
+  };
+  return (
+    <ZipCodeFormView
+      {...props}
+      isInvalid={isInvalid}
+      isFocused={wasInvalid}
+      inputRef={input}
+      onSubmit={(event) => submitAfterPaint(event, submit)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps, Ref } from 'react';
+import { styled } from '#theme/styled.ts';
+import { Button } from '#components/inputs/Button.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
+
+const name = 'PorticoZipCodeForm';
+
+const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(1),
+  maxWidth: '26rem',
+}));
+const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.25),
+}));
+const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
+
+export interface ZipCodeQuestionProps {
+  /** Prefix of the ids of its elements; unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly button: string;
+  readonly error: string;
+  readonly isInvalid?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** What stands in the field when the page arrives. */
+  readonly typed?: string;
+  /** True where the page opens with what is wrong here: the field has the focus without a program. */
+  readonly isFocused?: boolean;
+}
+
+/** The field for the zip code and the button that sends it, for a form. */
+export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
+  const { id, label, hint, button, error, isInvalid = false, inputRef, typed, isFocused } = props;
+  return (
+    <Root>
+      <div>
+        <FormLabel htmlFor={`${id}-zip`}>{label}</FormLabel>
+        {hint && <FormHelperText>{hint}</FormHelperText>}
+        <FormHelperText id={`${id}-zip-error`} role="alert" error>
+          {isInvalid ? error : ''}
+        </FormHelperText>
+      </div>
+      <Row>
+        <Field>
+          <InputBase
+            id={`${id}-zip`}
+            ref={inputRef}
+            name="zipcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            pattern="[0-9]{5}"
+            required
+            defaultValue={typed}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+            autoFocus={isFocused}
+            aria-invalid={isInvalid}
+            aria-describedby={`${id}-zip-error`}
+          />
+        </Field>
+        <Button type="submit">{button}</Button>
+      </Row>
+    </Root>
+  );
+}
+
+export interface ZipCodeFormText extends Pick<
+  ZipCodeQuestionProps,
+  'id' | 'label' | 'hint' | 'button' | 'error' | 'isInvalid'
+> {
+  /** Stands before the title of the page while the zip code is wrong. */
+  readonly errorTitle: string;
+  /** Where the form is posted to without JavaScript. */
+  readonly action: string;
+  /** Where the server leads back to when there is no JavaScript. */
+  readonly next: string;
+}
+
+export interface ZipCodeFormViewProps
+  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'inputRef' | 'isFocused'> {
+  readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
+}
+
+/** The HTML of a zip code form. `ZipCodeForm` makes it work in an island, the program `zipCodeForm` without React. */
+export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCodeFormViewProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      noValidate
+      data-error={onSubmit ? undefined : question.error}
+    >
+      <input type="hidden" name="next" value={next} readOnly />
+      <input type="hidden" name="section" value={question.id} readOnly />
+      <ZipCodeQuestion {...question} />
+    </form>
+  );
+}
