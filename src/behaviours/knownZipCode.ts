@@ -1,5 +1,5 @@
-import { readCookie } from '#lib/cookies.ts';
-import { isZipCode } from '#lib/zipCode.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /** A visitor whose zip code is known is not asked for it: the rates keep their place from the first paint on. */

@@ -1,8 +1,8 @@
-import { readCookie } from '#lib/cookies.ts';
-import { formatDay } from '#lib/dates.ts';
-import { fill } from '#lib/fill.ts';
-import { localeOfLang, type Locale } from '#lib/locale.ts';
-import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { formatDay } from '#lib/format/dates.ts';
+import { fill } from '#lib/format/fill.ts';
+import { localeOfLang, type Locale } from '#lib/format/locale.ts';
+import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import type { Behaviour } from './behaviour.ts';
 import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/locale.ts';
-import { formatPercent } from '#lib/money.ts';
-import { spokenRate } from '#lib/spokenRate.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { formatPercent } from '#lib/format/money.ts';
+import { spokenRate } from '#lib/format/spokenRate.ts';
 
 /** What a figure shows: percent a year, or why there is no number. */
 export type ShownRate = number | 'loading' | 'unavailable';

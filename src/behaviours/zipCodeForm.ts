@@ -1,5 +1,5 @@
-import { writeCookie } from '#lib/cookies.ts';
-import { isZipCode, zipCodeChanged } from '#lib/zipCode.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
+import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
 /** Makes the HTML of a zip code form keep the zip code in the cookie and tell the page, without a reload (PAGE-09). */
 export function zipCodeForm(form: HTMLFormElement): () => void {

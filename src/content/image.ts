@@ -25,3 +25,19 @@ export const image = () =>
     height: z.int().positive().meta({ title: 'Height', description: 'Natural height in CSS pixels.' }),
   });
 export type Image = z.output<ReturnType<typeof image>>;
+
+/** One format of a picture in several widths, as of a `source` element. */
+export interface PictureSource {
+  readonly type: `image/${string}`;
+  readonly srcSet: string;
+}
+
+/** A picture as a page shows it. What the composer made of the author's file is there once the page is made. */
+export interface ShownImage extends Image {
+  /** Formats that browsers choose from, the best one first. */
+  readonly sources?: readonly PictureSource[];
+  /** How wide it shows, for browsers that choose before they know the layout. */
+  readonly sizes?: string;
+  /** Ground of its place until it is there: `#b3a89c`. */
+  readonly color?: string;
+}

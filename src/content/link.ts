@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeHref } from '#lib/urls.ts';
+import { safeHref } from '#lib/address/urls.ts';
 import { plainText } from './text.ts';
 
 /** A link target: `/path.html`, `#anchor`, `https://…`, `mailto:…` or `tel:…` (SEC-02). */
@@ -11,6 +11,14 @@ export const href = () =>
       params: { portico: 'unsafe-link' },
     })
     .meta({ portico: 'href' });
+
+/**
+ * The path of a page of this site, without a query or an anchor.
+ *
+ * @param example a path that fits, for the message: `/cd-rates.html`.
+ */
+export const sitePath = (example: string) =>
+  z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, `Expected a path of this site, such as ${example}`);
 
 /** The id of an element: starts with a letter; letters, digits, `-` and `_`. */
 export const anchorId = () =>

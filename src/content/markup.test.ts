@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksToHtml, visitorMark } from '#lib/visitorText.ts';
+import { marksToHtml, visitorMark } from '#lib/visitor/visitorText.ts';
 import { inlineMarkup, type MarkupContext, plainMarkup, richMarkup } from './markup.ts';
 
 const context: MarkupContext = {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/html.ts';
-import { safeHref } from '#lib/urls.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { safeHref } from '#lib/address/urls.ts';
 import {
   type FootnoteNode,
   type LinkNode,

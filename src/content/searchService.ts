@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { plainText } from './text.ts';
 
 /** What `site.json` says of the search, for sections that say nothing else (SRCH-11). */

@@ -12,7 +12,9 @@ import { z } from 'zod';
  *   a paragraph `Table: …` before a table is its caption.
  * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
- * - `link`: a target with its words.
+ * - `link`: a target with its words. `article`: the path of an article.
+ * - `frame`: the address of a page that stands in a frame.
+ * - `video`: the account of a video's provider.
  * - `form-definition`: a whole form that the server must know. `captcha`: a field in it that makes sure that a form comes
  *   from a person.
  */
@@ -23,10 +25,13 @@ export type ContentKind =
   | 'href'
   | 'anchor'
   | 'media'
+  | 'frame'
+  | 'video'
   | 'footnote'
   | 'heading'
   | 'form-definition'
   | 'link'
+  | 'article'
   | 'captcha';
 
 /** Finished HTML of phrasing content. */
@@ -34,11 +39,19 @@ export type InlineHtml = string & z.core.$brand<'InlineHtml'>;
 /** Finished HTML of flow content. */
 export type RichHtml = string & z.core.$brand<'RichHtml'>;
 
+/**
+ * The most characters of an author's text. Longer ones are two sections, or a file that was pasted by mistake; and the
+ * time that reading markup takes grows with the square of hostile text.
+ */
+export const mostCharacters = { line: 2_000, block: 10_000 };
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+
 /** Author text without markup. */
-export const plainText = () => z.string().trim().min(1).meta({ portico: 'plain' });
+export const plainText = () => text(mostCharacters.line).meta({ portico: 'plain' });
 
 /** Author text with inline markup; the view shows it with `<Inline html={…} />`. */
-export const inlineText = () => z.string().trim().min(1).brand<'InlineHtml'>().meta({ portico: 'inline' });
+export const inlineText = () => text(mostCharacters.line).brand<'InlineHtml'>().meta({ portico: 'inline' });
 
 /** Author text with block markup; the view shows it with `<Rich html={…} />`. */
-export const richText = () => z.string().trim().min(1).brand<'RichHtml'>().meta({ portico: 'rich' });
+export const richText = () => text(mostCharacters.block).brand<'RichHtml'>().meta({ portico: 'rich' });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { groupBy } from '#lib/groupBy.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 import { createBatches } from './createBatch.ts';
 import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isZipCode } from '#lib/zipCode.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 

@@ -1,5 +1,5 @@
-import { isDay } from '#lib/dates.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { isDay } from '#lib/format/dates.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 
 /** What answers of rate services are read with: strict on what is shown, blind to all else. */
 

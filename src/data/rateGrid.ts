@@ -1,4 +1,4 @@
-import { groupBy } from '#lib/groupBy.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 import { recordOf, listOf, numberWithin, percentOf, trimmedText } from './rateAnswer.ts';
 
 /** One rate of a deposit product (RATE-05); rates are percent a year, balances dollars. */

@@ -1,7 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { outgoingTerm } from '#lib/searchTerm.ts';
-import { safeHref } from '#lib/urls.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { outgoingTerm } from '#lib/address/searchTerm.ts';
+import { safeHref } from '#lib/address/urls.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { serviceFetch } from './serviceFetch.ts';
 
 export interface SearchTarget {
@@ -86,7 +86,8 @@ export function readSearchResult(answer: unknown): SearchResult {
 
 type Context = Pick<QueryFunctionContext, 'meta' | 'signal'>;
 
-async function post(url: string, body: object, { meta, signal }: Context): Promise<unknown> {
+/** Posts a question to a search service. @throws {Error} when it does not answer with JSON. */
+export async function postSearch(url: string, body: object, { meta, signal }: Context): Promise<unknown> {
   const response = await serviceFetch({ meta })(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -115,7 +116,7 @@ export const suggestionsQuery = (
     queryFn: async ({ meta, signal }): Promise<string[]> => {
       const term = outgoingTerm(typed, suspiciousWords);
       const named = user === undefined ? {} : { user: outgoingTerm(user, suspiciousWords) };
-      const answer = await post(
+      const answer = await postSearch(
         url,
         { domain, method: 'search.suggest', profile, suggestionQuery: term, text: term, ...named },
         { meta, signal },
@@ -139,7 +140,7 @@ export const searchQuery = (
     queryKey: ['search', url, profile, term, skip],
     queryFn: async ({ meta, signal }) =>
       readSearchResult(
-        await post(
+        await postSearch(
           url,
           {
             domain,

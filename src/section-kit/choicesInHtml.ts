@@ -1,4 +1,4 @@
-import type { Choice } from '#lib/Choice.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 
 /** Stands in an island's data in the place of choices that are in the island's HTML already. */
 interface ChoicesMark {

@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Drawing } from '#content/drawing.ts';
 import type { SearchOfSite } from '#content/searchService.ts';
-import type { Locale } from '#lib/locale.ts';
+import type { LinkLists } from '#lib/address/classifyLink.ts';
+import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import type { VideoProvider } from '#lib/browser/videoProvider.ts';
+import type { Image, ShownImage } from '#content/image.ts';
+import type { FindArticles } from './knownArticles.ts';
+import type { KnownLocations } from './knownLocations.ts';
 import type { FindRate, NamedRate } from './knownRate.ts';
+import type { PicturePlace, PicturePlaces } from './picturePlace.ts';
 
 /** When an island's React is loaded and hydrated. A first tap or key press always hydrates it and is replayed. */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
@@ -22,6 +30,22 @@ export interface PageFacts {
   readonly productionOrigin?: string | undefined;
   /** How the site is searched; the usual way without it (SRCH-11). */
   readonly search?: SearchOfSite | undefined;
+  /**
+   * The drawing of a file such as `/media/ladder.svg` as it may stand in the page; `undefined` for one that a page cannot
+   * hold as it is (WIDG-16). A page is made anew when its drawings change.
+   */
+  readonly drawing?: ((path: string) => Drawing | undefined) | undefined;
+  /**
+   * A picture with the formats and widths that were made of its file for this place. Pictures of props have them by
+   * themselves; see `pictures`. A page is made anew when its pictures change.
+   */
+  readonly picture?: ((image: Image, place: PicturePlace) => ShownImage) | undefined;
+  /** Whose player shows the site's videos; `undefined` where it has none (WIDG-15). */
+  readonly video?: VideoProvider | undefined;
+  /** The site's lists of domains, by which links are classified (MODAL-02). */
+  readonly links?: LinkLists | undefined;
+  /** How the smart assistant is reached, if the site says so. */
+  readonly assistant?: AssistantOfSite | undefined;
   /** Keys of the notes that author text refers to, in the order of their numbers (first is 1). */
   readonly footnotes: readonly string[];
   /**
@@ -29,11 +53,40 @@ export interface PageFacts {
    * on the zip code nor on the person; a page is made anew when a rate that it asked for changes.
    */
   readonly rate: FindRate;
+  /** Articles in the page's language. A page is made anew when what it shows of them changes. */
+  readonly articles: FindArticles;
+  /**
+   * The site's branches, as they are when the page is made; `undefined` where a service of the bank has them. A page
+   * that asked is made anew when they change.
+   */
+  readonly locations?: () => KnownLocations | undefined;
+}
+
+/** The answer of a query that is known when a page is made, by the query's key. */
+export interface KnownAnswer {
+  readonly queryKey: readonly unknown[];
+  readonly answer: unknown;
+}
+
+/** What a section may know of its page to tell what its queries answer. */
+export interface QueryFacts extends PageFacts {
+  /** Where the bank's services answer, e.g. `/svt/elmstone`. */
+  readonly serviceBase: string;
 }
 
 export interface SlotSpec {
   readonly title: string;
   readonly description: string;
+  /** Name of the only section that may stand in it: at least one does, and it stands nowhere else. */
+  readonly only?: string;
+}
+
+/** Where one answer of a wizard's step leads. */
+export interface WizardAnswer {
+  /** `#id` of another step of the wizard, or a page. */
+  readonly href: string;
+  /** Keys and indexes below the step's props. */
+  readonly path: readonly (string | number)[];
 }
 
 /** Statements that stand beside rates; see `provisions`. */
@@ -113,7 +166,11 @@ export interface AskingVisitor {
 }
 
 /** What a section tells the composer about itself. The composer never asks for a section's name. */
-export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = string> {
+export interface SectionSpec<
+  Schema extends z.ZodObject,
+  Slot extends string = string,
+  Shown extends object = z.output<Schema>,
+> {
   /** Folder, view, export and JSON `component`. */
   readonly name: string;
   /** One sentence for authors: what it is for. */
@@ -122,7 +179,7 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly synonyms?: readonly string[];
   /** The only description of the author props. */
   readonly schema: Schema;
-  readonly View: ComponentType<z.output<Schema>>;
+  readonly View: ComponentType<Shown>;
   /** Leave out for a section that ships no React. */
   readonly hydrate?: HydrateWhen;
   /**
@@ -132,6 +189,11 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly hydrateCookie?: string;
   /** Of an island that works without JavaScript too, with the server's help. */
   readonly request?: RequestSpec<z.output<Schema>>;
+  /**
+   * Of an island: what its view's queries answer when the page is made (pure). The published HTML shows it, and the
+   * browser does not ask for it again.
+   */
+  readonly queries?: (props: z.output<Schema>, page: QueryFacts) => readonly KnownAnswer[];
   /** Only of a section in a package of its own. */
   readonly modules?: SectionModules;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */
@@ -140,15 +202,34 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
   readonly words?: Readonly<Record<Locale, Words>>;
   /** What the section gives its page that rules for banks ask for; a function (pure) when that depends on the props. */
   readonly provides?: readonly Provision[] | ((props: z.output<Schema>) => readonly Provision[]);
+  /**
+   * Of a step of a wizard: where its answers lead (pure); none for a step that ends it. The check follows them: every
+   * step must be reached, and none may lead nowhere or back.
+   */
+  readonly answers?: (props: z.output<Schema>) => readonly WizardAnswer[];
   /** The rates that the props name (pure); each must be in force, and be stood beside by what the law wants. */
   readonly rates?: (props: z.output<Schema>) => readonly NamedRate[];
-  /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to. */
-  readonly resolve?: (props: z.output<Schema>, page: PageFacts) => z.output<Schema>;
+  /**
+   * Where it shows the pictures of its props, by their paths: `{ 'cards.image': { small: { share: 1 } } }`. JPEG and PNG
+   * files are then made in the widths that the place needs, and the check knows which are too small for it.
+   */
+  readonly pictures?: PicturePlaces<z.output<Schema>>;
+  /** Adjusts parsed props to the page (pure), e.g. orders notes as they are referred to, or adds the articles they name. */
+  readonly resolve?: (props: z.output<Schema>, page: PageFacts) => Shown;
   /**
    * What the section is to pages that tell of a form which was not sent (PAGE-03): it says so itself there, or it is
    * added above those on which no other section does.
    */
   readonly formError?: 'says' | 'added';
+  /** Asks before a link leads to somebody else's site: added below pages that have such a link (MODAL-02). */
+  readonly exitWarning?: true;
+  /**
+   * Services bring links to it while the page is open, and these may lead anywhere: its page has what asks before the
+   * visitor leaves (MODAL-02). A function (pure) when that depends on the site.
+   */
+  readonly bringsLinks?: true | ((site: Pick<PageFacts, 'assistant'>) => boolean);
+  /** Addresses of other sites that it links to without a prop that says so, such as those of a map. */
+  readonly leadsTo?: readonly string[];
   /** Structured data for the head of the page (schema.org objects without `@context`). */
   readonly jsonLd?: (props: z.output<Schema>, page: PageFacts) => readonly object[];
   /** Props that show every state; `default` first. Each becomes a story, a test and a part of the reference. */
@@ -160,10 +241,18 @@ export interface SectionSpec<Schema extends z.ZodObject, Slot extends string = s
 /** A section whose props only its own schema knows, as the registry and the composer hold it. */
 export type AnySection = SectionSpec<z.ZodObject>;
 
+/** A view that is given more than the author's props gets it from `resolve`. */
+type NeedsResolve<Schema extends z.ZodObject, Shown extends object> =
+  z.output<Schema> extends Shown
+    ? unknown
+    : { readonly resolve: (props: z.output<Schema>, page: PageFacts) => Shown };
+
 /** Declares a section; a view or an example that does not fit the schema does not compile. */
-export function defineSection<const Schema extends z.ZodObject, const Slot extends string = never>(
-  spec: SectionSpec<Schema, Slot>,
-): AnySection {
+export function defineSection<
+  const Schema extends z.ZodObject,
+  const Slot extends string = never,
+  Shown extends object = z.output<Schema>,
+>(spec: SectionSpec<Schema, Slot, Shown> & NeedsResolve<Schema, Shown>): AnySection {
   // The composer only gives a view what this schema has parsed, so its props need no closer type outside.
   return spec as unknown as AnySection;
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/locale.ts';
-import { formatDollars, formatPercent } from '#lib/money.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { formatDollars, formatPercent } from '#lib/format/money.ts';
 
 /** A rate in force when the page was made; see `rates` in `pages-json`. */
 export interface KnownRate {

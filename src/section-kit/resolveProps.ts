@@ -1,11 +1,16 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
-import { fill } from '#lib/fill.ts';
-import { escapeHtml } from '#lib/html.ts';
-import type { Locale } from '#lib/locale.ts';
-import { visitorMark } from '#lib/visitorText.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Image } from '#content/image.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { visitorMark } from '#lib/visitor/visitorText.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
+import { chooseArticles } from './knownArticles.ts';
 import { rateText } from './knownRate.ts';
 import { memoizeByProps, parseProps } from './parseProps.ts';
+import { placeOf } from './picturePlace.ts';
+import { sampleArticles } from './sampleArticles.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { mapContent } from './walkSchema.ts';
 
 /** What author text on one page is resolved with. One context serves a page's sections in page order. */
@@ -97,7 +102,39 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
     if (kind === 'plain') return plainMarkup(value, markup, visitor);
     return value;
   });
-  return section.resolve?.(resolved, context) ?? resolved;
+  const shown = withPictures(section, resolved, context);
+  return section.resolve?.(shown, context) ?? shown;
+}
+
+/** Props whose pictures have what was made of their files for their places. */
+function withPictures(section: AnySection, props: Props, context: ResolveContext): Props {
+  let shown = props;
+  for (const path of Object.keys(section.pictures ?? {})) {
+    const place = placeOf(section.pictures, path, props);
+    if (place)
+      shown = mapAt(shown, path.split('.'), (image) => {
+        // A drawing is as sharp in every width; of a page that shows no other picture nothing is asked.
+        if (!isImage(image) || image.src.endsWith('.svg')) return image;
+        return context.picture?.(image, place) ?? image;
+      }) as Props; // The same object with other pictures in it.
+  }
+  return shown;
+}
+
+const isImage = (value: unknown): value is Image =>
+  isRecord(value) && typeof value['src'] === 'string' && typeof value['width'] === 'number';
+
+/** A value in which what stands at a path is replaced; lists on the way are gone through. */
+function mapAt(value: unknown, path: readonly string[], change: (part: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (Array.isArray(value)) {
+    const parts = value.map((part: unknown) => mapAt(part, path, change));
+    return parts.every((part, index) => part === value[index]) ? value : parts;
+  }
+  if (key === undefined) return change(value);
+  if (!isRecord(value) || !Object.hasOwn(value, key)) return value;
+  const part = mapAt(value[key], rest, change);
+  return part === value[key] ? value : { ...value, [key]: part };
 }
 
 /** The notes a section's author text refers to, in reading order, repetitions included. */
@@ -127,6 +164,7 @@ export function standaloneContext(
     footnotes: [...new Set(sectionFootnotes(section, props))],
     words: {},
     rate: () => undefined,
+    articles: (question) => chooseArticles(sampleArticles(page.locale ?? 'en'), question),
     ...page,
     references: new Map(),
   };

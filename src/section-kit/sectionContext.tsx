@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, useMemo } from 'react';
-import { fill } from '#lib/fill.ts';
-import type { Locale } from '#lib/locale.ts';
-import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { Words } from './defineSection.ts';
 
 /** What a view may know besides its props. The same values reach server and browser, so both render alike. */

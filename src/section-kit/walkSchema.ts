@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 
 /** Keys and indexes from the root of a value to a part of it. */
 export type ContentPath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { zipCodeFields } from '#lib/zipCode.ts';
+import { zipCodeFields } from '#lib/visitor/zipCode.ts';
 import type { RequestSpec } from './defineSection.ts';
 
 /** The request of sections whose rates, or whose form, the server answers with once the zip code was sent (PAGE-09). */

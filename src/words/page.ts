@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 
 const en = {
   skipToContent: 'Skip to main content',

@@ -1,8 +1,8 @@
 import { cardTextRates } from './textRates/cardTextRates.ts';
 import { cdTextRates } from './textRates/cdTextRates.ts';
 import { mortgageTextRates } from './textRates/mortgageTextRates.ts';
-import { stateChanged } from '#lib/chosenState.ts';
-import { zipCodeChanged } from '#lib/zipCode.ts';
+import { stateChanged } from '#lib/visitor/chosenState.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { visitorReturned } from './otherTabs.ts';
 
 const kinds = [cardTextRates, mortgageTextRates, cdTextRates];

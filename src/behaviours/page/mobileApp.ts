@@ -1,4 +1,4 @@
-import { sessionStore } from '#lib/storage.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
 
 /** Inside the bank's mobile app, hides the navigation items that the app has itself (PAGE-10). */
 export function mobileApp(page: Document): void {

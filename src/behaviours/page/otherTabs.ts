@@ -1,7 +1,7 @@
-import { stateChanged } from '#lib/chosenState.ts';
-import { readCookie } from '#lib/cookies.ts';
-import type { LocalKey } from '#lib/storage.ts';
-import { zipCodeChanged } from '#lib/zipCode.ts';
+import { stateChanged } from '#lib/visitor/chosenState.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import type { LocalKey } from '#lib/visitor/storage.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
 /** Tells the page that the visitor is back: what it shows may be old. An event of the document. */
 export const visitorReturned = 'portico:returned';

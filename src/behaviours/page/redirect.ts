@@ -1,5 +1,5 @@
-import { type CookieName, readCookie } from '#lib/cookies.ts';
-import { safeRedirect } from '#lib/urls.ts';
+import { type CookieName, readCookie } from '#lib/visitor/cookies.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 
 interface Redirect {
   readonly cookie: CookieName;

@@ -1,4 +1,4 @@
-import { readRecord, sessionStore } from '#lib/storage.ts';
+import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 
 /** Parameters that name a person; they are never kept. */
 const personal = new Set(['firstname', 'lastname', 'email', 'phone', 'ssn', 'name', 'confirmationcode']);

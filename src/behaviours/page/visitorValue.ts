@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookies.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
 
 /** A date as month name, two-digit day and year in the language of the page (PAGE-08, PAGE-14). */
 export function placeholderDate(date: Date, language: string): string {

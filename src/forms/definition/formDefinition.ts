@@ -53,7 +53,7 @@ const answerCookie = () =>
   z
     .strictObject({
       name: z
-        .enum(['privacy_optout', 'jp_cookie_consent'])
+        .enum(['jp_cookie_consent'])
         .meta({ title: 'Name', description: 'Name of a cookie of the site.' }),
       value: z
         .string()
@@ -62,7 +62,7 @@ const answerCookie = () =>
       until: z.iso.date().optional().meta({
         title: 'Until',
         description:
-          'Last day of the cookie. Without it a consent lives a year, an opt-out until 2099. Browsers keep none beyond 400 days.',
+          'Last day of the cookie. Without it a consent lives a year. Browsers keep none beyond 400 days.',
       }),
     })
     .optional()

@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '#lib/locale.ts';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import type { PlaceKind } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';

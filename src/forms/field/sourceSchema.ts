@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnCookie } from '#lib/cookies.ts';
+import type { OwnCookie } from '#lib/visitor/cookies.ts';
 
 /** Cookies that visitors may fill with a field; the others are set by the site or the bank's systems. */
 const kept = [

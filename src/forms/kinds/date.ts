@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
-import { bankDay, isDay } from '#lib/dates.ts';
+import { bankDay, isDay } from '#lib/format/dates.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
 

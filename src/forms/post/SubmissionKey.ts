@@ -1,4 +1,4 @@
-import { readRecord, sessionStore } from '#lib/storage.ts';
+import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 import { formKey } from './formKey.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CaptchaType } from '#lib/OutsideCaptcha.ts';
+import type { CaptchaType } from '#lib/browser/OutsideCaptcha.ts';
 
 /** `GET` answers with a fresh challenge, unless the site has another provider (FORM-20). */
 export const captchaPath = '/svt/ecm/captcha';

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { type CaptchaProvider, captchaPath } from './captcha.ts';
 
 /**

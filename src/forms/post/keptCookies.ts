@@ -1,4 +1,4 @@
-import type { OwnCookie } from '#lib/cookies.ts';
+import type { OwnCookie } from '#lib/visitor/cookies.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptchaType, OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import type { CaptchaType, OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { CaptchaProvider, ChallengeResult } from './captcha.ts';
 
 type Widget = string | number;

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { otherAnswersCode } from './submission.ts';
 
 /** What came of sending a form. */

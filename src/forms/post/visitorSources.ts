@@ -1,7 +1,7 @@
-import { type CookieName, readCookie, writeCookie } from '#lib/cookies.ts';
-import { activeSession } from '#lib/activeSession.ts';
-import { safeRedirect } from '#lib/urls.ts';
-import { type SessionKey, sessionStore } from '#lib/storage.ts';
+import { type CookieName, readCookie, writeCookie } from '#lib/visitor/cookies.ts';
+import { activeSession } from '#lib/visitor/activeSession.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
+import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import { formKey } from './formKey.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#lib/locale.ts';
+import { locales } from '#lib/format/locale.ts';
 import { formWords } from '#words/forms.ts';
 import type { VisibleField } from '#forms/kinds/behaviors.ts';
 import { formOf } from '#tests/forms/formOf.ts';

@@ -1,5 +1,5 @@
-import { defaultTimeZone } from '#lib/dates.ts';
-import { fill } from '#lib/fill.ts';
+import { defaultTimeZone } from '#lib/format/dates.ts';
+import { fill } from '#lib/format/fill.ts';
 import { applyConditions, type FieldStanding, type FormValues, textOf } from './applyConditions.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';

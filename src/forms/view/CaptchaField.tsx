@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CheckboxField } from '#components/CheckboxField.tsx';
-import { FieldNotes } from '#components/FieldFrame.tsx';
-import { useFieldIds } from '#components/useFieldIds.ts';
-import { Icon } from '#components/Icon.tsx';
-import { Spinner } from '#components/Spinner.tsx';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
+import { FieldNotes } from '#components/fields/FieldFrame.tsx';
+import { useFieldIds } from '#components/fields/useFieldIds.ts';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Spinner } from '#components/feedback/Spinner.tsx';
 import type { CaptchaField as Field } from '#forms/kinds/captcha.ts';
 import { Badge, Captcha, CaptchaState } from './FormView.styles.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { FormHelperText } from '#components/FormHelperText.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import type { Values } from './controlValues.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 

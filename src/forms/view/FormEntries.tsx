@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldNotes } from '#components/FieldFrame.tsx';
-import { useFieldIds } from '#components/useFieldIds.ts';
+import { FieldNotes } from '#components/fields/FieldFrame.tsx';
+import { useFieldIds } from '#components/fields/useFieldIds.ts';
 import type { FieldStanding, FormValues } from '#forms/rules/applyConditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import type { FormDefinition, FormEntry, FormGroup } from '#forms/definition/formDefinition.ts';

@@ -1,4 +1,4 @@
-import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { CaptchaProvider } from '#forms/post/captcha.ts';
 import type { FormState } from './formMachine.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';

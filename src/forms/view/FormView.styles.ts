@@ -1,5 +1,5 @@
-import { FormControl } from '#components/FormControl.tsx';
-import { FormLabel } from '#components/FormLabel.tsx';
+import { FormControl } from '#components/inputs/FormControl.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId, useState, useSyncExternalStore } from 'react';
-import { Alert, type AlertLink } from '#components/Alert.tsx';
-import { Button } from '#components/Button.tsx';
-import { Inline } from '#components/Inline.tsx';
+import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { TextField, type TextFieldProps } from '#components/TextField.tsx';
+import { TextField, type TextFieldProps } from '#components/fields/TextField.tsx';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 
 type Masked = Omit<TextFieldProps, 'ref'> & { readonly ref?: Ref<HTMLInputElement> };

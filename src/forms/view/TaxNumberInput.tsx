@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { TextField } from '#components/TextField.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import type { Values } from './controlValues.ts';
 import { shownTaxNumber, typedTaxNumber } from './typedTaxNumber.ts';
 

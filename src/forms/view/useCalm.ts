@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/browser/afterPaint.ts';
 
 /**
  * Puts off what would move the page while a finger or mouse button is down, until the press was answered: an error that

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { CaptchaProvider } from '#forms/post/captcha.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';

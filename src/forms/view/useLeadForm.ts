@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { useTitleMark } from '#components/useTitleMark.ts';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import { afterPaint } from '#lib/browser/afterPaint.ts';
 import {
   applyConditions,
   decidingFields,

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { allowedRedirect } from '#lib/allowedRedirect.ts';
+import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { Values } from './controlValues.ts';

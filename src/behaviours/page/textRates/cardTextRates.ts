@@ -1,7 +1,7 @@
 import { askOnce } from '#data/askOnce.ts';
 import { type CardOffer, cardOfferQuery } from '#data/cardOffers.ts';
-import { readCookie } from '#lib/cookies.ts';
-import { formatDollars, formatPercent } from '#lib/money.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { formatDollars, formatPercent } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /** What an offer has of a name, as pages write it. */

@@ -1,7 +1,7 @@
 import { depositRatesHelper } from '#data/cdRates.ts';
-import { readCookie } from '#lib/cookies.ts';
-import { formatPercent } from '#lib/money.ts';
-import { isZipCode } from '#lib/zipCode.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { formatPercent } from '#lib/format/money.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { askOnce } from '#data/askOnce.ts';
 import { mortgageRatesQuery } from '#data/mortgageRates.ts';
-import { chosenState } from '#lib/chosenState.ts';
-import { formatPercent } from '#lib/money.ts';
+import { chosenState } from '#lib/visitor/chosenState.ts';
+import { formatPercent } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /**

@@ -1,0 +1,111 @@
+import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
+import { type CookieName, readCookie } from '#lib/visitor/cookies.ts';
+import { readFrameMessage } from '#lib/browser/frameMessage.ts';
+import { htmlPath } from '#lib/address/htmlPath.ts';
+import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
+import type { Behaviour } from './behaviour.ts';
+
+/** The frame's address, with the cookies that its page wants to know. */
+function addressOf({ dataset }: HTMLElement): URL {
+  const url = new URL(dataset['frame'] ?? '', document.baseURI);
+  for (const name of (dataset['cookies'] ?? '').split(' ').filter((one) => one !== '')) {
+    // Written by the view from names of cookies.
+    const value = readCookie(name as CookieName);
+    if (value !== undefined && value !== '') url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+/** The color that is seen behind an element. */
+function groundOf(element: Element): string {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { backgroundColor } = getComputedStyle(one);
+    if (backgroundColor !== 'transparent' && backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return (
+    getComputedStyle(document.documentElement).getPropertyValue('background-color') || 'rgb(255, 255, 255)'
+  );
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A frame at work: what its page sends is heard, and from nobody else. */
+class Frame {
+  readonly #holder: HTMLElement;
+  readonly #url: URL;
+  readonly #frame = document.createElement('iframe');
+  readonly #scheme = matchMedia('(prefers-color-scheme: dark)');
+
+  constructor(holder: HTMLElement) {
+    this.#holder = holder;
+    this.#url = addressOf(holder);
+    this.#frame.title = holder.dataset['title'] ?? '';
+    this.#frame.height = holder.dataset['height'] ?? '';
+    const { sandbox } = holder.dataset;
+    if (sandbox !== undefined) this.#frame.setAttribute('sandbox', sandbox);
+    this.#frame.referrerPolicy = 'strict-origin';
+    this.#frame.src = this.#url.href;
+    this.#frame.addEventListener('load', this.#sendGround);
+    this.#scheme.addEventListener('change', this.#sendGround);
+    addEventListener('message', this.#onMessage);
+    holder.append(this.#frame);
+  }
+
+  readonly #sendGround = (): void => {
+    const message = { action: 'backgroundColor', color: groundOf(this.#holder) };
+    this.#frame.contentWindow?.postMessage(JSON.stringify(message), this.#url.origin);
+  };
+
+  readonly #onMessage = ({ data, origin, source }: MessageEvent): void => {
+    // Other windows talk to each other too: what is not from this frame's own page is nothing to it.
+    if (source === null || source !== this.#frame.contentWindow || origin !== this.#url.origin) return;
+    try {
+      const message = readFrameMessage(data);
+      if (message.type === 'completed') this.#complete();
+      else if (message.type === 'resize') this.#frame.height = String(message.height);
+      else this.#holder.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+    } catch (error) {
+      console.warn(`A message of the frame “${this.#frame.title}” is not understood.`, error);
+    }
+  };
+
+  #complete(): void {
+    const target = allowedRedirect(this.#holder.dataset['url'] ?? '');
+    if (target === undefined) throw new Error('There is no page of the site that follows.');
+    location.assign(htmlPath(target));
+  }
+
+  stop(): void {
+    this.#scheme.removeEventListener('change', this.#sendGround);
+    removeEventListener('message', this.#onMessage);
+    this.#frame.remove();
+  }
+}
+
+/**
+ * Shows the page of a frame and hears its messages (WIDG-17). Visitors who have opted out of sharing their data are asked
+ * before anybody else's page is loaded.
+ */
+export const embeddedFrame: Behaviour = (root) => {
+  const holder = root.querySelector<HTMLElement>('[data-frame]');
+  const asks = root.querySelector<HTMLElement>('[data-part=ask]');
+  if (!holder) return () => {};
+  let frame: Frame | undefined;
+  const show = () => {
+    asks?.toggleAttribute('hidden', true);
+    frame ??= new Frame(holder);
+  };
+  const button = asks?.querySelector('button');
+  const onClick = () => {
+    show();
+    holder.querySelector('iframe')?.focus();
+  };
+  const isForeign = new URL(holder.dataset['frame'] ?? '', document.baseURI).origin !== location.origin;
+  if (isForeign && hasOptedOut()) asks?.toggleAttribute('hidden', false);
+  else show();
+  button?.addEventListener('click', onClick);
+  return () => {
+    button?.removeEventListener('click', onClick);
+    frame?.stop();
+  };
+};

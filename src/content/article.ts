@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { image } from './image.ts';
+import { sitePath } from './link.ts';
+
+/** What a visitor does with an article: read a text, watch a video, use a tool. */
+export const callsToAction = ['read', 'watch', 'use'] as const;
+export type CallToAction = (typeof callsToAction)[number];
+
+/** The value of a topic, product or audience, which addresses and filters name: `home-buying`. */
+export const articleValue = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      'Expected lower-case words joined by dashes, such as home-buying',
+    );
+
+/** The path of an article, as its address has it: `/articles/cd-ladder.html`. */
+export const articlePath = () => sitePath('/articles/cd-ladder.html').meta({ portico: 'article' });
+
+/** What a page says of the article that it is; lists of articles and their filters are made from it. */
+export const article = () =>
+  z.strictObject({
+    topic: articleValue().meta({
+      title: 'Topic',
+      description: 'What it is about: home-buying. The filter of articles has a label for it.',
+    }),
+    product: articleValue().meta({
+      title: 'Product',
+      description: 'The product that it belongs to: mortgages.',
+    }),
+    audience: articleValue().meta({ title: 'Audience', description: 'Whom it is for: first-time-buyers.' }),
+    image: image().optional().meta({
+      title: 'Picture',
+      description: 'Stands beside the article in lists. Leave its alt empty: the title says what it is.',
+    }),
+    callToAction: z.enum(callsToAction).default('read').meta({
+      title: 'Call to action',
+      description: 'What visitors do with it: "read" a text, "watch" a video, "use" a tool.',
+    }),
+  });
+export type Article = z.output<ReturnType<typeof article>>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { safeHref } from '#lib/address/urls.ts';
+
+/** The address of a page that stands in a frame: `https:`, or a path of the site (SEC-01). */
+export const frameAddress = () =>
+  z
+    .string()
+    .refine((value) => safeHref(value) !== undefined && /^(?:https:\/\/|\/)/.test(value), {
+      error: 'Expected an address such as https://tools.bank.example/budget',
+    })
+    .meta({ portico: 'frame' });

@@ -1,0 +1,148 @@
+import { activeSession } from '#lib/visitor/activeSession.ts';
+import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import { browserVersion } from '#lib/visitor/browserVersion.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
+import { randomId } from '#lib/visitor/randomId.ts';
+import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
+import { safeHref } from '#lib/address/urls.ts';
+
+export const assistantTokenPath = '/svt/ecm/smartassistant';
+export const assistantQueryPath = '/voice/conversation-gateway/v1/query';
+
+/** Milliseconds: how long a token is kept, and how long an answer may take. */
+export const assistantTimes = { token: 10 * 60_000, answer: 10_000 } as const;
+
+/** Most queries of a session that are remembered. */
+const mostQueries = 100;
+
+/** The parts of a page that ask. */
+export type Dialog = 'search' | 'assistant';
+
+/** What visitors type that may be about themselves: account and social security numbers, addresses. */
+const isPersonal = (query: string) => /\d(?:[ -]?\d){6}|\S@\S/.test(query);
+
+/** The conversation of this browser session, which `SAInteractionID` keeps. */
+function interactionId(): string {
+  const known = sessionStore.get('SAInteractionID');
+  if (known !== undefined && /^[0-9a-f]{32}$/.test(known)) return known;
+  const id = randomId();
+  sessionStore.set('SAInteractionID', id);
+  return id;
+}
+
+async function postJson(url: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(assistantTimes.answer),
+  });
+  if (!response.ok) throw new Error(`The assistant answered ${response.status}.`);
+  return response.json() as Promise<unknown>;
+}
+
+let flight: Promise<string> | undefined;
+
+async function newToken({ channelId, featureId }: AssistantOfSite): Promise<string> {
+  const sessionToken = activeSession() ?? '';
+  const answer = await postJson(assistantTokenPath, {
+    channelId,
+    featureId,
+    userId: interactionId(),
+    sessionToken,
+  });
+  const token = isRecord(answer) ? answer['access_token'] : undefined;
+  if (typeof token !== 'string' || token === '') throw new Error('The assistant gave no token.');
+  sessionStore.set('assistantToken', JSON.stringify({ token, at: String(Date.now()) }));
+  return token;
+}
+
+/** The token of this browser session, for ten minutes (SA-03); those who ask at the same time share one request. */
+function accessToken(site: AssistantOfSite): Promise<string> {
+  const { token, at } = readRecord(sessionStore, 'assistantToken');
+  const age = Date.now() - Number(at);
+  if (token !== undefined && age >= 0 && age < assistantTimes.token) return Promise.resolve(token);
+  flight ??= newToken(site).finally(() => (flight = undefined));
+  return flight;
+}
+
+const queryOf = (site: AssistantOfSite, locale: Locale, query: string, dialog: Dialog) => ({
+  query,
+  // The contract's languages are two; this says which the page is in.
+  auxData: { locale },
+  device: locale === 'es' ? 'spanish' : 'english',
+  channel: 'COM',
+  channelDetails: browserVersion(),
+  dialog,
+  language: locale === 'es' ? 'es' : 'en',
+  lat: -999,
+  lon: -999,
+  /** Minutes east of UTC. */
+  time_offset: 0 - new Date().getTimezoneOffset(),
+  inputMode: 'KEYBOARD',
+  external_user_id: interactionId(),
+  participantToken: activeSession() ?? '',
+  clientVersion: site.clientVersion,
+  supportSearchContent: true,
+  ai_version: site.aiVersion,
+  translate_response: false,
+});
+
+async function postQuery(site: AssistantOfSite, locale: Locale, query: string, dialog: Dialog) {
+  const { gateway = '', routingKey, smartAssistantRoutingKey } = site;
+  const authorization = `Bearer ${await accessToken(site)}`;
+  const headers = { authorization, routingKey, smartAssistantRoutingKey };
+  return postJson(gateway + assistantQueryPath, queryOf(site, locale, query, dialog), headers);
+}
+
+/** What the assistant says to a question. */
+export interface AssistantAnswer {
+  readonly text: string;
+  readonly links: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function readAnswer(answer: unknown): AssistantAnswer {
+  if (!isRecord(answer)) throw new Error('The assistant’s answer cannot be read.');
+  const links = Array.isArray(answer['links']) ? answer['links'].filter(isRecord) : [];
+  return {
+    text: text(answer['text']),
+    links: links.flatMap((link) => {
+      const href = safeHref(text(link['url']));
+      return href === undefined ? [] : [{ href, title: text(link['title']), summary: text(link['summary']) }];
+    }),
+  };
+}
+
+/** Asks the assistant. @throws when it does not answer. */
+export const askAssistant = async (
+  site: AssistantOfSite,
+  locale: Locale,
+  question: string,
+): Promise<AssistantAnswer> => readAnswer(await postQuery(site, locale, question, 'assistant'));
+
+/** Remembers a query of this session. @returns whether it is new. */
+function isNewQuery(query: string): boolean {
+  const key = query.toLowerCase();
+  const known = readRecord(sessionStore, 'assistantQueries');
+  if (Object.hasOwn(known, key)) return false;
+  const kept = [...Object.keys(known), key].slice(-mostQueries);
+  sessionStore.set('assistantQueries', JSON.stringify(Object.fromEntries(kept.map((one) => [one, '1']))));
+  return true;
+}
+
+/**
+ * Tells the assistant what a visitor searched for, once a session (SA-04). Nothing of a visitor who opted out goes there,
+ * nor what may be a number or an address of a person. Its answer is not used; failures are only logged (SA-05).
+ */
+export async function captureQuery(site: AssistantOfSite, locale: Locale, query: string): Promise<void> {
+  if (hasOptedOut() || isPersonal(query) || !isNewQuery(query)) return;
+  try {
+    await postQuery(site, locale, query, 'search');
+  } catch (error) {
+    console.info('The search was not told to the assistant.', error);
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { citiesUrl, locationsUrl, readCities, readLocations } from './locations.ts';
+
+const branch = {
+  stateCode: 'ME',
+  addressLine1: '12 Main Street',
+  addressLine2: 'South Portland, ME 04106',
+  directionsUrl: 'https://www.openstreetmap.org/search?query=12+Main+Street',
+  learnMorePagePath: '/locations.html',
+};
+const answerWith = (...cities: readonly unknown[]) => ({
+  results: { states: [{ stateName: 'Maine', cities }] },
+});
+const [first] = readLocations(answerWith(branch)).flatMap(({ branches }) => branches);
+
+describe('WIDG-12 answers of the location services', () => {
+  test('a city that the service does not name is that of the address', () => {
+    expect(first?.cityName).toBe('South Portland');
+  });
+
+  test('what is missing is empty', () => {
+    expect(first).toMatchObject({ phoneNumber: '', landMarkText: '', openingHours: [], services: [] });
+  });
+
+  test.each(['error', { error: 'unavailable' }, { results: 'error' }, null, [], {}, 'x', 7])(
+    'an answer %j is a failure',
+    (answer) => {
+      expect(() => readLocations(answer)).toThrow('no results');
+    },
+  );
+
+  test.each([{}, null, 'error', { cities: [] }])('cities %j are a failure', (answer) => {
+    expect(() => readCities(answer)).toThrow('no list');
+  });
+
+  test('cities are texts that say something', () => {
+    expect(readCities(['Bath', ' York ', '', 7, null])).toEqual(['Bath', 'York']);
+  });
+
+  test('states without branches and branches without an address are left out', () => {
+    expect(readLocations(answerWith({}, null, 7, { addressLine1: ' ' }))).toEqual([]);
+    expect(readLocations({ results: {} })).toEqual([]);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', 'http://maps.example', 'data:text/html,x', '\\\\x'])(
+    'SEC-01 directions to %s are none',
+    (directionsUrl) => {
+      const [found] = readLocations(answerWith({ ...branch, directionsUrl })).flatMap((one) => one.branches);
+      expect(found?.directionsUrl).toBe('');
+    },
+  );
+
+  test('a state and a city are asked for below the root page, whatever is in their names', () => {
+    const asked = locationsUrl({ domain: '/locations', state: 'ME', city: '../x/y?z' });
+    expect(asked).toMatch(/^\/svt\/ecm\/productfilterresults\?/);
+    expect(new URLSearchParams(asked.split('?')[1]).get('domain')).toBe('/locations/ME/..%2Fx%2Fy%3Fz');
+    expect(locationsUrl({ domain: '/locations', state: '', city: '' })).toContain('domain=%2Flocations');
+    expect(citiesUrl({ serviceBase: '/svt/elmstone', domain: '/locations', state: 'N&H' })).toBe(
+      '/svt/elmstone/dynamicDropdown?rootTagPath=%2Flocations&subCategoryVal=N%26H',
+    );
+  });
+});

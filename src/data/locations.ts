@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { safeHref } from '#lib/address/urls.ts';
+import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
+import { callService, rateQueryOptions } from './rateCall.ts';
+
+/** A branch as it is shown; a text that the service does not give is empty. */
+export interface Branch {
+  readonly stateCode: string;
+  readonly cityName: string;
+  /** Of a picture of this site. */
+  readonly locImagePath: string;
+  readonly landMarkText: string;
+  /** Number and street. */
+  readonly addressLine1: string;
+  /** City, state and zip code. */
+  readonly addressLine2: string;
+  readonly directionsUrl: string;
+  readonly directionsTitle: string;
+  readonly phoneNumber: string;
+  readonly learnMorePagePath: string;
+  readonly learnMoreTitle: string;
+  /** As schema.org writes them, such as `Mo-Fr 09:00-17:00`. */
+  readonly openingHours: readonly string[];
+  /** Such as `atm` and `driveUp`. */
+  readonly services: readonly string[];
+}
+
+/** The branches of a state. */
+export interface StateBranches {
+  readonly stateName: string;
+  readonly branches: readonly Branch[];
+}
+
+const text = (value: unknown) => trimmedText(value) ?? '';
+const texts = (value: unknown) => listOf(value).flatMap((one) => trimmedText(one) ?? []);
+
+/** A target that the service gives; what is none is empty (SEC-01). */
+const target = (value: unknown) => safeHref(text(value)) ?? '';
+
+/** The city of `Portland, ME 04101`, for a service that does not name it. */
+const cityOf = (line: string) => /^(.+),\s*[A-Z]{2}\b/.exec(line)?.[1] ?? '';
+
+function readBranch(entry: unknown): Branch[] {
+  const fields = recordOf(entry);
+  const addressLine1 = text(fields['addressLine1']);
+  const addressLine2 = text(fields['addressLine2']);
+  if (addressLine1 === '') return [];
+  const picture = target(fields['locImagePath']);
+  const directions = target(fields['directionsUrl']);
+  return [
+    {
+      stateCode: text(fields['stateCode']),
+      cityName: text(fields['cityName']) || cityOf(addressLine2),
+      locImagePath: picture.startsWith('/') ? picture : '',
+      landMarkText: text(fields['landMarkText']),
+      addressLine1,
+      addressLine2,
+      directionsUrl: directions.startsWith('https:') ? directions : '',
+      directionsTitle: text(fields['directionsTitle']),
+      phoneNumber: text(fields['phoneNumber']),
+      learnMorePagePath: target(fields['learnMorePagePath']),
+      learnMoreTitle: text(fields['learnMoreTitle']),
+      openingHours: texts(fields['openingHours']),
+      services: texts(fields['services']),
+    },
+  ];
+}
+
+/** Reads an answer of `productfilterresults` (WIDG-12). @throws {Error} when the service says that it failed. */
+export function readLocations(answer: unknown): readonly StateBranches[] {
+  const results = isRecord(answer) ? answer['results'] : undefined;
+  if (!isRecord(results)) throw new Error('The answer of the location service has no results.');
+  return listOf(results['states']).flatMap((entry) => {
+    const { stateName, cities } = recordOf(entry);
+    const branches = listOf(cities).flatMap(readBranch);
+    return branches.length > 0 ? [{ stateName: text(stateName), branches }] : [];
+  });
+}
+
+/** Reads an answer of `dynamicDropdown`. @throws {Error} when it is no list. */
+export function readCities(answer: unknown): readonly string[] {
+  if (!Array.isArray(answer)) throw new Error('The answer of the location service is no list of cities.');
+  return texts(answer);
+}
+
+export interface CitiesRequest {
+  /** Where the services answer, e.g. `/svt/elmstone`. */
+  readonly serviceBase: string;
+  /** The root page's path, such as `/locations`. */
+  readonly domain: string;
+  /** Such as `ME`. */
+  readonly state: string;
+}
+
+/** Address of the cities of a state. */
+export const citiesUrl = ({ serviceBase, domain, state }: CitiesRequest): string =>
+  `${serviceBase}/dynamicDropdown?${new URLSearchParams({ rootTagPath: domain, subCategoryVal: state }).toString()}`;
+
+export interface LocationsRequest extends Pick<CitiesRequest, 'domain' | 'state'> {
+  /** Empty for all of the state. */
+  readonly city: string;
+}
+
+/** Path of the results: of all services, this one is the bank's own and not of the provider. */
+export const locationsPath = '/svt/ecm/productfilterresults';
+
+/** What the service is asked: the root page's path, and below it the state and the city. */
+export const locationsDomain = ({ domain, state, city }: LocationsRequest): string =>
+  [domain, ...[state, city].filter((name) => name !== '').map(encodeURIComponent)].join('/');
+
+/** Address of the branches in a state or a city. */
+export const locationsUrl = (request: LocationsRequest): string =>
+  `${locationsPath}?${new URLSearchParams({ domain: locationsDomain(request) }).toString()}`;
+
+/** The cities of a state, in the order to show them. */
+export const citiesQuery = (request: CitiesRequest) =>
+  queryOptions({
+    queryKey: ['locationCities', citiesUrl(request)],
+    queryFn: async ({ signal, meta }) =>
+      readCities((await callService({ url: citiesUrl(request), signal, meta })).answer),
+    ...rateQueryOptions({}),
+  });
+
+/** The branches in a state or a city. */
+export const locationsQuery = (request: LocationsRequest) =>
+  queryOptions({
+    queryKey: ['locations', locationsUrl(request)],
+    queryFn: async ({ signal, meta }) =>
+      readLocations((await callService({ url: locationsUrl(request), signal, meta })).answer),
+    ...rateQueryOptions({}),
+  });

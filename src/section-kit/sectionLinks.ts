@@ -1,0 +1,22 @@
+import { type TextKind, visitMarkup } from '#content/MarkupNode.ts';
+import { readMarkup } from '#content/readMarkup.ts';
+import { memoizeByProps, parseProps } from './parseProps.ts';
+import { visitContent } from './walkSchema.ts';
+
+const isMarked = (kind: string): kind is TextKind => kind === 'inline' || kind === 'rich';
+
+/** Where a section's props lead to on the web, in the order of its schema, and what the section adds to that. */
+export const sectionLinks = memoizeByProps((section, props): readonly string[] => {
+  const parsed = parseProps(section, props);
+  if (!parsed.success) return [];
+  const links = [...(section.leadsTo ?? [])];
+  visitContent(section.schema, parsed.data, (kind, value) => {
+    if (typeof value !== 'string' || !value.includes(':')) return;
+    if (kind === 'href') links.push(value);
+    if (!isMarked(kind)) return;
+    visitMarkup(readMarkup(value, kind), (node) => {
+      if (node.type === 'link') links.push(node.href);
+    });
+  });
+  return links;
+});
