@@ -4,16 +4,32 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** The behaviours of sections, each in a chunk of its own. */
 export const behaviourLoaders: Readonly<Record<string, () => Promise<{ behaviour: Behaviour }>>> = {
   Accordion: () => import('./Accordion/Accordion.behaviour.ts'),
+  AppointmentLinks: () => import('./AppointmentLinks/AppointmentLinks.behaviour.ts'),
+  ArticleFilter: () => import('./ArticleFilter/ArticleFilter.behaviour.ts'),
   CardOfferRates: () => import('./CardOfferRates/CardOfferRates.behaviour.ts'),
   CashOutRefinanceRates: () => import('./CashOutRefinanceRates/CashOutRefinanceRates.behaviour.ts'),
+  ComparisonTable: () => import('./ComparisonTable/ComparisonTable.behaviour.ts'),
+  CopyLinkButton: () => import('./CopyLinkButton/CopyLinkButton.behaviour.ts'),
   DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.behaviour.ts'),
+  EmbeddedTool: () => import('./EmbeddedTool/EmbeddedTool.behaviour.ts'),
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.behaviour.ts'),
+  ExternalLinkWarning: () => import('./ExternalLinkWarning/ExternalLinkWarning.behaviour.ts'),
+  FeaturedArticles: () => import('./FeaturedArticles/FeaturedArticles.behaviour.ts'),
   Form: () => import('./Form/Form.behaviour.ts'),
   GlobalNavigation: () => import('./GlobalNavigation/GlobalNavigation.behaviour.ts'),
+  HelpFrame: () => import('./HelpFrame/HelpFrame.behaviour.ts'),
+  InlineSvg: () => import('./InlineSvg/InlineSvg.behaviour.ts'),
+  LanguageModal: () => import('./LanguageModal/LanguageModal.behaviour.ts'),
+  LocationFinder: () => import('./LocationFinder/LocationFinder.behaviour.ts'),
   MortgageRates: () => import('./MortgageRates/MortgageRates.behaviour.ts'),
   PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.behaviour.ts'),
+  PrivacyOptOut: () => import('./PrivacyOptOut/PrivacyOptOut.behaviour.ts'),
+  Recommender: () => import('./Recommender/Recommender.behaviour.ts'),
+  SegmentCode: () => import('./SegmentCode/SegmentCode.behaviour.ts'),
+  SmartAssistant: () => import('./SmartAssistant/SmartAssistant.behaviour.ts'),
   StickyCallToAction: () => import('./StickyCallToAction/StickyCallToAction.behaviour.ts'),
   TimelineTabs: () => import('./TimelineTabs/TimelineTabs.behaviour.ts'),
+  VideoPlayer: () => import('./VideoPlayer/VideoPlayer.behaviour.ts'),
 };
 
 /** What sections change before they are painted, each in a chunk of its own. */

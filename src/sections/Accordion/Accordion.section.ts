@@ -1,4 +1,4 @@
-import { textOfHtml } from '#lib/html.ts';
+import { textOfHtml } from '#lib/markup/html.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './Accordion.schema.ts';
 import { Accordion as View } from './Accordion.tsx';
@@ -30,6 +30,10 @@ export const section = defineSection({
   synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,
   View,
+  pictures: {
+    image: { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },
+    'items.image': { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },
+  },
   jsonLd: ({ faq, items: questions }) =>
     faq
       ? [

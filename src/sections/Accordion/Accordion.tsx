@@ -1,7 +1,7 @@
-import { Accordion as Item, AccordionDetails, AccordionSummary } from '#components/Accordion.tsx';
-import { Picture } from '#components/Picture.tsx';
-import { Rich } from '#components/Rich.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Accordion as Item, AccordionDetails, AccordionSummary } from '#components/surfaces/Accordion.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { Rich } from '#components/data-display/Rich.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Accordion.schema.ts';

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
-import { Container } from '#components/Container.tsx';
-import { Link } from '#components/Link.tsx';
+import { Breadcrumbs } from '#components/navigation/Breadcrumbs.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Link } from '#components/navigation/Link.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Breadcrumb.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IconName, iconNames } from '#components/Icon.tsx';
+import { type IconName, iconNames } from '#components/data-display/Icon.tsx';
 import { headingLevel } from '#content/heading.ts';
 import { image } from '#content/image.ts';
 import { link } from '#content/link.ts';

@@ -29,6 +29,14 @@ export const section = defineSection({
   synonyms: ['cards', 'tiles', 'features', 'teasers', 'product cards'],
   schema,
   View,
+  pictures: {
+    'cards.image': ({ columns }) => ({
+      small: { share: 1 },
+      medium: { share: 1 / 2, gaps: 2.5 },
+      large: { share: 1 / columns, gaps: 2.5 * (columns - 1) },
+      shape: 2,
+    }),
+  },
   examples: {
     /** Three cards with icons under a heading. */
     default: {

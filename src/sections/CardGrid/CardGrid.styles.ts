@@ -1,5 +1,5 @@
-import { Card, CardActionArea, CardContent, CardMedia } from '#components/Card.tsx';
-import { Inline } from '#components/Inline.tsx';
+import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
@@ -11,6 +11,7 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   margin: spacing(2.5, 0, 0),
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
   [breakpoints.up('medium')]: {
     gap: spacing(2.5),

@@ -1,6 +1,6 @@
-import { Heading } from '#components/Heading.tsx';
-import { Icon } from '#components/Icon.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CardGrid.schema.ts';

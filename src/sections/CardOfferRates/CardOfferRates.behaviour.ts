@@ -1,7 +1,7 @@
 import { rateProgram, type LiveFigures } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { cardOfferQuery, type CardOffer, type CardOfferKey } from '#data/cardOffers.ts';
-import { formatWholeDollars } from '#lib/money.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
 
 interface OfferFigures extends LiveFigures {
   readonly offers: readonly CardOffer[];

@@ -40,6 +40,13 @@ export const section = defineSection({
   synonyms: ['credit cards', 'credit card offers', 'card rates'],
   schema,
   View,
+  pictures: {
+    'offers.image': ({ offers: { length } }) => ({
+      small: { share: 1 },
+      medium: { share: 1 / Math.min(length, 2), gaps: 2.5 },
+      shape: 5 / 2,
+    }),
+  },
   words,
   rates: namedRates,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),

@@ -1,4 +1,4 @@
-import { CardMedia } from '#components/Card.tsx';
+import { CardMedia } from '#components/surfaces/Card.tsx';
 import { styled } from '#theme/styled.ts';
 
 /** The card itself, across the top of its frame. */

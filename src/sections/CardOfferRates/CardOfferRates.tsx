@@ -1,5 +1,5 @@
-import { levelBelow } from '#components/levelBelow.ts';
-import { RatePanel } from '#components/RatePanel.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
 import type { words } from './CardOfferRates.words.ts';

@@ -1,10 +1,10 @@
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { RateCard, RateCardAction } from '#components/RateCard.tsx';
-import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
-import { Table, TableBody, TableCell, TableRow } from '#components/Table.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { Table, TableBody, TableCell, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
-import { formatWholeDollars } from '#lib/money.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CardOfferRates.schema.ts';
 import { Art, Features } from './CardOfferRates.styles.ts';

@@ -1,6 +1,6 @@
-import { hiddenWhileAsking } from '#components/RatePanel.styles.ts';
-import { ScriptOnly } from '#components/ScriptOnly.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { hiddenWhileAsking } from '#components/rates/RatePanel.styles.ts';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 

@@ -1,4 +1,4 @@
-import { formatPercent } from '#lib/money.ts';
+import { formatPercent } from '#lib/format/money.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import type { words } from './CdRateCards.words.ts';
 import type { PricingTier } from './pricingTiers.ts';

@@ -1,6 +1,6 @@
 import type { CdRate } from '#data/cdRates.ts';
-import type { Locale } from '#lib/locale.ts';
-import { formatDollars, formatWholeDollars } from '#lib/money.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
 import type { Props } from './CdRateCards.schema.ts';
 
 type Card = Props['cards'][number];

@@ -20,11 +20,20 @@ export const Columns = styled('div', { name, slot: 'Columns' })<{
 }));
 
 /** The column is the frame of what stands in it: sections inside have no gutter and no space above and below. */
-export const Column = styled(Slot, { name, slot: 'Column' })(({ theme: { spacing, vars } }) => ({
+export const Column = styled(Slot, { name, slot: 'Column' })<{
+  readonly ownerState: { readonly isAside: boolean };
+}>(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: spacing(4),
+  variants: [
+    {
+      // As far apart as the parts of one text.
+      props: { isAside: false },
+      style: { [breakpoints.up('large')]: { gap: spacing(6) } },
+    },
+  ],
   [cssVariable(vars.layout.section)]: '0px',
   [cssVariable(vars.layout.gutter)]: '0px',
 }));

@@ -1,4 +1,4 @@
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Columns.schema.ts';
 import { Column, Columns as Grid } from './Columns.styles.ts';
@@ -9,8 +9,8 @@ export function Columns(author: Props) {
   return (
     <SectionFrame component="div" tone={tone} density="compact">
       <Grid ownerState={{ share }}>
-        <Column name="main" />
-        <Column name="aside" />
+        <Column name="main" ownerState={{ isAside: false }} />
+        <Column name="aside" ownerState={{ isAside: share === 'wide-main' }} />
       </Grid>
     </SectionFrame>
   );

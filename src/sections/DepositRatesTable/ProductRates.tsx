@@ -1,10 +1,10 @@
-import { Disclosure } from '#components/Disclosure.tsx';
-import { FactList } from '#components/FactList.tsx';
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { RateCard, RateCardAction } from '#components/RateCard.tsx';
-import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/Table.tsx';
+import { Disclosure } from '#components/surfaces/Disclosure.tsx';
+import { FactList } from '#components/data-display/FactList.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
+import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';

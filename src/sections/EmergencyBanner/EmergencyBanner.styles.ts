@@ -1,6 +1,6 @@
-import { Container } from '#components/Container.tsx';
-import { Icon } from '#components/Icon.tsx';
-import { IconButton } from '#components/IconButton.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { IconButton } from '#components/inputs/IconButton.tsx';
 import { styled } from '#theme/styled.ts';
 import type { Props } from './EmergencyBanner.schema.ts';
 

@@ -1,4 +1,4 @@
-import { readRecord, sessionStore } from '#lib/storage.ts';
+import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 
 const idOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-banner]')?.dataset['banner'] ?? '';
 

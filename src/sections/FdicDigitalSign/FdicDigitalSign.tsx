@@ -1,4 +1,4 @@
-import { Container } from '#components/Container.tsx';
+import { Container } from '#components/layout/Container.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import type { Props } from './FdicDigitalSign.schema.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#components/Button.tsx';
-import { TextField } from '#components/TextField.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { fieldNames } from './calculation.ts';
 import { Fields } from './FinancingCalculator.styles.ts';

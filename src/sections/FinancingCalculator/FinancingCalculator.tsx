@@ -1,9 +1,9 @@
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { levelBelow } from '#components/levelBelow.ts';
-import { SectionFrame } from '#components/SectionFrame.tsx';
-import { useTitleMark } from '#components/useTitleMark.ts';
-import { formatDollars } from '#lib/money.ts';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Calculated } from './calculated.ts';
 import { fieldNames, formatTyped } from './calculation.ts';

@@ -1,4 +1,4 @@
-import { formatDollars, formatPercent, monthlyPayment, parseTyped } from '#lib/money.ts';
+import { formatDollars, formatPercent, monthlyPayment, parseTyped } from '#lib/format/money.ts';
 import type { Props } from './FinancingCalculator.schema.ts';
 
 export const fieldNames = ['amount', 'term', 'rate'] as const;

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepFocusInView } from '#components/useFocusInView.ts';
-import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
+import { keepFocusInView } from '#components/fields/useFocusInView.ts';
+import { afterPaint, submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { useAsked } from '#section-kit/sectionContext.tsx';
 import { calculated, type Calculated, calculatedFrom } from './calculated.ts';
 import { type FieldName, formatTyped, type Limits, type Messages, type Typed } from './calculation.ts';

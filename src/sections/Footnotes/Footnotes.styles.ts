@@ -1,6 +1,6 @@
-import { Link } from '#components/Link.tsx';
-import { Rich } from '#components/Rich.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { Rich } from '#components/data-display/Rich.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoFootnotes';

@@ -1,4 +1,4 @@
-import { isErrorPage } from '#lib/errorPage.ts';
+import { isErrorPage } from '#lib/address/errorPage.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';

@@ -1,4 +1,4 @@
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { formAction } from '#forms/post/formAction.ts';
 import { FormView } from '#forms/view/FormView.tsx';
 import type { PostedForm } from '#forms/post/PostedForm.ts';

@@ -1,4 +1,4 @@
-import { Container } from '#components/Container.tsx';
+import { Container } from '#components/layout/Container.tsx';
 import { styled } from '#theme/styled.ts';
 
 // Layout only: colors, lines, type and shadows are the theme's (README, "With MUI knowledge alone").

@@ -1,9 +1,9 @@
-import { Button } from '#components/Button.tsx';
-import { Container } from '#components/Container.tsx';
-import { Drawer as MuiDrawer } from '#components/Drawer.tsx';
-import { Icon } from '#components/Icon.tsx';
-import { Link } from '#components/Link.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Drawer as MuiDrawer } from '#components/surfaces/Drawer.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoGlobalNavigation';

@@ -1,6 +1,6 @@
-import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
-import { IconButton } from '#components/IconButton.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { IconButton } from '#components/inputs/IconButton.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './GlobalNavigation.schema.ts';

@@ -10,6 +10,17 @@ export const section = defineSection({
   synonyms: ['hero', 'banner', 'masthead', 'jumbotron', 'page header'],
   schema,
   View,
+  pictures: {
+    image: ({ tone }) =>
+      tone === 'light'
+        ? // As high as the words on wide windows; as wide as its shape then makes it.
+          { small: 6, medium: 15 }
+        : {
+            small: 7.5,
+            medium: { share: 4 / 11, gaps: 4, max: 25 },
+            large: { share: 4 / 11, gaps: 8, max: 25 },
+          },
+  },
   examples: {
     /** The page’s promise with its actions and picture. */
     default: {

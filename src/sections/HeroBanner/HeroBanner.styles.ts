@@ -1,6 +1,6 @@
-import { Container } from '#components/Container.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
@@ -110,7 +110,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     justifySelf: 'end',
     width: '7.5rem',
     marginTop: spacing(2),
-    '& > img': { width: '100%' },
+    '& img': { width: '100%' },
     [breakpoints.up('medium')]: {
       gridArea: 'auto',
       width: '100%',
@@ -126,7 +126,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
           [breakpoints.up('medium')]: {
             width: 'auto',
             maxWidth: 'none',
-            '& > img': { width: 'auto', height: '7.5rem' },
+            '& img': { width: 'auto', height: '7.5rem' },
           },
         },
       },

@@ -1,6 +1,6 @@
-import { Button } from '#components/Button.tsx';
-import { Heading } from '#components/Heading.tsx';
-import { Picture } from '#components/Picture.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './HeroBanner.schema.ts';
 import {

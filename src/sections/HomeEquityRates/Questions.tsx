@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { Button } from '#components/Button.tsx';
-import { CheckboxField } from '#components/CheckboxField.tsx';
-import { QuoteForm } from '#components/QuotePanel.tsx';
-import { ScriptNote } from '#components/ScriptNote.tsx';
-import { ScriptOnly } from '#components/ScriptOnly.tsx';
-import { SelectField } from '#components/SelectField.tsx';
-import { TextField } from '#components/TextField.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
+import { QuoteForm } from '#components/rates/QuotePanel.tsx';
+import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './HomeEquityRates.schema.ts';
 import type { words } from './HomeEquityRates.words.ts';

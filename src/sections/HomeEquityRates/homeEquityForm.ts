@@ -1,7 +1,7 @@
 import type { HomeEquityTerms } from '#data/homeEquityRates.ts';
 import type { HomeEquityState } from '#data/homeEquityStates.ts';
-import type { Locale } from '#lib/locale.ts';
-import { formatWholeDollars, parseTyped } from '#lib/money.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { formatWholeDollars, parseTyped } from '#lib/format/money.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 
 export const amountNames = ['valueOfHome', 'mortgageBalance', 'loanAmount'] as const;

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useVisitorToken } from '#components/useVisitorToken.ts';
+import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { homeEquityQuery } from '#data/homeEquityRates.ts';
 import { homeEquityStatesQuery } from '#data/homeEquityStates.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useRef, useState } from 'react';
-import { submitAfterPaint } from '#lib/afterPaint.ts';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import {
   type AmountName,

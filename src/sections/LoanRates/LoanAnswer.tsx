@@ -1,9 +1,9 @@
-import { Heading } from '#components/Heading.tsx';
-import { levelBelow } from '#components/levelBelow.ts';
-import { QuoteStatus } from '#components/QuotePanel.tsx';
-import { rateDecimals, RateFigure } from '#components/RateFigure.tsx';
-import { formatDay } from '#lib/dates.ts';
-import { formatDollars, formatWholeDollars } from '#lib/money.ts';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { QuoteStatus } from '#components/rates/QuotePanel.tsx';
+import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
+import { formatDay } from '#lib/format/dates.ts';
+import { formatDollars, formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';

@@ -1,9 +1,9 @@
-import { CheckboxField } from '#components/CheckboxField.tsx';
-import { QuoteForm } from '#components/QuotePanel.tsx';
-import { SelectField } from '#components/SelectField.tsx';
-import { TextField } from '#components/TextField.tsx';
-import { ZipCodeQuestion } from '#components/ZipCodeFormView.tsx';
-import { formatWholeDollars } from '#lib/money.ts';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
+import { QuoteForm } from '#components/rates/QuotePanel.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { TextField } from '#components/fields/TextField.tsx';
+import { ZipCodeQuestion } from '#components/zip-code/ZipCodeFormView.tsx';
+import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';

@@ -1,8 +1,8 @@
-import { QuotePanel } from '#components/QuotePanel.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
-import { useTitleMark } from '#components/useTitleMark.ts';
-import { withLoanAmount } from '#lib/loanAmount.ts';
-import { formatWholeDollars } from '#lib/money.ts';
+import { QuotePanel } from '#components/rates/QuotePanel.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
+import { withLoanAmount } from '#lib/format/loanAmount.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { LoanAnswer } from './LoanAnswer.tsx';
 import { LoanQuestions } from './LoanQuestions.tsx';

@@ -1,6 +1,6 @@
 import { loanTerms, type LoanTerms } from '#data/loanRates.ts';
-import { parseTyped } from '#lib/money.ts';
-import { isZipCode } from '#lib/zipCode.ts';
+import { parseTyped } from '#lib/format/money.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { Props } from './LoanRates.schema.ts';
 
 /** Names of the form's fields. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useVisitorToken } from '#components/useVisitorToken.ts';
-import { useZipCode } from '#components/useZipCode.ts';
+import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
+import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
-import { afterPaint, submitAfterPaint } from '#lib/afterPaint.ts';
-import { writeCookie } from '#lib/cookies.ts';
-import { formatWholeDollars, monthlyPayment } from '#lib/money.ts';
-import { zipCodeChanged } from '#lib/zipCode.ts';
+import { afterPaint, submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
+import { formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import {
   amountOf,

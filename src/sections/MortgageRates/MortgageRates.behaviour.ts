@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { choiceChanged, rateProgram, type LiveFigures } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { mortgageRatesQuery, type MortgageRate } from '#data/mortgageRates.ts';
-import { chooseState, chosenState, stateChanged } from '#lib/chosenState.ts';
+import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
 
 interface MortgageFigures extends LiveFigures {
   readonly rates: readonly MortgageRate[];

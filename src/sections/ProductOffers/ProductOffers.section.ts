@@ -9,6 +9,14 @@ export const section = defineSection({
   summary: 'Offers side by side, each with the one number it is about: for the first screens of a home page.',
   schema,
   View,
+  pictures: {
+    'offers.image': ({ offers: { length } }) => ({
+      small: { share: 1 },
+      medium: { share: 1 / Math.min(length, 3), gaps: 2.5 * (Math.min(length, 3) - 1) },
+      large: { share: 1 / Math.min(length, 4), gaps: 2.5 * (Math.min(length, 4) - 1) },
+      shape: 5 / 2,
+    }),
+  },
   examples: {
     /** Three products with their numbers. */
     default: {

@@ -1,7 +1,7 @@
-import { Button } from '#components/Button.tsx';
-import { Card, CardContent, CardMedia } from '#components/Card.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { Card, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoProductOffers';
@@ -11,6 +11,7 @@ export const Offers = styled('ul', { name, slot: 'Offers' })(({ theme: { breakpo
   margin: spacing(3, 0, 0),
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(2),
   [breakpoints.up('medium')]: {
     gap: spacing(2.5),

@@ -1,7 +1,7 @@
-import { Heading } from '#components/Heading.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { levelBelow } from '#components/levelBelow.ts';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './ProductOffers.schema.ts';

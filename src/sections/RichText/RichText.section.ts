@@ -8,6 +8,12 @@ export const section = defineSection({
   synonyms: ['text', 'markdown', 'paragraph', 'body', 'copy', 'prose', 'article'],
   schema,
   View,
+  pictures: {
+    image: ({ image }) => ({
+      small: image?.alt === '' ? 'hidden' : { share: 1 },
+      large: { share: 4 / 11, gaps: 8 },
+    }),
+  },
   examples: {
     /** Headings, paragraphs, lists and a quotation. */
     default: {

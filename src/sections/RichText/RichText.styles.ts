@@ -17,7 +17,7 @@ export const Content = styled('div', { name, slot: 'Content' })(({ theme: { brea
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
   readonly ownerState: { readonly isDecorative: boolean };
 }>(({ theme: { breakpoints } }) => ({
-  '& > img': { width: '100%' },
+  '& img': { width: '100%' },
   variants: [
     {
       // A picture that says nothing does not lengthen the page of a phone.

@@ -1,6 +1,6 @@
-import { Picture } from '#components/Picture.tsx';
-import { Rich } from '#components/Rich.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { Rich } from '#components/data-display/Rich.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import type { Props } from './RichText.schema.ts';
 import { Content, PictureFrame } from './RichText.styles.ts';
 

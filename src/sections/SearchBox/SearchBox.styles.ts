@@ -1,4 +1,4 @@
-import { Icon } from '#components/Icon.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchBox';

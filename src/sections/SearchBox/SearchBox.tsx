@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { Autocomplete } from '#components/Autocomplete.tsx';
-import { Button } from '#components/Button.tsx';
-import { FormLabel } from '#components/FormLabel.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
-import { searchHref, searchIn } from '#lib/searchAddress.ts';
-import { outgoingTerm } from '#lib/searchTerm.ts';
-import { sessionStore } from '#lib/storage.ts';
+import { Autocomplete } from '#components/inputs/Autocomplete.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { searchHref, searchIn } from '#lib/address/searchAddress.ts';
+import { outgoingTerm } from '#lib/address/searchTerm.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './SearchBox.schema.ts';
 import { ButtonIcon, Row, SearchForm } from './SearchBox.styles.ts';

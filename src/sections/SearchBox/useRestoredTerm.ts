@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { changeAddress, searchIn } from '#lib/searchAddress.ts';
-import { sessionStore } from '#lib/storage.ts';
+import { changeAddress } from '#lib/address/pageAddress.ts';
+import { searchIn } from '#lib/address/searchAddress.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
 
 const isOn = (page: string) => new URL(page, location.href).pathname === location.pathname;
 const searchedFor = () => searchIn(location.search).term;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { suggestionsQuery } from '#data/search.ts';
 import { searchSettings } from '#content/searchService.ts';
-import { outgoingTerm } from '#lib/searchTerm.ts';
+import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './SearchBox.schema.ts';
 import type { words } from './SearchBox.words.ts';

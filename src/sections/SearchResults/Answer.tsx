@@ -1,7 +1,7 @@
-import { Inline } from '#components/Inline.tsx';
-import { Link } from '#components/Link.tsx';
-import { Picture } from '#components/Picture.tsx';
-import { searchHref } from '#lib/searchAddress.ts';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultPages } from './ResultPages.tsx';

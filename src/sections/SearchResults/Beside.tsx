@@ -1,5 +1,5 @@
-import { Inline } from '#components/Inline.tsx';
-import { searchHref } from '#lib/searchAddress.ts';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { SideTitle } from './SearchResults.styles.ts';
 import type { Props } from './SearchResults.schema.ts';

@@ -1,5 +1,5 @@
 import type { SearchDoc } from '#data/search.ts';
-import { safeHref } from '#lib/urls.ts';
+import { safeHref } from '#lib/address/urls.ts';
 import { Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 
 /** The documents of one page of results; what the service says is only ever text (SEC-03). */

@@ -1,5 +1,6 @@
-import { Pagination } from '#components/Pagination.tsx';
-import { changeAddress, searchHref } from '#lib/searchAddress.ts';
+import { Pagination } from '#components/navigation/Pagination.tsx';
+import { changeAddress } from '#lib/address/pageAddress.ts';
+import { searchHref } from '#lib/address/searchAddress.ts';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import type { words } from './SearchResults.words.ts';
 import type { Search } from './useSearch.ts';

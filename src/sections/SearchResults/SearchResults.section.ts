@@ -1,6 +1,7 @@
-import { searchIn } from '#lib/searchAddress.ts';
+import { searchIn } from '#lib/address/searchAddress.ts';
 import { searchSettings } from '#content/searchService.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
+import { capturedBy } from './capturedBy.ts';
 import { redirectFor } from './redirectFor.ts';
 import { schema } from './SearchResults.schema.ts';
 import { SearchResults as View } from './SearchResults.tsx';
@@ -12,8 +13,14 @@ export const section = defineSection({
   synonyms: ['results', 'search page'],
   schema,
   View,
+  pictures: { noResultsImage: { small: { share: 1 } } },
+  bringsLinks: true,
   words,
-  resolve: (props, { locale, search }) => ({ ...props, ...searchSettings(props, locale, search) }),
+  resolve: (props, page) => ({
+    ...props,
+    ...searchSettings(props, page.locale, page.search),
+    ...capturedBy(props, page),
+  }),
   hydrate: 'load',
   request: {
     method: 'get',

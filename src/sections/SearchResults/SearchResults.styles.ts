@@ -1,7 +1,7 @@
-import { Inline } from '#components/Inline.tsx';
-import { Link } from '#components/Link.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchResults';

@@ -2,8 +2,10 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Answer } from './Answer.tsx';
 import { Beside } from './Beside.tsx';
 import { Columns, Found, Main, Root, Side } from './SearchResults.styles.ts';
+import type { Captured } from './capturedBy.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
+import { useCapture } from './useCapture.ts';
 import { useFocusOnResults, useKeyword } from './useArrival.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
@@ -17,12 +19,13 @@ function useFound({ term, isAsked, isError, data }: Search): string {
 }
 
 /** Results for the address's `q` (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
-export function SearchResults(props: Props) {
+export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
   const { id } = useSection();
   const search = useSearch(props);
   const { data, isAsked, isPending } = search;
   useKeyword(props, search);
+  useCapture(props, search);
   const found = useFocusOnResults(search);
   return (
     <Root tone="own" heading={heading} level={level} headingId={`${id}-heading`}>

@@ -1,4 +1,4 @@
-import { List } from '#components/List.tsx';
+import { List } from '#components/data-display/List.tsx';
 import { SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
 
 /** A named list of links beside the results. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { sessionStore } from '#lib/storage.ts';
-import { safeRedirect } from '#lib/urls.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import { redirectFor } from './redirectFor.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { Search } from './useSearch.ts';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { clampPage } from '#components/paginationItems.ts';
+import { useMemo } from 'react';
+import { clampPage } from '#components/navigation/paginationItems.ts';
 import { searchQuery, type SearchResult, type SearchTarget, suggestionsQuery } from '#data/search.ts';
-import { type SearchAddress, searchIn, watchAddress } from '#lib/searchAddress.ts';
-import { outgoingTerm } from '#lib/searchTerm.ts';
+import { type SearchAddress, searchIn } from '#lib/address/searchAddress.ts';
+import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { searchSettings } from '#content/searchService.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
+import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import type { Props } from './SearchResults.schema.ts';
 
 /** What was searched for, and what is known of it so far. */
@@ -22,17 +23,6 @@ export interface Search extends SearchAddress {
 /** Documents on a page, unless the service says another number. */
 const usualPage = 10;
 const none: readonly string[] = [];
-
-/** What the page's address asks for: as the server knew it, then as the browser does. */
-function useSearchAddress(): SearchAddress {
-  const { asked = '' } = useSection();
-  const query = useSyncExternalStore(
-    watchAddress,
-    () => location.search,
-    () => asked,
-  );
-  return useMemo(() => searchIn(query), [query]);
-}
 
 /** A page of results; the last one when there are fewer (PAGI-01). */
 function useResults(target: SearchTarget, { term, page }: SearchAddress, enabled: boolean) {
@@ -51,7 +41,8 @@ function useRelated(target: SearchTarget, term: string, enabled: boolean): reado
 /** Searches for what the page's address asks for (SRCH-01, SRCH-03). */
 export function useSearch(props: Props): Search {
   const { serviceBase, locale } = useSection();
-  const address = useSearchAddress();
+  const query = useAddressQuery();
+  const address = useMemo(() => searchIn(query), [query]);
   const { term, page } = address;
   const target = { url: `${serviceBase}/search`, ...searchSettings(props, locale) };
   const isAsked = outgoingTerm(term, target.suspiciousWords) !== '';

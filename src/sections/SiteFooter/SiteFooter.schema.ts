@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '#lib/locale.ts';
+import { locales } from '#lib/format/locale.ts';
 import { link } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 

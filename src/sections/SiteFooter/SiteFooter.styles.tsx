@@ -1,7 +1,7 @@
-import { Container } from '#components/Container.tsx';
-import { Inline } from '#components/Inline.tsx';
-import { Link } from '#components/Link.tsx';
-import { List } from '#components/List.tsx';
+import { Container } from '#components/layout/Container.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { List } from '#components/data-display/List.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSiteFooter';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Heading } from '#components/Heading.tsx';
-import { ListItem } from '#components/List.tsx';
-import { Typography } from '#components/Typography.tsx';
-import { htmlLang, type Locale } from '#lib/locale.ts';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { ListItem } from '#components/data-display/List.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SiteFooter.schema.ts';

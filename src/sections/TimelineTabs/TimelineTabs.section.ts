@@ -25,6 +25,7 @@ export const section = defineSection({
   synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
   schema,
   View,
+  pictures: { 'steps.image': { small: { share: 1 }, large: { share: 2 / 5, gaps: 8 } } },
   words,
   examples: {
     /** Steps as tabs; arrow keys lead from one to the next. */

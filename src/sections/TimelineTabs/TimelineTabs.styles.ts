@@ -1,6 +1,6 @@
-import { Link } from '#components/Link.tsx';
-import { Stepper } from '#components/Stepper.tsx';
-import { TabPanel } from '#components/Tabs.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { Stepper } from '#components/navigation/Stepper.tsx';
+import { TabPanel } from '#components/navigation/Tabs.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
@@ -24,7 +24,7 @@ export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
     display: 'grid',
     gap: spacing(2.5),
     paddingBlock: spacing(1.5, 0),
-    '& > img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '3' } },
+    '& img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '3' } },
     variants: [
       {
         props: { isPictured: true },

@@ -1,10 +1,10 @@
-import { Heading } from '#components/Heading.tsx';
-import { levelBelow } from '#components/levelBelow.ts';
-import { Picture } from '#components/Picture.tsx';
-import { Rich } from '#components/Rich.tsx';
-import { SectionFrame } from '#components/SectionFrame.tsx';
-import { Step, StepButton, StepLabel } from '#components/Stepper.tsx';
-import { tabAttributes } from '#components/Tabs.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { Rich } from '#components/data-display/Rich.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { Step, StepButton, StepLabel } from '#components/navigation/Stepper.tsx';
+import { tabAttributes } from '#components/navigation/Tabs.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './TimelineTabs.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from '#content/link.ts';
-import { locales } from '#lib/locale.ts';
+import { locales } from '#lib/format/locale.ts';
 
 export const schema = z.strictObject({
   links: z

@@ -10,6 +10,12 @@ export const section = defineSection({
   schema,
   View,
   words,
+  slots: {
+    end: {
+      title: 'End',
+      description: 'What stands before the languages, such as the button of the smart assistant.',
+    },
+  },
   examples: {
     /** Links above the navigation and the languages of the page. */
     default: {

@@ -1,5 +1,6 @@
-import { Link } from '#components/Link.tsx';
-import { List as BaseList } from '#components/List.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { List as BaseList } from '#components/data-display/List.tsx';
+import { Slot } from '#section-kit/sectionContext.tsx';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoUtilityBar';
@@ -9,10 +10,21 @@ export const Root = styled('div', { name, slot: 'Root' })({});
 export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: spacing(1.7),
   [breakpoints.up('medium')]: { columnGap: spacing(3) },
 }));
+
+/** What stands at the end of the line. */
+export const End = styled('div', { name, slot: 'End' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: spacing(1),
+  [breakpoints.up('medium')]: { columnGap: spacing(2.5) },
+}));
+
+export const Extra = styled(Slot, { name, slot: 'Extra' })({ display: 'flex', alignItems: 'center' });
 
 export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
@@ -23,13 +35,13 @@ export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing
 }));
 
 export const Item = styled('li', { name, slot: 'Item' })<{
-  readonly ownerState?: { readonly isCurrent: boolean };
+  readonly ownerState?: { readonly isSpared: boolean };
 }>(({ theme: { breakpoints } }) => ({
   display: 'flex',
   variants: [
     {
-      // One line on a phone: the language that the page is in shows by itself.
-      props: { isCurrent: true },
+      // One line on a phone: the language that the page is in shows by itself, the others by their names.
+      props: { isSpared: true },
       style: { [breakpoints.down('medium')]: { display: 'none' } },
     },
   ],

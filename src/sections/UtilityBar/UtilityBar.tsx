@@ -1,10 +1,10 @@
-import { htmlLang, localeCodes, type Locale } from '#lib/locale.ts';
-import { Container } from '#components/Container.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { htmlLang, localeCodes, type Locale } from '#lib/format/locale.ts';
+import { Container } from '#components/layout/Container.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './UtilityBar.schema.ts';
-import { Current, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
+import { Current, End, Extra, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
 import type { words } from './UtilityBar.words.ts';
 
 // Each language is written in itself, so that those who need it can read it.
@@ -30,34 +30,37 @@ export function UtilityBar(author: Props) {
               ))}
             </List>
           </nav>
-          <nav aria-label={word('languageLabel')}>
-            <List>
-              <Item>
-                <Icon name="globe" fontSize="small" />
-              </Item>
-              {languages.map((language) => (
-                <Item
-                  key={language}
-                  lang={htmlLang[language]}
-                  ownerState={{ isCurrent: language === locale }}
-                >
-                  {language === locale ? (
-                    <Current aria-current="true">{ownNames[language]}</Current>
-                  ) : (
-                    <Way
-                      href={`portico:alternate/${language}`}
-                      hrefLang={htmlLang[language]}
-                      data-language={language}
-                      color="textPrimary"
-                      underline="hover"
-                    >
-                      {ownNames[language]}
-                    </Way>
-                  )}
+          <End>
+            <Extra name="end" />
+            <nav aria-label={word('languageLabel')}>
+              <List>
+                <Item ownerState={{ isSpared: true }}>
+                  <Icon name="globe" fontSize="small" />
                 </Item>
-              ))}
-            </List>
-          </nav>
+                {languages.map((language) => (
+                  <Item
+                    key={language}
+                    lang={htmlLang[language]}
+                    ownerState={{ isSpared: language === locale }}
+                  >
+                    {language === locale ? (
+                      <Current aria-current="true">{ownNames[language]}</Current>
+                    ) : (
+                      <Way
+                        href={`portico:alternate/${language}`}
+                        hrefLang={htmlLang[language]}
+                        data-language={language}
+                        color="textPrimary"
+                        underline="hover"
+                      >
+                        {ownNames[language]}
+                      </Way>
+                    )}
+                  </Item>
+                ))}
+              </List>
+            </nav>
+          </End>
         </Row>
       </Container>
     </Root>

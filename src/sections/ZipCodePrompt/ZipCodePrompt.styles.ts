@@ -1,5 +1,5 @@
-import { hiddenWhileAsked } from '#components/hiddenWhileAsked.ts';
-import { SectionFrame } from '#components/SectionFrame.tsx';
+import { hiddenWhileAsked } from '#components/zip-code/hiddenWhileAsked.ts';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 

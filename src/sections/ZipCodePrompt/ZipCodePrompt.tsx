@@ -1,6 +1,6 @@
-import { useZipCode } from '#components/useZipCode.ts';
-import { zipCodeFormText } from '#components/zipCodeFormText.ts';
-import { ZipCodeForm } from '#components/ZipCodeForm.tsx';
+import { useZipCode } from '#components/zip-code/useZipCode.ts';
+import { zipCodeFormText } from '#components/zip-code/zipCodeFormText.ts';
+import { ZipCodeForm } from '#components/zip-code/ZipCodeForm.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './ZipCodePrompt.schema.ts';
 import { Current, Question, Root } from './ZipCodePrompt.styles.ts';

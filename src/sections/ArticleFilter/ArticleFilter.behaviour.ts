@@ -1,0 +1,11 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { wakeIsland } from '#lib/browser/wakeIsland.ts';
+
+/** Hydrates the island at once when its HTML is not what the address asks for: on a host that passes no queries on. */
+export const behaviour: Behaviour = (root) => {
+  const shown = root.querySelector<HTMLElement>('[data-asked]');
+  const isAsked = new URLSearchParams(location.search).get('action') === 'search';
+  if (shown?.dataset['asked'] === 'false' && isAsked)
+    root.dispatchEvent(new CustomEvent(wakeIsland, { bubbles: true }));
+  return () => undefined;
+};

@@ -1,0 +1,62 @@
+import { searchSettings } from '#content/searchService.ts';
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './ArticleFilter.schema.ts';
+import { ArticleFilter as View } from './ArticleFilter.tsx';
+import { words } from './ArticleFilter.words.ts';
+import { firstArticles } from './firstArticles.ts';
+
+const domain = 'site';
+
+export const section = defineSection({
+  name: 'ArticleFilter',
+  summary: 'Finds articles by text, topic and whatever else the author makes a filter.',
+  synonyms: ['article search', 'filter page', 'library', 'resource center'],
+  schema,
+  View,
+  bringsLinks: true,
+  words,
+  resolve: (props, page) => ({
+    ...props,
+    ...searchSettings(props, page.locale, { domain, ...page.search, profile: 'articles' }),
+    ...firstArticles(page),
+  }),
+  hydrate: 'interaction',
+  request: { method: 'get', fields: ['action'] },
+  examples: {
+    /** All articles, until something is asked for. */
+    default: {
+      heading: 'All articles',
+      text: 'Search them, or choose a topic.',
+      filters: [
+        {
+          name: 'topic',
+          label: 'Topic',
+          all: 'All topics',
+          options: [
+            { value: 'saving', label: 'Saving' },
+            { value: 'home-buying', label: 'Home buying' },
+          ],
+        },
+        {
+          name: 'audience',
+          label: 'Written for',
+          all: 'Everyone',
+          options: [{ value: 'businesses', label: 'Businesses' }],
+        },
+      ],
+      noResults: { heading: 'Nothing fits yet', text: 'Try fewer words or another topic.' },
+      error: 'Articles cannot be searched right now. Please try again in a moment.',
+    },
+    /** In Spanish, without dropdowns. */
+    spanish: {
+      heading: 'Todos los artículos',
+      noResults: { heading: 'No hay nada todavía', text: 'Pruebe con menos palabras.' },
+      error: 'No se puede buscar en este momento. Inténtelo de nuevo en un momento.',
+    },
+  },
+  accessibility: [
+    'How many articles there are is announced, and has the focus after the visitor asked for it.',
+    'Dropdowns are comboboxes with a listbox: arrow keys move in it, Enter and Space choose, Escape and Tab close it.',
+    'Nothing changes before the visitor asks for results.',
+  ],
+});

@@ -1,0 +1,129 @@
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { media } from '#theme/base/media.ts';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoArticleFilter';
+
+/** Text box, dropdowns and button: below one another on phones, in rows where there is room. */
+export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: spacing(3),
+  padding: spacing(2.5),
+  [breakpoints.up('medium')]: { padding: spacing(3) },
+}));
+
+export const Filters = styled('div', { name, slot: 'Filters' })({
+  display: 'grid',
+  gap: 'inherit',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+});
+
+/** A dropdown of a browser with scripts. */
+export const Dropdown = styled('div', { name, slot: 'Dropdown' })({
+  position: 'relative',
+  [media.noScript]: { display: 'none' },
+});
+
+/** The same as a native select, for browsers without scripts. */
+export const Native = styled('div', { name, slot: 'Native' })({
+  display: 'none',
+  [media.noScript]: { display: 'block' },
+});
+
+export const Opener = styled('button', { name, slot: 'Opener' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1),
+  width: '100%',
+  textAlign: 'start',
+  cursor: 'pointer',
+}));
+
+export const OpenerIcon = styled(Icon, { name, slot: 'OpenerIcon' })({ flex: 'none' });
+
+export const Listbox = styled('ul', { name, slot: 'Listbox' })(({ theme: { spacing } }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: 10,
+  maxHeight: '20rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  listStyle: 'none',
+  margin: 0,
+  marginTop: spacing(0.5),
+  padding: spacing(0.75),
+  '&[hidden]': { display: 'none' },
+}));
+
+export const Option = styled('li', { name, slot: 'Option' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: spacing(1.5),
+  paddingBlock: spacing(1),
+  cursor: 'pointer',
+}));
+
+export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: spacing(3),
+  rowGap: spacing(1),
+}));
+
+/** Tall enough for a finger. */
+export const Reset = styled(Link, { name, slot: 'Reset' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  paddingBlock: spacing(1.25),
+}));
+
+/** How many there are, and how they are laid out. */
+export const Bar = styled('div', { name, slot: 'Bar' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1.5),
+  marginTop: spacing(3),
+}));
+
+export const Found = styled('p', { name, slot: 'Found' })({ minHeight: '1.6em', margin: 0 });
+
+export const Failure = styled(Inline, { name, slot: 'Failure' })({});
+
+export const Layouts = styled('div', { name, slot: 'Layouts' })({
+  display: 'flex',
+  [media.noScript]: { display: 'none' },
+});
+
+export const Layout = styled('button', { name, slot: 'Layout' })(({ theme: { spacing } }) => ({
+  paddingInline: spacing(2),
+  cursor: 'pointer',
+}));
+
+interface ResultsState {
+  /** Other articles come: what stands below stays out of sight, and so does not move. */
+  readonly ownerState: { readonly isChanging: boolean };
+}
+
+export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  marginTop: spacing(2),
+  variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
+}));
+
+/** What is said in the place of articles. */
+export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+}));

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { NativeSelect } from '#components/inputs/NativeSelect.tsx';
+import type { Filter } from './ArticleFilter.schema.ts';
+import { Dropdown, Listbox, Native, Opener, OpenerIcon, Option } from './ArticleFilter.styles.ts';
+import { fieldOf } from './filterAddress.ts';
+
+interface FilterDropdownProps {
+  readonly filter: Filter;
+  /** Empty for all. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Where a key leads in a list that goes round. */
+function nextOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Opens, moves in and closes the list of a dropdown (FILT-02). */
+function useListbox(values: readonly string[], value: string, onChoose: (value: string) => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const open = () => {
+    setActive(Math.max(0, values.indexOf(value)));
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  const choose = (index: number) => {
+    onChoose(values[index] ?? '');
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!isOpen) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      event.preventDefault();
+      open();
+      return;
+    }
+    const next = nextOf(key, active, values.length);
+    if (key === 'Tab') close();
+    else if (next !== undefined) setActive(next);
+    else if (key === 'Enter' || key === ' ') choose(active);
+    else if (key === 'Escape') close();
+    else return;
+    if (key !== 'Tab') event.preventDefault();
+  };
+  return { isOpen, active, toggle: isOpen ? close : open, close, choose, onKeyDown };
+}
+
+interface Item {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The same choices for visitors without scripts. */
+const NativeChoices = ({
+  filter,
+  items,
+  value,
+  onChoose,
+}: FilterDropdownProps & { readonly items: readonly Item[] }) => (
+  <Native>
+    <NativeSelect
+      name={fieldOf(filter)}
+      aria-label={filter.label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {items.map((item) => (
+        <option key={item.value} value={item.value}>
+          {item.label}
+        </option>
+      ))}
+    </NativeSelect>
+  </Native>
+);
+
+/** A combobox that only selects, with its list of choices; a native select without scripts (FILT-02). */
+export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps) {
+  const id = useId();
+  const items = [{ value: '', label: filter.all }, ...filter.options];
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useListbox(
+    items.map((item) => item.value),
+    value,
+    (chosenValue) => {
+      onChoose(chosenValue);
+      opener.current?.focus();
+    },
+  );
+  const { isOpen, active } = list;
+  const chosen = filter.options.find((option) => option.value === value)?.label;
+  const known = chosen === undefined ? '' : value;
+  const optionId = (index: number) => `${id}-${index}`;
+  return (
+    <div>
+      <NativeChoices {...{ filter, items, onChoose }} value={known} />
+      <Dropdown
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) list.close();
+        }}
+      >
+        <Opener
+          ref={opener}
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          // Its content is its value.
+          aria-label={filter.label}
+          aria-activedescendant={isOpen ? optionId(active) : undefined}
+          onClick={list.toggle}
+          onKeyDown={list.onKeyDown}
+        >
+          <span>{chosen ?? filter.label}</span>
+          <OpenerIcon name="chevron" />
+        </Opener>
+        <Listbox id={`${id}-list`} role="listbox" aria-label={filter.label} hidden={!isOpen}>
+          {(isOpen ? items : []).map((item, index) => (
+            <Option
+              key={item.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={item.value === known}
+              data-active={isOpen && index === active}
+              // The focus stays on the button.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => list.choose(index)}
+            >
+              {item.label}
+            </Option>
+          ))}
+        </Listbox>
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { TextField } from '#components/fields/TextField.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { Actions, Filters, Form, Reset } from './ArticleFilter.styles.ts';
+import type { words } from './ArticleFilter.words.ts';
+import type { Asked } from './filterAddress.ts';
+import { FilterDropdown } from './FilterDropdown.tsx';
+import { type Articles, type FilterProps, shortestText } from './useArticles.ts';
+
+const wide = '(min-width: 768px)';
+
+/** Whether the window is wide; no before hydration. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    (notify) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+
+const never = () => () => {};
+
+/** Whether a program is there that can tell what has changed. */
+const useIsReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Calls back whenever something is typed on the page. */
+function watchInput(notify: () => void): () => void {
+  document.addEventListener('input', notify);
+  return () => document.removeEventListener('input', notify);
+}
+
+/** What stands in the box, also what was typed before the page was hydrated. */
+function useTyped(box: RefObject<HTMLInputElement | null>, initial: string): string {
+  return useSyncExternalStore(
+    watchInput,
+    () => box.current?.value ?? initial,
+    () => initial,
+  );
+}
+
+interface FilterFormProps {
+  readonly props: FilterProps;
+  readonly articles: Articles;
+  readonly go: (to: Omit<Asked, 'isAsked'>) => void;
+  readonly reset: () => void;
+}
+
+/** Leads back to the page as published; from 768 pixels on it is a button for assistive technology (WIDG-18). */
+function ResetLink({ path, reset }: { path: string; reset: () => void }) {
+  const word = useWords<typeof words>();
+  const isWide = useIsWide();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isWide || event.key !== ' ') return;
+    event.preventDefault();
+    reset();
+  };
+  return (
+    <Reset
+      href={path}
+      role={isWide ? 'button' : undefined}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        reset();
+      }}
+    >
+      {word('reset')}
+    </Reset>
+  );
+}
+
+/** Text, filters and what starts the search; a plain GET form before and without scripts. */
+export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
+  const { filters, path } = props;
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const box = useRef<HTMLInputElement>(null);
+  const isReady = useIsReady();
+  const text = useTyped(box, articles.text);
+  const [chosen, setChosen] = useState(articles.chosen);
+  const [isTooShort, setIsTooShort] = useState(false);
+  const isChanged =
+    articles.isError ||
+    text.trim() !== articles.text ||
+    chosen.some((value, index) => value !== articles.chosen[index]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    const isWrong = typed !== '' && typed.length < shortestText;
+    setIsTooShort(isWrong);
+    if (isWrong) box.current?.focus();
+    else if (isChanged) go({ text: typed, chosen, page: 1 });
+  };
+  return (
+    <Form method="get" role="search" aria-label={word('finder')} onSubmit={submit}>
+      <input type="hidden" name="action" value="search" />
+      <TextField
+        ref={box}
+        id={`${id}-text`}
+        name="text"
+        type="search"
+        label={word('text')}
+        defaultValue={articles.text}
+        maxLength={200}
+        autoComplete="off"
+        {...(isTooShort ? { error: word('tooShort') } : {})}
+        onChange={() => setIsTooShort(false)}
+      />
+      {filters.length > 0 && (
+        <Filters>
+          {filters.map((filter, index) => (
+            <FilterDropdown
+              key={filter.name}
+              filter={filter}
+              value={chosen[index] ?? ''}
+              onChoose={(value) => setChosen(chosen.with(index, value))}
+            />
+          ))}
+        </Filters>
+      )}
+      <Actions>
+        <Button type="submit" disabled={isReady && !isChanged}>
+          {word('show')}
+        </Button>
+        <ResetLink {...{ path, reset }} />
+      </Actions>
+    </Form>
+  );
+}

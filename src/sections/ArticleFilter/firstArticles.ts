@@ -1,0 +1,40 @@
+import type { PageFacts } from '#section-kit/defineSection.ts';
+import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import type { FoundArticle } from '#data/articles.ts';
+import { topicOf } from './filterAddress.ts';
+import { type FilterProps, perPage } from './useArticles.ts';
+
+const asFound = ({
+  path,
+  title,
+  text,
+  topic,
+  product,
+  audience,
+  callToAction,
+  image,
+}: KnownArticle): FoundArticle => ({
+  url: path,
+  title,
+  summary: text,
+  product,
+  audience,
+  callToAction,
+  image: image?.src ?? '',
+  fields: { topic, product, audience },
+});
+
+/** What a page shows before anything is asked for: all articles, or those of the topic in its path. */
+export function firstArticles({
+  path,
+  articles,
+}: Pick<PageFacts, 'path' | 'articles'>): Pick<FilterProps, 'path' | 'topicText' | 'first' | 'count'> {
+  const topic = topicOf(path);
+  const all = articles(topic === '' ? {} : { topic });
+  return {
+    path,
+    topicText: topic.replaceAll('-', ' '),
+    first: all.slice(0, perPage).map(asFound),
+    count: all.length,
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { image } from '#content/image.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+export const schema = z.strictObject({
+  superhead: plainText()
+    .optional()
+    .meta({ title: 'Superhead', description: 'A word or two above the heading: the topic.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'The page’s one h1.' }),
+  text: inlineText()
+    .optional()
+    .meta({ title: 'Text', description: 'One or two sentences: what the reader will know afterwards.' }),
+  image: image().optional().meta({
+    title: 'Picture',
+    description: 'Beside the words on large screens; below them on smaller ones, unless its alt is empty.',
+  }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,55 @@
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoArticleHeader';
+
+/** The words, with the picture beside them on large screens. */
+export const Content = styled('div', { name, slot: 'Content' })<{
+  readonly ownerState: { readonly isPictured: boolean };
+}>(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  variants: [
+    {
+      props: { isPictured: true },
+      style: {
+        [breakpoints.up('large')]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+          gap: spacing(8),
+          alignItems: 'center',
+        },
+      },
+    },
+  ],
+}));
+
+/** As wide as the text that follows. */
+export const Words = styled('div', { name, slot: 'Words' })(({ theme: { vars } }) => ({
+  maxWidth: vars.layout.textWidth,
+}));
+
+export const Superhead = styled(Typography, { name, slot: 'Superhead' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  marginBottom: spacing(1.5),
+}));
+
+export const Lead = styled(Inline, { name, slot: 'Lead' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+}));
+
+export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
+  readonly ownerState: { readonly isDecorative: boolean };
+}>(({ theme: { breakpoints } }) => ({
+  '& img': { width: '100%' },
+  variants: [
+    {
+      // A picture that says nothing does not lengthen the page of a phone.
+      props: { isDecorative: true },
+      style: { [breakpoints.down('large')]: { display: 'none' } },
+    },
+  ],
+}));

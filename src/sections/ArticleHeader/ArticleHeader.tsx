@@ -1,0 +1,32 @@
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './ArticleHeader.schema.ts';
+import { Content, Lead, PictureFrame, Superhead, Words } from './ArticleHeader.styles.ts';
+
+/** Opens an article: its topic, its heading and what it is about. */
+export function ArticleHeader(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoArticleHeader' });
+  const { superhead, heading, text, image } = props;
+  return (
+    <SectionFrame component="div" density="compact">
+      <Content ownerState={{ isPictured: image !== undefined }}>
+        <Words>
+          {superhead && (
+            <Superhead variant="overline" component="p">
+              {superhead}
+            </Superhead>
+          )}
+          <Heading level={1} html={heading} />
+          {text && <Lead component="p" variant="subtitle1" html={text} />}
+        </Words>
+        {image && (
+          <PictureFrame ownerState={{ isDecorative: image.alt === '' }}>
+            <Picture image={image} eager />
+          </PictureFrame>
+        )}
+      </Content>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { fill } from '#lib/format/fill.ts';
+
+/** The header that stays in sight goes that many pixels before the last row (WIDG-10). */
+const endBeforeLastRow = 88;
+
+/** Puts the cells of each row in the order of the chosen products, and marks the column of each. */
+function arrange(table: HTMLTableElement, chosen: readonly string[]): void {
+  const columnOf = (cell: HTMLElement) => chosen.indexOf(cell.dataset['product'] ?? '') + 1;
+  for (const row of table.rows) {
+    const cells = [...row.querySelectorAll<HTMLElement>('[data-product]')];
+    for (const cell of cells) {
+      const column = columnOf(cell);
+      if (column > 0) cell.dataset['column'] = String(column);
+      else delete cell.dataset['column'];
+    }
+    const shown = cells.filter((cell) => columnOf(cell) > 0);
+    row.append(...shown.toSorted((one, other) => columnOf(one) - columnOf(other)));
+  }
+}
+
+/** Shows the products that are chosen; one that another column has changes places with it. */
+function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Element[]): () => void {
+  const selects = [...root.querySelectorAll('select')];
+  const status = root.querySelector<HTMLElement>('[role=status]');
+  let chosen = selects.map(({ value }) => value);
+  const nameOf = (select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '';
+  const show = () => {
+    arrange(table, chosen);
+    for (const [index, select] of selects.entries()) {
+      const name = names[index];
+      if (name) name.textContent = nameOf(select);
+    }
+  };
+  const onChange = ({ target }: Event) => {
+    const at = selects.findIndex((select) => select === target);
+    const other = selects.find((select, index) => index !== at && select.value === selects[at]?.value);
+    if (at < 0) return;
+    if (other) other.value = chosen[at] ?? '';
+    chosen = selects.map(({ value }) => value);
+    show();
+    if (!status) return;
+    const language = root.closest<HTMLElement>('[lang]')?.lang ?? 'en';
+    const products = selects.filter((select) => select.checkVisibility()).map(nameOf);
+    status.textContent = fill(status.dataset['words'] ?? '', {
+      products: new Intl.ListFormat(language).format(products),
+    });
+  };
+  if (selects.length === 0) return () => {};
+  // The browser may have kept what was chosen before.
+  show();
+  root.addEventListener('change', onChange);
+  return () => root.removeEventListener('change', onChange);
+}
+
+/** Keeps the names of the products in sight between the top of the table and a little before its last row. */
+function stickyNames(table: HTMLTableElement, sticky: Element): () => void {
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const last = [...table.rows].at(-1);
+    const isBelowTop = table.getBoundingClientRect().top < 0;
+    const isBeforeEnd = (last?.getBoundingClientRect().top ?? 0) > endBeforeLastRow;
+    sticky.toggleAttribute('data-stuck', isBelowTop && isBeforeEnd);
+  };
+  const onScroll = () => {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  };
+  look();
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onScroll, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('resize', onScroll);
+    sticky.removeAttribute('data-stuck');
+  };
+}
+
+/** The visitor's choice of products, and their names in sight while the table is read (WIDG-10). */
+export const behaviour: Behaviour = (root) => {
+  const table = root.querySelector('table');
+  const sticky = root.querySelector('[data-sticky]');
+  if (!table || !sticky) return () => {};
+  const stops = [
+    choices(root, table, [...sticky.querySelectorAll('[data-column]')]),
+    stickyNames(table, sticky),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { image } from '#content/image.ts';
+import { link } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+const product = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'Expected a letter followed by letters, digits, "-" or "_"')
+    .meta({ title: 'Id', description: 'Tells the product from the others, such as harbor.' }),
+  name: plainText().meta({ title: 'Name', description: 'Names the column, and is what visitors choose.' }),
+  image: image().optional().meta({ title: 'Picture', description: 'Above the name.' }),
+  values: z.array(inlineText()).min(1).meta({
+    title: 'Values',
+    description:
+      'One for each row, in their order. A rate comes from its file: {rate:cards.HARBOR1.calculatedMinAPR|18%}.',
+  }),
+  link: link().meta({
+    title: 'Link',
+    description: 'Where to read more or apply; the last row of the table.',
+  }),
+});
+
+const row = z.strictObject({
+  label: plainText().meta({
+    title: 'Label',
+    description: 'What is compared: annual fee, purchase rate, rewards.',
+  }),
+  help: plainText()
+    .optional()
+    .meta({
+      title: 'Help',
+      description: 'Explains the label in a sentence or two, in a tooltip of its own button.',
+      synonyms: ['tooltip', 'hint', 'info'],
+    }),
+});
+
+export const schema = z
+  .strictObject({
+    heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
+    level: headingLevel(),
+    text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the comparison.' }),
+    caption: inlineText().meta({
+      title: 'Caption',
+      description: 'Names the table, and says for which day its rates are.',
+    }),
+    rows: z.array(row).min(2).max(20).meta({ title: 'Rows', description: 'What is compared.' }),
+    products: z
+      .array(product)
+      .min(2)
+      .max(12)
+      .refine((products) => new Set(products.map(({ id }) => id)).size === products.length, {
+        error: 'Each product needs an id of its own',
+      })
+      .meta({ title: 'Products', description: 'The first three show until visitors choose others.' }),
+  })
+  .superRefine(({ rows, products }, context) => {
+    for (const [index, { values }] of products.entries()) {
+      if (values.length === rows.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['products', index, 'values'],
+        message: `Expected a value for each of the ${rows.length} rows, not ${values.length}`,
+      });
+    }
+  });
+export type Props = z.output<typeof schema>;
+export type Product = Props['products'][number];

@@ -1,0 +1,105 @@
+import { Picture } from '#components/data-display/Picture.tsx';
+import { Table, TableContainer } from '#components/data-display/Table.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { media } from '#theme/base/media.ts';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoComparisonTable';
+
+/** Width of the column that names the rows; on a phone its longest word must fit. */
+const rowNames = { small: '31%', medium: '26%' } as const;
+
+interface State {
+  readonly ownerState: { readonly columns: number };
+}
+
+/** The third column has no room on small screens. */
+const third = '& [data-column="3"]';
+
+export const Choices = styled(ScriptOnly, { name, slot: 'Choices' })(
+  ({ theme: { breakpoints, spacing } }) => ({
+    display: 'grid',
+    // Under each other where the longest word of a name would be cut off.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: spacing(1.5),
+    marginTop: spacing(3),
+    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+    [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Above their columns, and where the words of their columns begin.
+    [breakpoints.up('large')]: {
+      columnGap: 0,
+      paddingInlineStart: rowNames.medium,
+      '& > [data-column]': { paddingInlineStart: spacing(1.5) },
+    },
+  }),
+);
+
+export const Frame = styled('div', { name, slot: 'Frame' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(3),
+}));
+
+/** Has no height of its own: the table does not move as the header comes and goes. */
+export const Sticky = styled('div', { name, slot: 'Sticky' })(({ theme: { zIndex } }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.appBar,
+  height: 0,
+  visibility: 'hidden',
+  '&[data-stuck]': { visibility: 'visible' },
+  '@media print': { display: 'none' },
+}));
+
+const columnsOf = (columns: number, size: keyof typeof rowNames) =>
+  `${rowNames[size]} repeat(${columns}, minmax(0, 1fr))`;
+
+export const StickyNames = styled('div', { name, slot: 'StickyNames' })<State>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    display: 'grid',
+    gridTemplateColumns: columnsOf(2, 'small'),
+    [breakpoints.up('medium')]: { gridTemplateColumns: columnsOf(2, 'medium') },
+    alignItems: 'center',
+    minHeight: spacing(7),
+    '& > *': { paddingInline: spacing(0.6), [breakpoints.up('medium')]: { paddingInline: spacing(1.5) } },
+    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+    variants: [
+      {
+        props: { columns: 3 },
+        style: { [breakpoints.up('medium')]: { gridTemplateColumns: columnsOf(3, 'medium') } },
+      },
+    ],
+  }),
+);
+
+export const Scroller = styled(TableContainer, { name, slot: 'Scroller' })({
+  // The header could not stay in sight inside of what scrolls by itself.
+  [media.withScript]: { overflow: 'visible' },
+});
+
+export const Compared = styled(Table, { name, slot: 'Table' })(({ theme: { breakpoints, spacing } }) => ({
+  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  // Which cell is the first or the last one of its row changes with the choice.
+  '& th[data-product], & td[data-product]': {
+    paddingInline: spacing(0.6),
+    [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
+  },
+  // Nothing that has the focus is behind the header.
+  '& a': { scrollMarginTop: spacing(10) },
+  [media.noScript]: { '& th, & td': { minWidth: '9rem' } },
+  [media.withScript]: {
+    tableLayout: 'fixed',
+    '& thead th:first-of-type': {
+      width: rowNames.small,
+      [breakpoints.up('medium')]: { width: rowNames.medium },
+    },
+    '& [data-product]:not([data-column])': { display: 'none' },
+    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+  },
+}));
+
+export const ProductPicture = styled(Picture, { name, slot: 'Picture' })(({ theme: { spacing } }) => ({
+  display: 'block',
+  width: '100%',
+  maxWidth: '9rem',
+  height: 'auto',
+  marginBottom: spacing(1),
+}));

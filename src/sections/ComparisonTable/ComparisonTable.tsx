@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { InlineHtml } from '#content/text.ts';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
+import { TooltipButton } from '#components/inputs/TooltipButton.tsx';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Product, Props } from './ComparisonTable.schema.ts';
+import {
+  Choices,
+  Compared,
+  Frame,
+  ProductPicture,
+  Scroller,
+  Sticky,
+  StickyNames,
+} from './ComparisonTable.styles.ts';
+import type { words } from './ComparisonTable.words.ts';
+
+/** Columns that show at once. */
+const most = 3;
+
+/** What the program finds a cell by: its product, and its column if it shows. */
+const cellOf = (product: Product, index: number) => ({
+  'data-product': product.id,
+  'data-column': index < most ? index + 1 : undefined,
+});
+
+/** Products side by side (WIDG-10): three at once, two on small screens; without JavaScript all of them. */
+export function ComparisonTable(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoComparisonTable' });
+  const { heading, level, text, products } = props;
+  const { id } = useSection();
+  return (
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+      {products.length > 2 && <ProductChoices products={products} id={id} />}
+      <Frame>
+        <Sticky aria-hidden data-sticky="" data-nosnippet="">
+          <StickyNames ownerState={{ columns: Math.min(most, products.length) }}>
+            <span />
+            {products.slice(0, most).map((product, index) => (
+              <span key={product.id} data-column={index + 1}>
+                {product.name}
+              </span>
+            ))}
+          </StickyNames>
+        </Sticky>
+        <Scroller>
+          <Comparison {...props} />
+        </Scroller>
+      </Frame>
+    </SectionFrame>
+  );
+}
+
+function Comparison({ caption, rows, products }: Props) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  return (
+    <Compared>
+      <caption dangerouslySetInnerHTML={{ __html: caption }} />
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <span className="visually-hidden">{word('compareRows')}</span>
+          </TableCell>
+          {products.map((product, index) => (
+            <TableCell key={product.id} {...cellOf(product, index)}>
+              {product.image && <ProductPicture image={product.image} />}
+              {product.name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, at) => (
+          <Row
+            key={row.label}
+            name={row.label}
+            {...(row.help !== undefined && { help: { id: `${id}-help-${at + 1}`, text: row.help } })}
+            products={products}
+            cells={products.map(({ id: product, values }) => (
+              <Value key={product} html={values[at]} />
+            ))}
+          />
+        ))}
+        <Row
+          name={word('compareMore')}
+          products={products}
+          cells={products.map(({ id: product, link: { href, label, text } }) => (
+            <Link key={product} href={href} aria-label={label}>
+              {text}
+            </Link>
+          ))}
+        />
+      </TableBody>
+    </Compared>
+  );
+}
+
+function Help({ id, row, text }: { readonly id: string; readonly row: string; readonly text: string }) {
+  const word = useWords<typeof words>();
+  return (
+    <TooltipButton id={id} label={word('compareHelp', { row })}>
+      {text}
+    </TooltipButton>
+  );
+}
+
+const Value = ({ html }: { readonly html: InlineHtml | undefined }) =>
+  html !== undefined && <Inline html={html} />;
+
+function Row({
+  name,
+  help,
+  products,
+  cells,
+}: {
+  readonly name: string;
+  readonly help?: { readonly id: string; readonly text: string };
+  readonly products: readonly Product[];
+  /** What each product has, in their order. */
+  readonly cells: readonly ReactNode[];
+}) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+        {help && <Help {...help} row={name} />}
+      </TableCell>
+      {products.map((product, index) => (
+        <TableCell key={product.id} {...cellOf(product, index)}>
+          {cells[index]}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+function ProductChoices({ products, id }: { readonly products: readonly Product[]; readonly id: string }) {
+  const word = useWords<typeof words>();
+  return (
+    <Choices role="group" aria-labelledby={`${id}-heading`}>
+      {products.slice(0, most).map((product, index) => (
+        <div key={product.id} data-column={index + 1}>
+          <SelectField
+            id={`${id}-choice-${index + 1}`}
+            label={word('compareProduct', { number: index + 1 })}
+            options={products.map(({ id: value, name }) => ({ value, label: name }))}
+            defaultValue={product.id}
+            autoComplete="off"
+          />
+        </div>
+      ))}
+      <p className="visually-hidden" role="status" data-words={word('compareChosen')} />
+    </Choices>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './CopyLinkButton.schema.ts';
+import { CopyLinkButton as View } from './CopyLinkButton.tsx';
+import { words } from './CopyLinkButton.words.ts';
+
+export const section = defineSection({
+  name: 'CopyLinkButton',
+  summary: 'A button that copies the link of the page, or another one.',
+  synonyms: ['share', 'copy link', 'share link', 'permalink'],
+  schema,
+  View,
+  words,
+  examples: {
+    /** Copies the address of the page. */
+    default: {},
+    /** Copies the address of one answer, in the author’s words. */
+    anchor: { label: 'Copy a link to these rates', href: '#rates' },
+    /** In Spanish. */
+    spanish: { label: 'Copiar el enlace de esta página' },
+  },
+  accessibility: [
+    'What came of it is announced, and stands beside the button for everyone.',
+    'Where the browser does not allow copying, the link itself is shown.',
+  ],
+});

@@ -1,0 +1,23 @@
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoCopyLinkButton';
+
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  paddingBlock: spacing(2),
+}));
+
+export const Row = styled(ScriptOnly, { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1, 2),
+}));
+
+/** Says what came of it; as high while it says nothing, so that nothing moves. */
+export const Status = styled(Typography, { name, slot: 'Status' })({
+  minHeight: '1.6em',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,1 @@
+export { embeddedFrame as behaviour } from '#behaviours/embeddedFrame.ts';

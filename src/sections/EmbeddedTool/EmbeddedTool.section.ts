@@ -1,0 +1,37 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './EmbeddedTool.schema.ts';
+import { EmbeddedTool as View } from './EmbeddedTool.tsx';
+import { words } from './EmbeddedTool.words.ts';
+
+export const section = defineSection({
+  name: 'EmbeddedTool',
+  summary: 'A calculator or another tool of somebody else, in a frame.',
+  synonyms: ['iframe', 'embed', 'widget', 'third-party tool'],
+  schema,
+  View,
+  words,
+  examples: {
+    /** A tool that leads on when it is completed. */
+    default: {
+      heading: 'How much home can you afford?',
+      text: 'Two numbers are enough for a first answer. Nothing that you enter leaves your browser.',
+      src: '/svt/elmstone/demo/affordability',
+      title: 'Affordability tool',
+      height: 420,
+      url: '/mortgage/consultant',
+    },
+    /** Nothing but the tool. */
+    bare: { heading: 'Budget', src: '/svt/elmstone/demo/affordability', title: 'Budget tool' },
+    /** In Spanish. */
+    spanish: {
+      heading: '¿Cuánto puede pagar por una casa?',
+      src: '/svt/elmstone/demo/affordability',
+      title: 'Herramienta de presupuesto',
+    },
+  },
+  accessibility: [
+    'The frame has a name, and a link below it opens the tool in a page of its own.',
+    'It grows with the tool, so that nothing in it is cut off.',
+    'The page scrolls to it without motion for visitors who prefer less.',
+  ],
+});

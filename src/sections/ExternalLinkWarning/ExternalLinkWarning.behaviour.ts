@@ -1,0 +1,52 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { dialogs } from '#behaviours/dialogs.ts';
+import { openModal } from '#behaviours/openModal.ts';
+import { classifyLink, type LinkLists } from '#lib/address/classifyLink.ts';
+
+/** A click that opens a link, with whatever key or button: those of the middle button are `auxclick`. */
+const follows = ({ type, button }: MouseEvent) => (type === 'click' ? button === 0 : button === 1);
+
+/** Whether the browser would open the link in another window. */
+const opensAnew = (link: HTMLAnchorElement, { type, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  type === 'auxclick' || ctrlKey || metaKey || shiftKey || !['', '_self'].includes(link.target);
+
+/**
+ * Asks before the browser follows a link that gets the exit warning, however it is followed and whenever it came to the
+ * page (MODAL-02).
+ */
+export const behaviour: Behaviour = (root) => {
+  const dialog = root.querySelector('dialog');
+  const go = root.querySelector<HTMLAnchorElement>('[data-part=go]');
+  const host = root.querySelector('[data-part=host]');
+  const insecure = root.querySelector<HTMLElement>('[data-part=insecure]');
+  if (!dialog || !go || !host || !insecure) return () => {};
+  // Written by the view with exactly these keys.
+  const lists = JSON.parse(
+    root.querySelector<HTMLElement>('[data-lists]')?.dataset['lists'] ?? '{}',
+  ) as LinkLists;
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link === go || event.defaultPrevented || !follows(event)) return;
+    const { href } = link;
+    const { warns, host: name } = classifyLink(href, document.baseURI, lists);
+    if (!warns) return;
+    event.preventDefault();
+    go.href = href;
+    go.target = opensAnew(link, event) ? '_blank' : '';
+    host.textContent = name;
+    insecure.hidden = !href.startsWith('http:');
+    openModal(dialog, link);
+  };
+  const onGo = () => dialog.close();
+  const stopDialogs = dialogs(root);
+  go.addEventListener('click', onGo);
+  document.addEventListener('click', onClick);
+  document.addEventListener('auxclick', onClick);
+  return () => {
+    stopDialogs();
+    go.removeEventListener('click', onGo);
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('auxclick', onClick);
+  };
+};

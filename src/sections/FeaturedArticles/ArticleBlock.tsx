@@ -1,0 +1,55 @@
+import { ArticleList } from '#components/articles/ArticleList.tsx';
+import { levelBelow } from '#components/data-display/levelBelow.ts';
+import { Pagination } from '#components/navigation/Pagination.tsx';
+import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import type { Props } from './FeaturedArticles.schema.ts';
+import { Block, Ways } from './FeaturedArticles.styles.ts';
+import type { words } from './FeaturedArticles.words.ts';
+
+export interface ArticleBlockProps extends Pick<Props, 'layout' | 'level'> {
+  readonly articles: readonly KnownArticle[];
+  /** From 1 on. */
+  readonly number: number;
+  /** How many pages there are; 0 when the blocks are no pages. */
+  readonly pages: number;
+}
+
+/** Articles that show together; a page of them has links to the others. */
+export function ArticleBlock({ articles, layout, level, number, pages }: ArticleBlockProps) {
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const pageId = (page: number) => `${id}-page-${page}`;
+  const pageName = (page: number) => word('pageNumber', { page });
+  const asPage = { id: pageId(number), role: 'group', 'aria-label': pageName(number), tabIndex: -1 };
+  return (
+    <Block data-part="block" hidden={number > 1} {...(pages > 0 && asPage)}>
+      <ArticleList
+        layout={layout}
+        level={levelBelow(level)}
+        articles={articles.map(({ path, title, text, callToAction, minutes, image }) => ({
+          href: path,
+          title,
+          summary: text,
+          image,
+          facts: [word(callToAction), ...(callToAction === 'use' ? [] : [word('minutes', { minutes })])],
+        }))}
+      />
+      {pages > 0 && (
+        <Ways>
+          <Pagination
+            page={number}
+            count={pages}
+            hrefOf={(page) => `#${pageId(page)}`}
+            words={{
+              label: word('paginationLabel'),
+              previous: word('previousPage'),
+              next: word('nextPage'),
+              page: pageName,
+            }}
+          />
+        </Ways>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { featured } from './featured.ts';
+import { pictured } from './pictured.ts';
+import { schema } from './FeaturedArticles.schema.ts';
+import { FeaturedArticles as View } from './FeaturedArticles.tsx';
+import { words } from './FeaturedArticles.words.ts';
+
+const link = { text: 'See all articles', href: '/articles.html' };
+
+export const section = defineSection({
+  name: 'FeaturedArticles',
+  summary: 'Leads to articles that the author names, or that fit; their own pages say what they are called.',
+  synonyms: ['related articles', 'article list', 'article cards', 'read more', 'stories'],
+  schema,
+  View,
+  words,
+  resolve: ({ articles, from, limit, ...props }, page) => ({
+    ...props,
+    articles: featured({ articles, from, limit }, page).map((article) =>
+      pictured(article, props.layout, page),
+    ),
+  }),
+  examples: {
+    /** Three articles of a topic, all of them at once. */
+    default: {
+      heading: 'Saving, in plain words',
+      text: 'Written by the people who answer the phone.',
+      from: { topic: 'saving' },
+      link,
+    },
+    /** The first three, and a button for three more. */
+    viewMore: { heading: 'Read on', from: {}, limit: 8, view: 'viewMore', link },
+    /** Page by page. */
+    pages: { heading: 'Read on', from: {}, limit: 8, view: 'pages', link },
+    /** One below the other, on a quiet panel. */
+    list: {
+      heading: 'Before you borrow',
+      articles: ['/articles/sample-2.html', '/articles/sample-9.html'],
+      layout: 'list',
+      tone: 'quiet',
+    },
+    /** One alone. */
+    single: { heading: 'Read this first', articles: ['/articles/sample-4.html'] },
+    /** In Spanish. */
+    spanish: {
+      heading: 'Para leer',
+      from: {},
+      limit: 4,
+      view: 'viewMore',
+      link: { text: 'Ver todos los artículos', href: '/es/articles.html' },
+    },
+    /** In Chinese. */
+    chinese: { heading: '延伸阅读', from: {}, view: 'pages', pageSize: 2, limit: 4 },
+  },
+  accessibility: [
+    'Articles are a list; each is one link, named by its title.',
+    'The button for more leads to the first article that was not there before.',
+    'A page that is chosen is announced by its number.',
+  ],
+});

@@ -1,0 +1,33 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './HelpFrame.schema.ts';
+import { HelpFrame as View } from './HelpFrame.tsx';
+import { words } from './HelpFrame.words.ts';
+
+export const section = defineSection({
+  name: 'HelpFrame',
+  summary: 'The bank’s help service in a frame; it is told which visitor it is.',
+  synonyms: ['help iframe', 'support frame', 'help widget'],
+  schema,
+  View,
+  words,
+  examples: {
+    /** With what visitors find there. */
+    default: {
+      heading: 'Answers to common questions',
+      text: 'Choose a question; the answer is below it.',
+      src: '/svt/elmstone/demo/help',
+      title: 'Common questions',
+      height: 320,
+    },
+    /** In Spanish. */
+    spanish: {
+      heading: 'Respuestas a preguntas frecuentes',
+      src: '/svt/elmstone/demo/help?lang=es',
+      title: 'Preguntas frecuentes',
+    },
+  },
+  accessibility: [
+    'The frame has a name, and a link below it opens the help in a page of its own.',
+    'It grows with its page, so that nothing in it is cut off.',
+  ],
+});

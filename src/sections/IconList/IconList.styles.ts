@@ -1,0 +1,33 @@
+import { Paper } from '#components/surfaces/Paper.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoIconList';
+
+export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoints, spacing } }) => ({
+  listStyle: 'none',
+  margin: spacing(2.5, 0, 0),
+  padding: 0,
+  display: 'grid',
+  gap: spacing(1.5),
+  // From 672 pixels all rows are as high as the highest; below, each is as high as its words (WIDG-18).
+  [breakpoints.up('medium')]: {
+    gap: spacing(2.5),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: '1fr',
+  },
+  [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+export const Item = styled(Paper, { name, slot: 'Item' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  gap: spacing(2),
+  alignItems: 'center',
+  padding: spacing(2, 2.5),
+}));
+
+export const Text = styled(Inline, { name, slot: 'Text' })({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

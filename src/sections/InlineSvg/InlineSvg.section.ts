@@ -1,0 +1,42 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './InlineSvg.schema.ts';
+import { InlineSvg as View } from './InlineSvg.tsx';
+
+export const section = defineSection({
+  name: 'InlineSvg',
+  summary: 'A drawing that is a part of the page: it takes the page’s colors, and its words are text.',
+  synonyms: ['svg', 'diagram', 'drawing', 'illustration', 'infographic'],
+  schema,
+  View,
+  pictures: { image: { small: { share: 1 } } },
+  resolve: (props, { drawing }) => ({ ...props, drawing: drawing?.(props.image.src) }),
+  examples: {
+    /** A diagram with its caption. */
+    default: {
+      heading: 'Five rungs, one each year',
+      image: {
+        src: '/media/ladder-steps.svg',
+        alt: 'Five certificates of one to five years: the first matures after one year, the last after five.',
+        width: 640,
+        height: 300,
+      },
+      caption: 'Each certificate that matures is renewed for five years.',
+    },
+    /** A drawing that only decorates. */
+    decorative: { image: { src: '/media/ladder-steps.svg', alt: '', width: 640, height: 300 } },
+    /** In Spanish. */
+    spanish: {
+      image: {
+        src: '/media/ladder-steps.svg',
+        alt: 'Cinco certificados de uno a cinco años.',
+        width: 640,
+        height: 300,
+      },
+      caption: 'Cada certificado que vence se renueva por cinco años.',
+    },
+  },
+  accessibility: [
+    'The drawing is one picture with the alternative text; one that only decorates is hidden from screen readers.',
+    'While it is fetched, and when it cannot be, the picture with the same text stands there.',
+  ],
+});

@@ -1,0 +1,100 @@
+import { Picture } from '#components/data-display/Picture.tsx';
+import { useWords } from '#section-kit/sectionContext.tsx';
+import { hoursText } from './hoursText.ts';
+import {
+  Address,
+  BranchItem,
+  Hours,
+  HoursRow,
+  Landmark,
+  Part,
+  Service,
+  Services,
+  Street,
+  Times,
+  Way,
+  Ways,
+} from './LocationFinder.styles.ts';
+import { words } from './LocationFinder.words.ts';
+import type { FoundBranch } from './useLocations.ts';
+
+const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+
+/** When a branch is open, and what there is. */
+function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 'services'>) {
+  const word = useWords<typeof words>();
+  const known = serviceNames.filter((service) => services.includes(service));
+  return (
+    <Part>
+      {openingHours.length > 0 && (
+        <Hours aria-label={word('hours')}>
+          {openingHours.map((hours) => {
+            const { days, times } = hoursText(hours, word);
+            return (
+              <HoursRow key={hours}>
+                <dt>{days}</dt>
+                <Times>{times}</Times>
+              </HoursRow>
+            );
+          })}
+        </Hours>
+      )}
+      {known.length > 0 && (
+        <Services aria-label={word('services')}>
+          {known.map((service) => (
+            <li key={service}>
+              <Service size="small" variant="outlined" label={word(service)} />
+            </li>
+          ))}
+        </Services>
+      )}
+    </Part>
+  );
+}
+
+/** One branch: where it is, how to get there and to call it. What the service says is only ever text (SEC-03). */
+export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
+  const word = useWords<typeof words>();
+  const { addressLine1, addressLine2, landMarkText, locImagePath, phoneNumber } = branch;
+  const { directionsUrl, directionsTitle, learnMorePagePath, learnMoreTitle } = branch;
+  const address = `${addressLine1}, ${addressLine2}`;
+  return (
+    <BranchItem>
+      <Part>
+        {locImagePath !== '' && <Picture image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />}
+        <Address>
+          <Street>{addressLine1}</Street>
+          <span>{addressLine2}</span>
+        </Address>
+        {landMarkText !== '' && (
+          <Landmark variant="body2" color="textSecondary">
+            {landMarkText}
+          </Landmark>
+        )}
+        <Ways>
+          {phoneNumber !== '' && (
+            <Way
+              href={`tel:+1${phoneNumber.replace(/\D/g, '')}`}
+              aria-label={word('callBranch', { phone: phoneNumber })}
+            >
+              {phoneNumber}
+            </Way>
+          )}
+          {directionsUrl !== '' && (
+            <Way href={directionsUrl}>
+              {directionsTitle}
+              <span className="visually-hidden"> {word('toAddress', { address })}</span>
+            </Way>
+          )}
+          {learnMorePagePath !== '' && (
+            <Way href={learnMorePagePath}>
+              {learnMoreTitle}
+              <span className="visually-hidden"> {word('atAddress', { address })}</span>
+            </Way>
+          )}
+        </Ways>
+      </Part>
+      <Offer {...branch} />
+    </BranchItem>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { inlineText, plainText } from '#content/text.ts';
+import type { Locale } from '#lib/format/locale.ts';
+
+const stateCode = () => z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters');
+
+const state = z.strictObject({
+  stateCode: stateCode().meta({ title: 'Code', description: 'Such as ME.' }),
+  stateName: plainText().meta({ title: 'Name', description: 'Such as Maine.' }),
+});
+
+const noResults = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Says that there is no branch.' }),
+  text: inlineText().meta({ title: 'Text', description: 'What to do then.' }),
+});
+
+export const schema = z.strictObject({
+  heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
+  level: headingLevel(),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Stands below the heading.' }),
+  bank: plainText().meta({ title: 'Bank', description: 'Whose branches they are, for search engines.' }),
+  state: stateCode()
+    .default('ME')
+    .meta({ title: 'State', description: 'Code of the state that is shown first.' }),
+  states: z.array(state).default([]).meta({
+    title: 'States',
+    description: 'Those to choose from; without them those of the location files.',
+  }),
+  domain: z
+    .string()
+    .regex(/^\/[\w./-]+$/, 'Expected a path such as /locations')
+    .optional()
+    .meta({
+      title: 'Domain',
+      description: 'Root page path that the service is asked with; /locations, or /es/locations, without it.',
+    }),
+  noResults: noResults.meta({ title: 'No results', description: 'Shown where there is no branch.' }),
+  error: inlineText().meta({ title: 'Error', description: 'Shown when the service does not answer.' }),
+});
+export type Props = z.output<typeof schema>;
+
+/** The root page path that the service is asked with, which tells it the language too. */
+export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>
+  domain ?? (locale === 'en' ? '/locations' : `/${locale}/locations`);

@@ -1,0 +1,73 @@
+import { citiesQuery, locationsDomain, locationsQuery, readCities, readLocations } from '#data/locations.ts';
+import { defineSection } from '#section-kit/defineSection.ts';
+import { domainOf, schema } from './LocationFinder.schema.ts';
+import { LocationFinder as View } from './LocationFinder.tsx';
+import { words } from './LocationFinder.words.ts';
+import { placeFields } from './place.ts';
+
+const states = [
+  { stateCode: 'ME', stateName: 'Maine' },
+  { stateCode: 'NH', stateName: 'New Hampshire' },
+  { stateCode: 'VT', stateName: 'Vermont' },
+];
+
+export const section = defineSection({
+  name: 'LocationFinder',
+  summary: 'Finds the bank’s branches by state and city.',
+  synonyms: ['branch locator', 'branches', 'store locator'],
+  schema,
+  View,
+  bringsLinks: true,
+  words,
+  // Where the directions to a branch are.
+  leadsTo: ['https://www.openstreetmap.org/'],
+  resolve: (props, { locations }) =>
+    props.states.length > 0 ? props : { ...props, states: [...(locations?.()?.states ?? [])] },
+  queries: (props, { serviceBase, locale, locations }) => {
+    const known = locations?.();
+    if (!known) return [];
+    const request = { domain: domainOf(props, locale), state: props.state, city: '' };
+    return [
+      {
+        queryKey: locationsQuery(request).queryKey,
+        answer: readLocations(known.results(locationsDomain(request))),
+      },
+      {
+        queryKey: citiesQuery({ serviceBase, ...request }).queryKey,
+        answer: readCities(known.cities(props.state)),
+      },
+    ];
+  },
+  hydrate: 'interaction',
+  request: { method: 'get', fields: placeFields },
+  examples: {
+    /** The branches of Maine, until another state is chosen. */
+    default: {
+      heading: 'Find a branch',
+      text: 'Choose a state, and a city if you like.',
+      bank: 'Elmstone Bank',
+      states,
+      noResults: {
+        heading: 'We are not there yet',
+        text: 'Everything but cash also works by phone: call [800-555-0142](tel:+18005550142).',
+      },
+      error: 'Branches cannot be shown right now. Please try again in a moment.',
+    },
+    /** In Spanish. */
+    spanish: {
+      heading: 'Encuentre una sucursal',
+      bank: 'Elmstone Bank',
+      states,
+      noResults: {
+        heading: 'Todavía no estamos allí',
+        text: 'Llámenos al [800-555-0142](tel:+18005550142).',
+      },
+      error: 'No se pueden mostrar las sucursales. Inténtelo de nuevo en un momento.',
+    },
+  },
+  accessibility: [
+    'Choosing a state changes the cities only; branches change when the visitor asks for them.',
+    'What was found is announced, and has the focus after the visitor asked for it.',
+    'States and cities are headings, and each link names the branch that it is for.',
+  ],
+});

@@ -1,0 +1,146 @@
+import { Chip } from '#components/data-display/Chip.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { List } from '#components/data-display/List.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoLocationFinder';
+
+/** State, city and button: in a row where there is room. */
+export const PlaceForm = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: spacing(3),
+  padding: spacing(2.5),
+  [breakpoints.up('medium')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'end',
+    padding: spacing(3),
+  },
+}));
+
+/** How many branches there are, or why none are shown. */
+export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+  minHeight: '1.6em',
+  marginTop: spacing(3),
+}));
+
+export const Failure = styled(Inline, { name, slot: 'Failure' })({});
+
+interface ResultsState {
+  /** Other branches come into this page: what stands below stays out of sight, and so does not move. */
+  readonly ownerState: { readonly isChanging: boolean };
+}
+
+export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({ theme: { spacing } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  marginTop: spacing(2),
+  variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
+}));
+
+/** What is said in the place of branches. */
+export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+}));
+
+export const StateName = styled(Heading, { name, slot: 'StateName' })(({ theme: { spacing } }) => ({
+  marginBottom: spacing(1.5),
+}));
+
+/** A city beside its branches, or above them on narrow screens. */
+export const CityGroup = styled('div', { name, slot: 'City' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(1.5),
+  paddingBlock: spacing(2.5),
+  [breakpoints.up('large')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
+}));
+
+export const CityName = styled(Heading, { name, slot: 'CityName' })({});
+
+export const Branches = styled('ul', { name, slot: 'Branches' })(({ theme: { spacing } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: spacing(3.5),
+}));
+
+/** Where it is on one side, when it is open and what there is on the other. */
+export const BranchItem = styled('li', { name, slot: 'Branch' })(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: spacing(1.5),
+  [breakpoints.up('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: spacing(3) },
+}));
+
+export const Part = styled('div', { name, slot: 'Part' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+}));
+
+export const Address = styled('address', { name, slot: 'Address' })({ display: 'grid', fontStyle: 'normal' });
+
+export const Street = styled('strong', { name, slot: 'Street' })({});
+
+export const Landmark = styled(Typography, { name, slot: 'Landmark' })({});
+
+export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(2.5),
+  rowGap: spacing(0.5),
+}));
+
+/** Tall enough for a finger. */
+export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  paddingBlock: spacing(0.75),
+}));
+
+export const Hours = styled('dl', { name, slot: 'Hours' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: spacing(2),
+  margin: 0,
+}));
+
+/** Days and times, in line with those above and below. */
+export const HoursRow = styled('div', { name, slot: 'HoursRow' })({ display: 'contents' });
+
+export const Times = styled('dd', { name, slot: 'Times' })({ margin: 0 });
+
+export const Services = styled(List, { name, slot: 'Services' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0.75),
+}));
+
+export const Service = styled(Chip, { name, slot: 'Service' })({});
+
+/** Links to every state. */
+export const StateLinks = styled('nav', { name, slot: 'States' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  marginTop: spacing(5),
+}));
+
+export const StateList = styled(List, { name, slot: 'StateList' })(({ theme: { spacing } }) => ({
+  columns: '10rem auto',
+  columnGap: spacing(3),
+}));
+
+export const StateLink = styled(Link, { name, slot: 'StateLink' })(({ theme: { spacing } }) => ({
+  display: 'inline-block',
+  paddingBlock: spacing(1),
+}));

@@ -1,0 +1,22 @@
+import type { Branch } from '#data/locations.ts';
+
+/** A branch for search engines: an object of schema.org without `@context`. @param bank whose branch it is. */
+export function branchData(branch: Branch, bank: string): object {
+  const { addressLine1, addressLine2, cityName, stateCode, phoneNumber, openingHours } = branch;
+  const [postalCode] = /\d{5}$/.exec(addressLine2) ?? [];
+  return {
+    '@type': 'BankOrCreditUnion',
+    name: `${bank}, ${addressLine1}, ${cityName}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLine1,
+      addressLocality: cityName,
+      addressRegion: stateCode,
+      postalCode,
+      addressCountry: 'US',
+    },
+    ...(phoneNumber !== '' && { telephone: `+1-${phoneNumber}` }),
+    ...(openingHours.length > 0 && { openingHours }),
+    parentOrganization: { '@type': 'BankOrCreditUnion', name: bank },
+  };
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { clampPage } from '#components/navigation/paginationItems.ts';
+import { type Branch, citiesQuery, locationsQuery } from '#data/locations.ts';
+import { useSection } from '#section-kit/sectionContext.tsx';
+import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
+import type { QueryResults } from '#section-kit/useResultNavigation.ts';
+import { domainOf, type Props } from './LocationFinder.schema.ts';
+import { type Place, placeHref, placeIn } from './place.ts';
+
+/** Branches on a page (WIDG-12). */
+const perPage = 12;
+
+const none: readonly never[] = [];
+
+/** A branch and the state that it is in. */
+export interface FoundBranch extends Branch {
+  readonly stateName: string;
+}
+
+/** The branches that the page's address asks for, as far as they are known. */
+export interface Locations extends Place, QueryResults {
+  /** Name of the state, or what the address calls it. */
+  readonly stateName: string;
+  readonly isPending: boolean;
+  /** In the place and on all pages. */
+  readonly count: number;
+  readonly pageCount: number;
+  /** On this page. */
+  readonly branches: readonly FoundBranch[];
+}
+
+/** The state that an address means by its code or its name. */
+const stateOf = (states: Props['states'], text: string) =>
+  states.find(({ stateCode, stateName }) =>
+    [stateCode, stateName].some((name) => name.toLowerCase() === text.toLowerCase()),
+  );
+
+/** Asks for the branches of the page's address. */
+export function useLocations(props: Props): Locations {
+  const { locale } = useSection();
+  const query = useAddressQuery();
+  const asked = placeIn(query, props.state);
+  const known = stateOf(props.states, asked.state);
+  const place = { ...asked, state: known?.stateCode ?? asked.state };
+  const request = { domain: domainOf(props, locale), state: place.state, city: place.city };
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...locationsQuery(request),
+    placeholderData: keepPreviousData,
+  });
+  const all = useMemo(
+    () =>
+      (data ?? none).flatMap(({ stateName, branches }) =>
+        branches.map((branch) => ({ ...branch, stateName })),
+      ),
+    [data],
+  );
+  const isPending = !isError && (data === undefined || isPlaceholderData);
+  const pageCount = Math.max(1, Math.ceil(all.length / perPage));
+  const page = clampPage(place.page, pageCount);
+  return {
+    ...place,
+    page,
+    stateName: known?.stateName ?? asked.state,
+    isPending,
+    isError,
+    count: all.length,
+    pageCount,
+    branches: isError ? none : all.slice((page - 1) * perPage, page * perPage),
+    shows: isPending ? undefined : placeHref(placeIn(query, '')),
+    retry: () => void refetch(),
+  };
+}
+
+/** What is chosen in the form, and the cities to choose from. */
+export function usePlaceForm(props: Props, { state, city }: Place) {
+  const { serviceBase, locale } = useSection();
+  const place = placeHref({ state, city, page: 1 });
+  const [shown, setShown] = useState(place);
+  const [edited, setEdited] = useState<Pick<Place, 'state' | 'city'>>();
+  // Another address makes what was chosen before it void.
+  if (shown !== place) {
+    setShown(place);
+    setEdited(undefined);
+  }
+  const chosen = (shown === place ? edited : undefined) ?? { state, city };
+  const request = { serviceBase, domain: domainOf(props, locale), state: chosen.state };
+  const { data: cities = none } = useQuery({ ...citiesQuery(request), enabled: chosen.state !== '' });
+  const isKnown = stateOf(props.states, chosen.state) !== undefined;
+  return {
+    state: isKnown ? chosen.state : '',
+    isKnown,
+    city: cities.includes(chosen.city) ? chosen.city : '',
+    cities,
+    chooseState: (to: string) => setEdited({ state: to, city: '' }),
+    chooseCity: (to: string) => setEdited({ state: chosen.state, city: to }),
+  };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { inlineText } from '#content/text.ts';
+
+export const schema = z.strictObject({
+  text: inlineText().optional().meta({
+    title: 'Text',
+    description: 'Who offers the products, in a sentence or two, such as the name of an affiliate.',
+  }),
+});
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,76 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { dialogs } from '#behaviours/dialogs.ts';
+import { followedLink } from '#behaviours/followedLink.ts';
+import { openModal } from '#behaviours/openModal.ts';
+import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
+import { sendOptOut } from '#lib/visitor/privacyChoice.ts';
+
+/** Opens the dialog where a link to its page is followed; on that page the form stands already. */
+function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement): () => void {
+  const page = root.querySelector<HTMLElement>('[data-page]')?.dataset['page'] ?? '';
+  const { href } = new URL(page, document.baseURI);
+  if (location.href.split(/[?#]/, 1)[0] === href) return () => {};
+  const onClick = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (link?.href !== href) return;
+    event.preventDefault();
+    openModal(dialog, link);
+  };
+  const stopDialogs = dialogs(root);
+  document.addEventListener('click', onClick);
+  return () => {
+    stopDialogs();
+    document.removeEventListener('click', onClick);
+  };
+}
+
+/** Sends the choice without leaving the page, and says what came of it (MODAL-03). */
+export const behaviour: Behaviour = (root) => {
+  const form = root.querySelector('form');
+  const input = root.querySelector<HTMLInputElement>('[name=identifier]');
+  const error = root.querySelector('[role=alert]');
+  const done = root.querySelector<HTMLElement>('[data-part=done]');
+  const button = root.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!form || !input || !error || !done || !button) return () => {};
+  const dialog = root.querySelector('dialog');
+  const stopDialog = dialog ? opensForLinks(root, dialog) : () => {};
+  const say = (text: string, isInvalid: boolean) => {
+    error.textContent = text;
+    input.setAttribute('aria-invalid', String(isInvalid));
+  };
+  const showDone = (isDone: boolean) => {
+    form.hidden = isDone;
+    button.hidden = isDone;
+    done.hidden = !isDone;
+  };
+  let isBusy = false;
+  const send = async (identifier: string) => {
+    isBusy = true;
+    try {
+      await sendOptOut(identifier);
+      showDone(true);
+      done.querySelector<HTMLElement>('[tabindex]')?.focus();
+    } catch (failure) {
+      console.warn('The choice was not saved.', failure);
+      say(form.dataset['failed'] ?? '', false);
+    }
+    isBusy = false;
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const identifier = input.value.trim();
+    if (identifier !== '' && !isOptOutEmail(identifier)) {
+      say(form.dataset['invalid'] ?? '', true);
+      return input.focus();
+    }
+    say('', false);
+    void send(identifier);
+  };
+  form.addEventListener('submit', onSubmit);
+  return () => {
+    stopDialog();
+    form.removeEventListener('submit', onSubmit);
+    showDone(false);
+  };
+};

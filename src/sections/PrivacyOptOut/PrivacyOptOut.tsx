@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#components/feedback/Alert.tsx';
+import {
+  Dialog,
+  DialogActions,
+  dialogCloser,
+  DialogContent,
+  DialogTitle,
+} from '#components/feedback/Dialog.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { Inline } from '#components/data-display/Inline.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { longestEmail } from '#lib/visitor/optOutEmail.ts';
+import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './PrivacyOptOut.schema.ts';
+import { Content, DialogForm, Field, Submit } from './PrivacyOptOut.styles.ts';
+import type { words } from './PrivacyOptOut.words.ts';
+
+/**
+ * The one way to opt out of sharing data: with an e-mail on all devices, without one in this browser (MODAL-03). It
+ * stands in a page, or in a dialog that links to that page open.
+ */
+export function PrivacyOptOut(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoPrivacyOptOut' });
+  const { dialogFor, heading, level, text, button } = props;
+  const { id } = useSection();
+  if (dialogFor !== undefined) return <OptOutDialog {...props} page={dialogFor} />;
+  return (
+    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+      <Content>
+        <OptOutForm {...props}>
+          <Submit>
+            <Button type="submit">{button}</Button>
+          </Submit>
+        </OptOutForm>
+      </Content>
+    </SectionFrame>
+  );
+}
+
+function OptOutDialog({ page, ...props }: Props & { readonly page: string }) {
+  const { heading, text, button } = props;
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const dialog = `${id}-dialog`;
+  return (
+    <div data-page={page}>
+      <Dialog id={dialog}>
+        <DialogTitle>
+          <Inline html={heading} />
+        </DialogTitle>
+        <DialogContent>
+          {text !== undefined && <Inline component="p" html={text} />}
+          <DialogForm>
+            <OptOutForm {...props} />
+          </DialogForm>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" {...dialogCloser(dialog)}>
+            {word('optOutClose')}
+          </Button>
+          <Button type="submit" form={`${id}-form`}>
+            {button}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}
+
+/** The form, with what takes its place once the visitor is opted out. */
+function OptOutForm({ children, ...props }: Props & { readonly children?: ReactNode }) {
+  const { label, hint, doneHeading, doneText, successPage, errorPage } = props;
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  const field = `${id}-email`;
+  return (
+    <>
+      <form
+        id={`${id}-form`}
+        method="post"
+        action={privacyOptOutPath}
+        noValidate
+        data-invalid={word('optOutInvalid')}
+        data-failed={word('optOutFailed')}
+      >
+        <input type="hidden" name="next" value={successPage} readOnly />
+        <input type="hidden" name="errorPage" value={errorPage} readOnly />
+        <FormLabel htmlFor={field}>{label}</FormLabel>
+        {hint && <FormHelperText id={`${field}-hint`}>{hint}</FormHelperText>}
+        <FormHelperText id={`${field}-error`} role="alert" error />
+        <Field>
+          <InputBase
+            id={field}
+            type="email"
+            name="identifier"
+            autoComplete="email"
+            maxLength={longestEmail}
+            aria-describedby={hint ? `${field}-hint ${field}-error` : `${field}-error`}
+          />
+        </Field>
+        {children}
+      </form>
+      <ScriptOnly data-part="done" hidden>
+        <Alert severity="success" heading={doneHeading} level={3} id={`${id}-done`}>
+          <Inline component="p" html={doneText} />
+        </Alert>
+      </ScriptOnly>
+    </>
+  );
+}

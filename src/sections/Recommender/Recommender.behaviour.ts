@@ -1,0 +1,147 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
+import { readPlace, type WizardPlace, writePlace } from './wizardPlace.ts';
+import { keepAnswers } from './keepAnswers.ts';
+
+/** The sections that hold a home-equity rates template: an answer that leads to one is kept with `results` after it. */
+const homeEquityRates = '[data-section=HomeEquityRates]';
+
+/** One wizard at work: its steps stand in its slot. */
+class Wizard {
+  readonly #id: string;
+  readonly #slot: HTMLElement;
+  readonly #steps: ReadonlyMap<string, HTMLElement>;
+  readonly #first: string;
+
+  constructor(root: HTMLElement, slot: HTMLElement, steps: readonly HTMLElement[]) {
+    this.#id = root.id;
+    this.#slot = slot;
+    this.#first = steps[0]?.id ?? '';
+    this.#steps = new Map(steps.map((step) => [step.id, step]));
+  }
+
+  /** Where the visitor is, as the browser's history has it. */
+  get #place(): WizardPlace {
+    const place = readPlace(this.#id);
+    return place && this.#steps.has(place.step) ? place : { step: this.#first, answers: [] };
+  }
+
+  #show(id: string): HTMLElement | undefined {
+    for (const [key, step] of this.#steps) step.toggleAttribute('data-shown', key === id);
+    this.#slot.setAttribute('data-at', '');
+    return this.#steps.get(id);
+  }
+
+  #focus(step: HTMLElement | undefined): void {
+    step?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
+  }
+
+  /** Shows where the history says the visitor is. */
+  readonly #restore = (): void => {
+    const { step } = this.#place;
+    if (this.#steps.get(step)?.hasAttribute('data-shown')) return;
+    const isNews = this.#slot.hasAttribute('data-at');
+    const shown = this.#show(step);
+    if (isNews) this.#focus(shown);
+  };
+
+  /** The browser or its button went back or on: answers that were taken back are kept no longer. */
+  readonly #onPopState = (): void => {
+    keepAnswers(this.#place.answers);
+    this.#restore();
+  };
+
+  /** The page is shown again as it was left, from the page that an answer led to. */
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) keepAnswers(this.#place.answers);
+  };
+
+  /** The address names a step, or something in one. */
+  readonly #onReveal = ({ target }: Event): void => {
+    if (!(target instanceof HTMLElement)) return;
+    const step = [...this.#steps.values()].find((one) => one.contains(target));
+    if (!step) return;
+    if (step.id !== this.#place.step) writePlace(this.#id, { step: step.id, answers: [] }, 'replace');
+    this.#show(step.id);
+    if (step === target) this.#focus(step);
+    else target.scrollIntoView();
+  };
+
+  #goOn(answer: HTMLInputElement): void {
+    const { answers } = this.#place;
+    const href = answer.dataset['href'] ?? '';
+    const next = href.startsWith('#') ? this.#steps.get(href.slice(1)) : undefined;
+    const kept = [...answers, answer.value + (next?.querySelector(homeEquityRates) ? 'results' : '')];
+    if (next) {
+      keepAnswers(kept);
+      writePlace(this.#id, { step: next.id, answers: kept }, 'push', next.id);
+      this.#focus(this.#show(next.id));
+      return;
+    }
+    const target = allowedRedirect(href);
+    if (target === undefined) return;
+    keepAnswers(kept);
+    location.assign(target);
+  }
+
+  #goBack(): void {
+    if (this.#place.answers.length > 0) return history.back();
+    // The visitor came here by an address, and has nothing to go back to.
+    writePlace(this.#id, { step: this.#first, answers: [] }, 'replace', '');
+    this.#focus(this.#show(this.#first));
+  }
+
+  #markMissing(form: HTMLFormElement, isMissing: boolean): void {
+    const group = form.querySelector('[role=radiogroup]');
+    const error = form.querySelector<HTMLElement>('[data-missing]');
+    if (!group || !error) return;
+    group.setAttribute('aria-invalid', String(isMissing));
+    error.textContent = isMissing ? (error.dataset['missing'] ?? '') : '';
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-answers')) return;
+    event.preventDefault();
+    const answer = form.querySelector<HTMLInputElement>('input:checked');
+    this.#markMissing(form, !answer);
+    if (answer) this.#goOn(answer);
+    else form.querySelector('input')?.focus();
+  };
+
+  readonly #onChange = ({ target }: Event): void => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-answers]') : null;
+    if (form) this.#markMissing(form, false);
+  };
+
+  readonly #onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('[data-back]')) this.#goBack();
+  };
+
+  start(root: HTMLElement): () => void {
+    this.#restore();
+    root.addEventListener('submit', this.#onSubmit);
+    root.addEventListener('change', this.#onChange);
+    root.addEventListener('click', this.#onClick);
+    root.addEventListener('portico:reveal', this.#onReveal);
+    addEventListener('popstate', this.#onPopState);
+    addEventListener('pageshow', this.#onPageShow);
+    return () => {
+      root.removeEventListener('submit', this.#onSubmit);
+      root.removeEventListener('change', this.#onChange);
+      root.removeEventListener('click', this.#onClick);
+      root.removeEventListener('portico:reveal', this.#onReveal);
+      removeEventListener('popstate', this.#onPopState);
+      removeEventListener('pageshow', this.#onPageShow);
+      this.#slot.removeAttribute('data-at');
+    };
+  }
+}
+
+/** One step at a time, forward with an answer and back with the button or the browser (WIDG-09). */
+export const behaviour: Behaviour = (root) => {
+  const slot = root.querySelector<HTMLElement>('[data-slot=steps]');
+  const steps = slot?.querySelectorAll<HTMLElement>('[data-section=RecommenderStep]') ?? [];
+  if (!slot || steps.length === 0) return () => {};
+  return new Wizard(root, slot, [...steps]).start(root);
+};

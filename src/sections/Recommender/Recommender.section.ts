@@ -1,0 +1,32 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './Recommender.schema.ts';
+import { Recommender as View } from './Recommender.tsx';
+
+export const section = defineSection({
+  name: 'Recommender',
+  summary: 'Asks one question at a time and leads to the product that fits the answers.',
+  synonyms: ['wizard', 'product finder', 'product selector', 'quiz', 'guided selling'],
+  schema,
+  View,
+  slots: {
+    steps: {
+      title: 'Steps',
+      description: 'Questions and recommendations; the first one is where visitors begin.',
+      only: 'RecommenderStep',
+    },
+  },
+  examples: {
+    /** The frame of the steps. */
+    default: {
+      heading: 'Which account is yours?',
+      text: 'Three questions at most. Your answers stay in this browser.',
+    },
+    /** In Spanish. */
+    spanish: { heading: '¿Cuál es su cuenta?', text: 'Tres preguntas a lo más.' },
+  },
+  accessibility: [
+    'Focus moves to the heading of each step as it shows, so that it is read out.',
+    'The browser’s Back goes back one step, as the button does.',
+    'Without JavaScript all steps show, and answers are links.',
+  ],
+});

@@ -1,0 +1,26 @@
+import { Slot } from '#section-kit/sectionContext.tsx';
+import { cssVariable } from '#theme/base/cssVariable.ts';
+import { media } from '#theme/base/media.ts';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoRecommender';
+const step = '[data-section=RecommenderStep]';
+
+/**
+ * With scripts one step shows: the first one before the script runs, so that nothing moves; then the one that
+ * `data-shown` marks. The panel is the frame of what stands in the steps.
+ */
+export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoints, spacing, vars } }) => ({
+  marginTop: spacing(4),
+  padding: spacing(5),
+  [breakpoints.down('medium')]: { padding: spacing(2.5) },
+  [`& ${step} + ${step}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
+  // Visitors begin here: there is no way back.
+  [`& ${step}:first-child [data-back]`]: { display: 'none' },
+  [cssVariable(vars.layout.section)]: '0px',
+  [cssVariable(vars.layout.gutter)]: '0px',
+  [media.withScript]: {
+    [`& ${step} + ${step}`]: { marginTop: 0, paddingTop: 0 },
+    [`&:not([data-at]) ${step}:not(:first-child), &[data-at] ${step}:not([data-shown])`]: { display: 'none' },
+  },
+}));

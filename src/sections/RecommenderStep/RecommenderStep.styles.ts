@@ -1,0 +1,58 @@
+import { Heading } from '#components/data-display/Heading.tsx';
+import { FormControl } from '#components/inputs/FormControl.tsx';
+import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
+import { FormGroup } from '#components/inputs/FormGroup.tsx';
+import { media } from '#theme/base/media.ts';
+import { Slot } from '#section-kit/sectionContext.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoRecommenderStep';
+
+export const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2),
+}));
+
+/** Has the focus when its step shows; the ring is as wide as the words. */
+export const Title = styled(Heading, { name, slot: 'Title' })({ justifySelf: 'start' });
+
+export const Answers = styled(FormControl, { name, slot: 'Answers' })(({ theme: { spacing } }) => ({
+  '& [role=alert]:not(:empty)': { marginBottom: spacing(1) },
+}));
+
+/** Side by side where they have room. */
+export const Choices = styled(FormGroup, { name, slot: 'Choices' })(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: spacing(1.5),
+}));
+
+/** An answer: a tap anywhere in it chooses it. */
+export const Choice = styled(FormControlLabel, { name, slot: 'Choice' })(({ theme: { spacing } }) => ({
+  position: 'relative',
+  alignItems: 'center',
+  padding: spacing(1.5, 2),
+  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '& input': { position: 'relative', zIndex: 1 },
+}));
+
+/** Answers for visitors without JavaScript: links to the steps, which all show then. */
+export const AnswerLinks = styled('ul', { name, slot: 'AnswerLinks' })(({ theme: { spacing } }) => ({
+  display: 'none',
+  paddingInlineStart: spacing(3),
+  '& > li': { paddingBlock: spacing(0.5) },
+  [media.noScript]: { display: 'block' },
+}));
+
+export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+  marginTop: spacing(2),
+}));
+
+export const Content = styled(Slot, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(3),
+  '&:empty': { display: 'none' },
+}));

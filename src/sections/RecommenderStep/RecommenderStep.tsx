@@ -1,0 +1,122 @@
+import { Rich } from '#components/data-display/Rich.tsx';
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
+import { Radio } from '#components/inputs/Radio.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './RecommenderStep.schema.ts';
+import {
+  AnswerLinks,
+  Answers,
+  Choice,
+  Choices,
+  Content,
+  Root,
+  Title,
+  Ways,
+} from './RecommenderStep.styles.ts';
+import type { words } from './RecommenderStep.words.ts';
+
+/** A question with its answers, or what they lead to (WIDG-09). The program of `Recommender` shows one at a time. */
+export function RecommenderStep(author: Props) {
+  const { heading, level, text, answers, links } = useThemeProps({
+    props: author,
+    name: 'PorticoRecommenderStep',
+  });
+  const { id } = useSection();
+  const headingId = `${id}-heading`;
+  return (
+    <Root>
+      <Title level={level} html={heading} id={headingId} tabIndex={-1} data-step-heading="" />
+      {text !== undefined && <Rich html={text} />}
+      {links.length > 0 && (
+        <Ways>
+          {links.map(({ text: words, href, label }, index) => (
+            <Button
+              key={href}
+              href={href}
+              aria-label={label}
+              variant={index === 0 ? 'contained' : 'outlined'}
+            >
+              {words}
+            </Button>
+          ))}
+        </Ways>
+      )}
+      <Content name="content" />
+      {answers ? <Question answers={answers} id={id} headingId={headingId} /> : <Back />}
+    </Root>
+  );
+}
+
+function Question({
+  answers,
+  id,
+  headingId,
+}: {
+  readonly answers: NonNullable<Props['answers']>;
+  readonly id: string;
+  readonly headingId: string;
+}) {
+  const word = useWords<typeof words>();
+  const errorId = `${id}-error`;
+  return (
+    <>
+      <ScriptOnly>
+        <form noValidate data-answers="">
+          <Answers
+            as="fieldset"
+            role="radiogroup"
+            aria-labelledby={headingId}
+            aria-describedby={errorId}
+            aria-required
+          >
+            <FormHelperText id={errorId} role="alert" error data-missing={word('wizardMissing')} />
+            <Choices>
+              {answers.map(({ value, label, href }, index) => (
+                <Choice
+                  key={value}
+                  label={label}
+                  control={
+                    <Radio
+                      id={`${id}-answer-${index + 1}`}
+                      name={`${id}-answer`}
+                      value={value}
+                      data-href={href}
+                    />
+                  }
+                />
+              ))}
+            </Choices>
+          </Answers>
+          <Ways>
+            <Button variant="outlined" data-back="">
+              {word('wizardBack')}
+            </Button>
+            <Button type="submit">{word('wizardNext')}</Button>
+          </Ways>
+        </form>
+      </ScriptOnly>
+      <AnswerLinks data-nosnippet="">
+        {answers.map(({ value, label, href }) => (
+          <li key={value}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </AnswerLinks>
+    </>
+  );
+}
+
+function Back() {
+  const word = useWords<typeof words>();
+  return (
+    <ScriptOnly>
+      <Button variant="outlined" data-back="">
+        {word('wizardBack')}
+      </Button>
+    </ScriptOnly>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
+import { isSegmentCode } from './segmentCode.ts';
+
+/** Checks the code as the field is left and as it is applied, and keeps a valid one in the cookie (WIDG-05). */
+export const behaviour: Behaviour = (root) => {
+  const form = root.querySelector('form');
+  const input = root.querySelector<HTMLInputElement>('[name=code]');
+  const error = root.querySelector('[role=alert]');
+  const applied = root.querySelector('[role=status]');
+  if (!form || !input || !error || !applied) return () => {};
+  const words = form.querySelector<HTMLInputElement>('[name=errorText]')?.value ?? '';
+
+  const check = (): string | undefined => {
+    const code = input.value.trim();
+    const isValid = isSegmentCode(code);
+    input.setAttribute('aria-invalid', String(!isValid));
+    error.textContent = isValid ? '' : words;
+    return isValid ? code : undefined;
+  };
+  const sayApplied = (code: string) => {
+    applied.textContent = `${form.dataset['applied'] ?? ''} ${code}`;
+  };
+  let isApplying = false;
+  // What is wrong shows above the button: shown while the button is pressed, it would move it away from the pointer.
+  const onPointerDown = ({ target }: PointerEvent) => {
+    isApplying = target instanceof Element && target.closest('[type=submit]') !== null;
+  };
+  const onBlur = () => {
+    // A field that was only passed through is not wrong yet.
+    if (input.value !== '' && !isApplying) check();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    isApplying = false;
+    const code = check();
+    if (code === undefined) {
+      applied.textContent = '';
+      return input.focus();
+    }
+    writeCookie('segment_code', code);
+    sayApplied(code);
+  };
+  const known = readCookie('segment_code');
+  if (known !== undefined && isSegmentCode(known)) sayApplied(known);
+  form.addEventListener('pointerdown', onPointerDown);
+  input.addEventListener('blur', onBlur);
+  form.addEventListener('submit', onSubmit);
+  return () => {
+    form.removeEventListener('pointerdown', onPointerDown);
+    input.removeEventListener('blur', onBlur);
+    form.removeEventListener('submit', onSubmit);
+  };
+};

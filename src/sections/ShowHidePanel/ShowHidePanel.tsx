@@ -1,0 +1,26 @@
+import { Accordion, AccordionDetails, AccordionSummary } from '#components/surfaces/Accordion.tsx';
+import { Rich } from '#components/data-display/Rich.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './ShowHidePanel.schema.ts';
+import { Hide, Root, Show } from './ShowHidePanel.styles.ts';
+
+/** A panel that its words show and hide; native `details`, so that it needs no script (WIDG-03). */
+export function ShowHidePanel(author: Props) {
+  const props = useThemeProps({ props: author, name: 'PorticoShowHidePanel' });
+  const { panelId, showLabel, hideLabel, text, open } = props;
+  return (
+    <Root component="div" tone="own">
+      <Accordion id={panelId} open={open}>
+        <AccordionSummary>
+          <span>
+            <Show>{showLabel}</Show>
+            <Hide>{hideLabel}</Hide>
+          </span>
+        </AccordionSummary>
+        <AccordionDetails>
+          <Rich html={text} />
+        </AccordionDetails>
+      </Accordion>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { showsAssistant } from '#lib/browser/AssistantOfSite.ts';
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './SmartAssistant.schema.ts';
+import { SmartAssistant as View } from './SmartAssistant.tsx';
+import { words } from './SmartAssistant.words.ts';
+
+export const section = defineSection({
+  name: 'SmartAssistant',
+  summary: 'A button of the top bar that opens an assistant, which answers from the pages of the site.',
+  synonyms: ['chat', 'chatbot', 'virtual assistant', 'ask'],
+  schema,
+  View,
+  words,
+  // This site’s own server answers with its pages; a gateway of the bank may link to anything.
+  bringsLinks: ({ assistant }) => assistant?.gateway !== undefined && showsAssistant(assistant),
+  // Without settings of a site, as in a list of sections, it shows what it looks like.
+  resolve: (props, { assistant }) => ({
+    ...props,
+    ...(assistant && { assistant }),
+    isShown: assistant === undefined || showsAssistant(assistant),
+  }),
+  examples: {
+    /** The button; the panel opens above the page. */
+    default: { suggestions: ['How are deposits insured?', 'What does it cost to close a CD early?'] },
+    /** Nothing is suggested. */
+    plain: { launcher: 'Need help?', intro: 'Ask anything about our accounts, cards and loans.' },
+    /** In Spanish. */
+    spanish: { suggestions: ['¿Están asegurados mis depósitos?'] },
+  },
+  accessibility: [
+    'The button has a name at every width; its icons are decoration, stand still for those who prefer less motion, stop once it was used, and a button beside it holds them.',
+    'Questions and answers are announced as they come; Escape closes the panel, and focus goes back to the button.',
+    'Without JavaScript nothing is shown.',
+  ],
+});

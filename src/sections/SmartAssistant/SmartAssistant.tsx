@@ -1,0 +1,153 @@
+import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
+import { Button } from '#components/inputs/Button.tsx';
+import {
+  Dialog,
+  DialogActions,
+  dialogCloser,
+  DialogContent,
+  dialogOpener,
+  DialogTitle,
+} from '#components/feedback/Dialog.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { useThemeProps } from '#theme/styled.ts';
+import type { Props } from './SmartAssistant.schema.ts';
+import {
+  Answer,
+  Field,
+  Form,
+  Icons,
+  Label,
+  Launcher,
+  Links,
+  Log,
+  Pause,
+  Question,
+  Root,
+  Row,
+  Suggestions,
+} from './SmartAssistant.styles.ts';
+import type { words } from './SmartAssistant.words.ts';
+
+/** Most characters of a question. */
+const longestQuestion = 200;
+
+interface Shown extends Props {
+  /** How it is reached; missing where no site is. */
+  readonly assistant?: AssistantOfSite;
+  readonly isShown: boolean;
+}
+
+/** What the program of the section puts into the log, as elements to copy. */
+function Copied() {
+  const word = useWords<typeof words>();
+  return (
+    <>
+      <template data-copy="question">
+        <Question variant="body2">
+          <span className="visually-hidden">{word('assistantYou')}: </span>
+          <span data-part="text" />
+        </Question>
+      </template>
+      <template data-copy="answer">
+        <Answer>
+          <Typography data-part="text" />
+          <Links data-part="links" />
+        </Answer>
+      </template>
+      <template data-copy="link">
+        <li>
+          <Link href="/" />
+          <Typography variant="body2" data-part="text" />
+        </li>
+      </template>
+    </>
+  );
+}
+
+/** The button of the top bar with two icons in turns (SA-02); it has words beside them on large screens. */
+function Opener({ panel, children }: { panel: string; children: string }) {
+  return (
+    <Launcher variant="text" size="small" data-part="launcher" {...dialogOpener(panel)}>
+      <Icons>
+        <Icon name="chat" fontSize="small" />
+        <Icon name="search" fontSize="small" />
+      </Icons>
+      <Label>{children}</Label>
+    </Launcher>
+  );
+}
+
+/** Holds the icons of the opener still, or lets them move on. */
+function IconsPause() {
+  const word = useWords<typeof words>();
+  return (
+    <Pause
+      variant="text"
+      size="small"
+      data-part="pause"
+      aria-label={word('assistantPause')}
+      aria-pressed={false}
+    >
+      <Icon name="pause" fontSize="small" />
+      <Icon name="play" fontSize="small" />
+    </Pause>
+  );
+}
+
+/** Opens a panel that answers from the site's pages (SA-01, SA-02). Without JavaScript nothing is shown. */
+export function SmartAssistant(author: Shown) {
+  const props = useThemeProps({ props: author, name: 'PorticoSmartAssistant' });
+  const { launcher, intro, suggestions, assistant, isShown } = props;
+  const { id } = useSection();
+  const word = useWords<typeof words>();
+  if (!isShown) return null;
+  const panel = `${id}-panel`;
+  const field = `${id}-question`;
+  return (
+    <Root
+      data-assistant={JSON.stringify(assistant ?? {})}
+      data-looking={word('assistantLooking')}
+      data-nothing={word('assistantNothing')}
+      data-failed={word('assistantFailed')}
+    >
+      <Opener panel={panel}>{launcher ?? word('assistantLauncher')}</Opener>
+      <IconsPause />
+      <Dialog id={panel}>
+        <DialogTitle>{word('assistantTitle')}</DialogTitle>
+        <DialogContent>
+          <Typography>{intro ?? word('assistantIntro')}</Typography>
+          {suggestions.length > 0 && (
+            <Suggestions data-part="suggestions">
+              {suggestions.map((question) => (
+                <Button key={question} variant="outlined" size="small" data-ask={question}>
+                  {question}
+                </Button>
+              ))}
+            </Suggestions>
+          )}
+          <Log role="log" aria-label={word('assistantLog')} tabIndex={0} hidden />
+          <Form noValidate>
+            <FormLabel htmlFor={field}>{word('assistantField')}</FormLabel>
+            <Row>
+              <Field>
+                <InputBase id={field} name="question" autoComplete="off" maxLength={longestQuestion} />
+              </Field>
+              <Button type="submit">{word('assistantSend')}</Button>
+            </Row>
+          </Form>
+          <Copied />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" {...dialogCloser(panel)}>
+            {word('assistantClose')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { headingLevel } from '#content/heading.ts';
+import { image } from '#content/image.ts';
+import { href } from '#content/link.ts';
+import { inlineText, plainText } from '#content/text.ts';
+
+/** A name of the provider's. */
+const id = () => z.string().regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, "-", "_", "." or ":"');
+
+export const schema = z
+  .strictObject({
+    heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
+    level: headingLevel(),
+    text: inlineText()
+      .optional()
+      .meta({ title: 'Text', description: 'What the video shows, for whom cannot see or hear it.' }),
+    title: plainText().meta({ title: 'Title', description: 'Name of the video.' }),
+    poster: image().meta({ title: 'Poster', description: 'Picture in its place until it plays.' }),
+    watch: href().meta({
+      title: 'Page of the video',
+      description: 'Where it can be watched when it is not shown here.',
+    }),
+    account: id().meta({
+      title: 'Account',
+      description: 'The bank’s account at the provider that site.json names.',
+      portico: 'video',
+    }),
+    playerID: id().default('default').meta({ title: 'Player', description: 'The player’s id.' }),
+    embed: id().default('default').meta({ title: 'Embed', description: 'The player’s embed.' }),
+    version: id().optional().meta({ title: 'Version', description: 'Of the player’s settings.' }),
+    bundleVersion: id().optional().meta({ title: 'Bundle version', description: 'Of the player’s code.' }),
+    componentID: id().optional().meta({ title: 'Component', description: 'Id of the player’s element.' }),
+    videoID: id().optional().meta({ title: 'Video', description: 'The video’s id; or videoToPlayId.' }),
+    videoToPlayId: id().optional().meta({
+      title: 'Video to play',
+      description: 'The id of a video that is played in the place of videoID.',
+    }),
+    width: z.int().min(160).max(3840).default(960).meta({ title: 'Width', description: 'Pixels.' }),
+    height: z.int().min(90).max(2160).default(540).meta({ title: 'Height', description: 'Pixels.' }),
+  })
+  .refine(({ videoID, videoToPlayId }) => (videoID ?? videoToPlayId) !== undefined, {
+    error: 'Expected videoID or videoToPlayId',
+    path: ['videoID'],
+  });
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,59 @@
+import { defineSection } from '#section-kit/defineSection.ts';
+import { schema } from './VideoPlayer.schema.ts';
+import { VideoPlayer as View } from './VideoPlayer.tsx';
+import { words } from './VideoPlayer.words.ts';
+
+const poster = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
+
+export const section = defineSection({
+  name: 'VideoPlayer',
+  summary: 'A video of a provider; nothing of it is loaded before somebody wants to see it.',
+  synonyms: ['video', 'movie', 'player', 'youtube'],
+  schema,
+  View,
+  pictures: { poster: { small: { share: 1, max: 60 } } },
+  words,
+  resolve: (props, { video }) => ({ ...props, provider: video }),
+  examples: {
+    /** The poster, until the video is played. */
+    default: {
+      heading: 'A ladder in two minutes',
+      text: 'Five certificates, one of which matures each year, told with five jars.',
+      title: 'A ladder in two minutes',
+      poster,
+      watch: '/articles/cd-ladder.html',
+      account: '100200300',
+      videoID: '4711',
+    },
+    /** Everything that a provider may want to know. */
+    full: {
+      heading: 'A ladder in two minutes',
+      title: 'A ladder in two minutes',
+      poster: { ...poster, alt: 'Five jars in a row' },
+      watch: '/articles/cd-ladder.html',
+      componentID: 'ladder-video',
+      account: '100200300',
+      playerID: 'rates',
+      embed: 'wide',
+      version: '2',
+      bundleVersion: '2.14.1',
+      videoToPlayId: '4712',
+      width: 1280,
+      height: 720,
+    },
+    /** In Spanish. */
+    spanish: {
+      heading: 'Una escalera en dos minutos',
+      title: 'Una escalera en dos minutos',
+      poster,
+      watch: '/es/cd-rates.html',
+      account: '100200300',
+      videoID: '4711',
+    },
+  },
+  accessibility: [
+    'The poster is a link that says what it plays; beside it is a link to the video’s own page.',
+    'The video begins without sound, and not by itself for visitors who prefer less motion.',
+    'That it loads, or cannot be shown, is announced.',
+  ],
+});

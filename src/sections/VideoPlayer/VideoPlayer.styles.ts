@@ -1,0 +1,49 @@
+import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { styled } from '#theme/styled.ts';
+
+const name = 'PorticoVideoPlayer';
+
+export const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(3),
+  maxWidth: '60rem',
+}));
+
+/** The poster as a link to the video; the program makes it play here. */
+export const Placeholder = styled('a', { name, slot: 'Placeholder' })({
+  position: 'relative',
+  display: 'block',
+  '&[hidden]': { display: 'none' },
+});
+
+export const Poster = styled(Picture, { name, slot: 'Poster' })({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+});
+
+export const Sign = styled('span', { name, slot: 'Sign' })(({ theme: { spacing } }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: spacing(10),
+  height: spacing(10),
+}));
+
+export const Player = styled('div', { name, slot: 'Player' })({
+  '& > *': { display: 'block', width: '100%', height: 'auto' },
+});
+
+export const Ask = styled(ScriptOnly, { name, slot: 'Ask' })(({ theme: { spacing } }) => ({
+  marginTop: spacing(2),
+}));
+
+/** As high while it says nothing, so that nothing moves. */
+export const Status = styled(Typography, { name, slot: 'Status' })(({ theme: { spacing } }) => ({
+  minHeight: '1.6em',
+  marginTop: spacing(1),
+}));
