@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import { isRecord } from '#lib/isRecord.ts';
-import type { ContentKind } from '#content/text.ts';
-import { pictureProp } from './advice/sectionAdvice.ts';
-import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import type { AnySection, Provision, SlotSpec } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
-import { contentFacts, headingFact } from './facts/contentFacts.ts';
+import { contentFacts, headingFact } from './facts/content/contentFacts.ts';
 import type { Fact } from './facts/Fact.ts';
 import type { EntryReport, HeadingReader, PlacedRate, Readers, Registry } from './facts/EntryReport.ts';
-import { formProblems } from './rules/formProblems.ts';
-import type { LanguageReading } from './facts/languageFacts.ts';
-import { localeOfFile } from './rules/languages.ts';
+import { formProblems } from './rules/forms/formProblems.ts';
+import type { LanguageReading } from './facts/TextLanguage.ts';
+import { localeOfFile } from './rules/text/languages.ts';
 import { sharedPath } from './facts/Interner.ts';
 import { limits } from '#composer/page/limits.ts';
-import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
-import { meantBy, otherNamesOfSections } from '#composer/page/otherNames.ts';
 import { fragmentEntry, sectionEntry } from '#composer/page/pageDefinition.ts';
-import { factProblem } from './facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
-import { metaAt, valueAt } from '#composer/page/schemaAt.ts';
-import { schemaProblems } from './rules/schemaProblems.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
+import {
+  emptySlot,
+  notInSlot,
+  outsideItsSlot,
+  propOutside,
+  tooDeep,
+  unknownEntry,
+  unknownSection,
+  unknownSlot,
+} from './rules/sections/entryProblems.ts';
+import { markupProblems } from './rules/text/markupProblems.ts';
 
 const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), z.array(z.unknown())).optional() });
 
@@ -36,6 +41,7 @@ export class EntryReader {
   readonly #problems: Problem[];
   readonly #headings: HeadingReader | undefined;
   readonly #languages: LanguageReading | undefined;
+  readonly #homes: SlotsByContent;
 
   constructor(
     source: SourceFile,
@@ -47,17 +53,29 @@ export class EntryReader {
     this.#registry = registry;
     this.#problems = problems;
     this.#headings = headings;
+    this.#homes = slotsByContent(registry);
     this.#languages = languageOf && { languageOf, expected: localeOfFile(source) };
   }
 
-  list(entries: readonly unknown[], path: JsonPath, depth = 1): EntryReport[] {
+  /** @param only name of the section that alone may stand in the list. */
+  list(entries: readonly unknown[], path: JsonPath, depth = 1, only?: string): EntryReport[] {
     if (depth > limits.nesting) {
-      this.#problems.push(
-        problemAtPath(this.#source, 'nesting-too-deep', path, { parameters: { limit: limits.nesting } }),
-      );
+      this.#problems.push(tooDeep(this.#source, path));
       return [];
     }
-    return entries.flatMap((entry, index) => this.#entry(entry, sharedPath([...path, index]), depth));
+    return entries.flatMap((entry, index) => {
+      const at = sharedPath([...path, index]);
+      this.#place(entry, at, only);
+      return this.#entry(entry, at, depth);
+    });
+  }
+
+  /** Some sections stand in one slot only, and that slot holds nothing else. */
+  #place(entry: unknown, path: JsonPath, only: string | undefined): void {
+    const component = valueAt(entry, ['component']);
+    const home = typeof component === 'string' ? this.#homes.get(component) : undefined;
+    if (only !== undefined && component !== only) this.#problems.push(notInSlot(this.#source, path, only));
+    else if (home && only === undefined) this.#problems.push(outsideItsSlot(this.#source, path, home));
   }
 
   #entry(value: unknown, path: JsonPath, depth: number): EntryReport[] {
@@ -69,7 +87,7 @@ export class EntryReader {
       return isValid && typeof fragment === 'string' ? [{ ...blank, isValid, fragment }] : [];
     }
     if (component === undefined) {
-      this.#unknownEntry(value, path);
+      this.#problems.push(unknownEntry(this.#source, path, value));
       return [];
     }
     const section = typeof component === 'string' ? this.#section(component, path) : undefined;
@@ -95,41 +113,10 @@ export class EntryReader {
     return false;
   }
 
-  #unknownEntry(value: unknown, path: JsonPath): void {
-    const keys = isRecord(value) ? Object.keys(value) : [];
-    const near = keys
-      .map((key) => [key, nearest(key, ['component', 'fragment'])] as const)
-      .find(([, name]) => name);
-    const [key, name] = near ?? [];
-    if (key === undefined || name === undefined) {
-      this.#problems.push(problemAtPath(this.#source, 'entry-kind', path));
-      return;
-    }
-    this.#problems.push(
-      problemAtPath(this.#source, 'entry-kind', [...path, key], { received: key, suggestion: name }, 'name'),
-    );
-  }
-
   #section(name: string, path: JsonPath): AnySection | undefined {
     const section = this.#registry.get(name);
-    if (section) return section;
-    const near = meantBy(name, otherNamesOfSections(this.#registry)) ?? nearest(name, this.#registry.keys());
-    const problem = problemAtPath(this.#source, 'unknown-component', [...path, 'component'], {
-      parameters: { name },
-      received: name,
-      ...(near !== undefined && { suggestion: near }),
-      ...(near === undefined && { hint: `There are: ${[...this.#registry.keys()].join(', ')}.` }),
-    });
-    this.#problems.push(
-      near !== undefined && isSafeRename(name, near) ? this.#withFix(problem, near) : problem,
-    );
-    return undefined;
-  }
-
-  #withFix(problem: Problem, text: string): Problem {
-    const starts = this.#source.offset(problem);
-    const end = this.#source.offset({ line: problem.endLine ?? 1, column: problem.endColumn ?? 1 });
-    return { ...problem, fix: { offset: starts, length: end - starts, text: JSON.stringify(text) } };
+    if (!section) this.#problems.push(unknownSection(this.#source, path, name, this.#registry));
+    return section;
   }
 
   /** The entry around the props: `component`, `id`, `slots`, and nothing else. */
@@ -140,12 +127,7 @@ export class EntryReader {
     const issues = parsed.error.issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys' || issue.path.length > 0 || !section) return [issue];
       const outside = issue.keys.filter((key) => names.includes(key));
-      for (const key of outside) {
-        const parameters = { name: key, component: section.name };
-        this.#problems.push(
-          problemAtPath(this.#source, 'prop-outside', [...path, key], { parameters }, 'name'),
-        );
-      }
+      for (const key of outside) this.#problems.push(propOutside(this.#source, path, key, section));
       const keys = issue.keys.filter((key) => !outside.includes(key));
       return keys.length > 0 ? [{ ...issue, keys }] : [];
     });
@@ -164,11 +146,11 @@ export class EntryReader {
     section: AnySection,
     value: unknown,
     path: JsonPath,
-  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates'> {
+  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'answers'> {
     const { schema } = section;
     const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
-    this.#markup(section, value, facts, path);
+    this.#problems.push(...markupProblems({ source: this.#source, path, section, value }, facts));
     for (const fact of facts) {
       if (fact.kind !== 'form') continue;
       this.#problems.push(...formProblems(this.#source, [...path, ...fact.path], valueAt(value, fact.path)));
@@ -177,34 +159,14 @@ export class EntryReader {
       const checked = { source: this.#source, path, value, schema, owner: section.name, section: true };
       this.#problems.push(...schemaProblems(checked, parsed.error.issues));
     }
+    const answers = parsed.success ? section.answers?.(parsed.data) : undefined;
     return {
+      ...(answers && { answers }),
       isValid: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
       provides: parsed.success ? provisionsOf(section, parsed.data) : none,
       rates: kept([...(parsed.success ? ratesOf(section, parsed.data) : none), ...ratesInText(facts)]),
     };
-  }
-
-  /** Text that would show as typed, and links whose words say nothing. */
-  #markup(section: AnySection, value: unknown, facts: readonly Fact[], path: JsonPath): void {
-    for (const fact of facts) {
-      if (fact.kind === 'image') {
-        const prop = pictureProp(section);
-        const how =
-          prop === undefined ? 'Use a section that has a picture' : `Set “${prop}” of ${section.name}`;
-        this.#problems.push(
-          factProblem(undefined, this.#source, path, fact, 'image-in-text', { parameters: { how } }),
-        );
-      } else if (fact.kind === 'vague-link' || fact.kind === 'address-link') {
-        const code = fact.kind === 'vague-link' ? 'vague-link-text' : 'address-as-link-text';
-        const parameters = { text: fact.value };
-        this.#problems.push(factProblem(undefined, this.#source, path, fact, code, { parameters }));
-      } else if (fact.kind === 'html') {
-        const { portico } = metaAt(section.schema, value, fact.path);
-        const parameters = { tag: fact.value, marks: marksOf(portico) };
-        this.#problems.push(factProblem(undefined, this.#source, path, fact, 'html-in-text', { parameters }));
-      }
-    }
   }
 
   #slots(
@@ -213,29 +175,38 @@ export class EntryReader {
     path: JsonPath,
     depth: number,
   ): readonly (readonly EntryReport[])[] {
+    for (const [name, { only }] of Object.entries<SlotSpec>(section?.slots ?? {})) {
+      const held = valueAt(value, [name]);
+      if (section && only !== undefined && (!Array.isArray(held) || held.length === 0))
+        this.#problems.push(emptySlot(this.#source, [...path, name], section, only));
+    }
     if (typeof value !== 'object' || value === null) return none;
-    const known = Object.keys(section?.slots ?? {});
     return Object.entries(value).map(([name, entries]: [string, unknown]) => {
-      if (section && !known.includes(name)) {
-        const near = nearest(name, known);
-        const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It holds no other sections.';
-        this.#problems.push(
-          problemAtPath(
-            this.#source,
-            'unknown-slot',
-            [...path, name],
-            {
-              parameters: { component: section.name, name },
-              received: name,
-              ...(near === undefined ? { hint } : { suggestion: near }),
-            },
-            'name',
-          ),
-        );
-      }
-      return Array.isArray(entries) ? this.list(entries, [...path, name], depth + 1) : [];
+      const slots: Readonly<Record<string, SlotSpec>> = section?.slots ?? {};
+      if (section && !Object.hasOwn(slots, name))
+        this.#problems.push(unknownSlot(this.#source, path, name, section));
+      const only = Object.hasOwn(slots, name) ? slots[name]?.only : undefined;
+      return Array.isArray(entries) ? this.list(entries, [...path, name], depth + 1, only) : [];
     });
   }
+}
+
+type SlotsByContent = ReadonlyMap<string, { readonly component: string; readonly slot: string }>;
+const knownSlots = new WeakMap<Registry, SlotsByContent>();
+
+/** The slots that hold one kind of section only, by its name. */
+function slotsByContent(registry: Registry): SlotsByContent {
+  const known = knownSlots.get(registry);
+  if (known) return known;
+  const found: SlotsByContent = new Map(
+    [...registry.values()].flatMap(({ name: component, slots = {} }) =>
+      Object.entries<SlotSpec>(slots).flatMap(([slot, { only }]) =>
+        only === undefined ? [] : [[only, { component, slot }] as const],
+      ),
+    ),
+  );
+  knownSlots.set(registry, found);
+  return found;
 }
 
 /** Facts with the headings a section was seen to show; each is placed where the props say its level, if they do. */
@@ -249,12 +220,6 @@ function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefi
   });
   return facts.filter(({ kind }) => kind !== 'heading').concat(headings);
 }
-
-/** The marks that author text of a kind can have. */
-const marksOf = (kind: ContentKind | undefined) =>
-  kind === 'rich'
-    ? '**strong**, *emphasis*, [links](/page.html), lists and tables'
-    : '**strong**, *emphasis* and [links](/page.html)';
 
 const ratesOf = (section: AnySection, props: z.output<AnySection['schema']>): PlacedRate[] =>
   (section.rates?.(props) ?? none).map((rate) => ({ ...rate, path: sharedPath(rate.path) }));

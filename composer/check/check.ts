@@ -1,15 +1,17 @@
 import type { z } from 'zod';
-import { locales, type Locale } from '#lib/locale.ts';
+import { locales, type Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import type { PlaceTokens } from '#section-kit/picturePlace.ts';
 import { allSteps } from './allSteps.ts';
 import { composeReports } from './composition.ts';
 import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
-import type { TextLanguage } from './facts/languageFacts.ts';
+import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reportFile } from './reportFile.ts';
-import { readFormTargets } from './rules/formTargets.ts';
-import { statedImages, withNaturalSizes } from './rules/imageProblems.ts';
+import { readFormTargets } from './rules/forms/formTargets.ts';
+import { statedImages, withNaturalSizes } from './rules/media/imageProblems.ts';
+import { placedPictures } from './rules/media/placedPictures.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -28,6 +30,8 @@ export interface CheckOptions {
   readonly headings?: HeadingReader;
   /** Tells the language of a text; without it texts in a wrong one are not found. */
   readonly languageOf?: TextLanguage;
+  /** How wide parts of pages are, for a site whose brand does not say it. */
+  readonly placeTokens?: PlaceTokens;
   /** What day it is; rates are in force on some. */
   readonly now?: () => Date;
   /** The packages that were looked for; without it those that the site names are not checked. */
@@ -107,6 +111,8 @@ function* factSteps(
   const compositions = yield* composeSite(site, memory, shared, options);
   return {
     site,
+    registry,
+    placeTokens: site.brands.get(site.brandName ?? '')?.brand?.tokens ?? options.placeTokens,
     reports,
     compositions,
     addresses: new SiteAddresses(site),
@@ -122,6 +128,7 @@ function readPage(memory: Memory, page: PageSource): void {
   if (memory.files.has(page.source)) return;
   const report = fileReport(memory, page.source);
   statedImages(report);
+  placedPictures(report, memory.registry);
   readFormTargets(report);
   page.readFields();
   page.source.forget();

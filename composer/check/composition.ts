@@ -1,23 +1,21 @@
-import { duplicateIdProblems } from './rules/duplicateIds.ts';
+import { duplicateIdProblems } from './rules/links/duplicateIds.ts';
 import type { EntryReport } from './facts/EntryReport.ts';
 import type { Composition } from './facts/Composition.ts';
 import { idsOf } from './facts/idsOf.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { type EntryLists, expandAll } from '#composer/page/expandFragments.ts';
-import { limits } from '#composer/page/limits.ts';
 import { findByLocale } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import { nearest } from '#composer/problems/nearest.ts';
-import { noteProblems } from './rules/notes.ts';
+import { noteProblems } from './rules/footnotes/footnotes.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { entryProblem, type Area, type Placed, type PlacedFact } from './facts/placedProblem.ts';
-import { problemAtPath } from '#composer/problems/problemAt.ts';
+import type { Area, Placed, PlacedFact } from './facts/placedProblem.ts';
 import type { PageFacts, Shared } from './facts/PageFacts.ts';
 import { pageRules, wholePageRules } from './rules/pageRules.ts';
+import { fragmentProblem, unknownLayout } from './rules/sections/compositionProblems.ts';
 
 export function composeReports(page: PageSource, report: FileReport, shared: Shared): Composition {
   const expander = new Expander(page, shared);
-  const layout = expander.layout(report);
+  const layout = expander.layout();
   expander.list(layout?.lists.get('top') ?? [], 'top');
   expander.list(report.lists.get('sections') ?? [], 'sections');
   expander.list(layout?.lists.get('bottom') ?? [], 'bottom');
@@ -76,38 +74,20 @@ class Expander {
     this.#shared = shared;
   }
 
-  layout(report: FileReport): FileReport | undefined {
-    const { source } = report;
+  layout(): FileReport | undefined {
     const value = this.#page.layoutName;
     const name = value ?? this.#shared.defaultLayout;
     const found = this.#shared.layouts.get(name);
     this.made.push({ map: 'layouts', name, ...(found && { found }) });
-    if (!found && value !== undefined) {
-      const near = nearest(name, this.#shared.layouts.keys());
-      this.problems.push(
-        problemAtPath(source, 'unknown-layout', ['layout'], {
-          parameters: { name },
-          received: name,
-          ...(near === undefined ? namesHint(this.#shared.layouts) : { suggestion: near }),
-        }),
-      );
-    }
+    if (!found && value !== undefined) this.problems.push(unknownLayout(this.#page, name, this.#shared));
     return found;
   }
 
   list(entries: readonly EntryReport[], area: Area): void {
     for (const expanded of expandAll(entries, this.#lists)) {
-      const { type, entry } = expanded;
-      if (type === 'section') this.placed.push({ entry, area });
-      else if (type === 'fragment') this.fragments.add(expanded.fragment.source.file);
-      else if (type === 'missing') this.problems.push(this.#unknownFragment(entry, expanded.name));
-      else if (type === 'loop') {
-        const parameters = { loop: expanded.loop.join(' → ') };
-        this.problems.push(entryProblem(this.#page, entry, 'fragment-loop', ['fragment'], { parameters }));
-      } else {
-        const parameters = { limit: limits.nesting };
-        this.problems.push(entryProblem(this.#page, entry, 'nesting-too-deep', ['fragment'], { parameters }));
-      }
+      if (expanded.type === 'section') this.placed.push({ entry: expanded.entry, area });
+      else if (expanded.type === 'fragment') this.fragments.add(expanded.fragment.source.file);
+      else this.problems.push(fragmentProblem(this.#page, expanded, this.#shared));
     }
   }
 
@@ -116,19 +96,4 @@ class Expander {
     this.made.push({ map: 'fragments', name, ...(found && { found }) });
     return found;
   }
-
-  #unknownFragment(entry: EntryReport, name: string): Problem {
-    const names = [...this.#shared.fragments.keys()];
-    const elsewhere = names.filter((known) => known.endsWith(`/${name}`));
-    const near = elsewhere.length > 0 ? undefined : nearest(name, names);
-    const place = elsewhere.length > 0 ? ` for this language; there is ${elsewhere.join(' and ')}` : '';
-    return entryProblem(this.#page, entry, 'unknown-fragment', ['fragment'], {
-      parameters: { name, place },
-      received: name,
-      ...(near === undefined ? namesHint(this.#shared.fragments) : { suggestion: near }),
-    });
-  }
 }
-
-const namesHint = (map: ReadonlyMap<string, unknown>) =>
-  map.size > 0 ? { hint: `There are: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { directionProblems } from './rules/directionProblems.ts';
-import { contentFacts } from './facts/contentFacts.ts';
+import { locationFile } from '#composer/locations/locationFile.ts';
+import { directionProblems } from './rules/json/directionProblems.ts';
+import { contentFacts } from './facts/content/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import type { EntryReport, Readers, Registry } from './facts/EntryReport.ts';
-import { forbiddenKeys, keyProblems } from './rules/keyProblems.ts';
+import { forbiddenKeys, keyProblems } from './rules/json/keyProblems.ts';
 import {
   fragmentDefinition,
   layoutDefinition,
@@ -14,11 +15,13 @@ import {
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
-import type { Checked } from './rules/Checked.ts';
-import { localeOfFile, ownLanguageProblems } from './rules/languages.ts';
-import { schemaProblems } from './rules/schemaProblems.ts';
+import type { Checked } from '#composer/schema/Checked.ts';
+import { localeOfFile, ownLanguageProblems } from './rules/text/languages.ts';
+import { schemaProblems } from '#composer/schema/schemaProblems.ts';
+import { searchDefinition } from '#composer/search/searchDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
 import type { SourceFile, SourceKind } from '#composer/page/sourceFile.ts';
+import { sectionCodes } from './rules/sections/sectionCodes.ts';
 
 const loose = z.array(z.unknown());
 const frames: Readonly<
@@ -36,7 +39,9 @@ const frames: Readonly<
     lists: ['top', 'bottom'],
   },
   words: { schema: wordsDefinition, owner: 'this file', lists: [] },
+  search: { schema: searchDefinition, owner: 'this file', lists: [] },
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
+  locations: { schema: locationFile, owner: 'this file', lists: [] },
 };
 /** Checks one file by itself. */
 export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
@@ -64,7 +69,7 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
     if (Array.isArray(list)) lists.set(name, reader.list(list, [name]));
   }
   if (source.kind === 'page' && lists.get('sections')?.length === 0) {
-    problems.push(problemAtPath(source, 'empty-page', ['sections']));
+    problems.push(problemAtPath(source, sectionCodes['empty-page'], ['sections']));
   }
   const { languageOf } = readers;
   const languages = languageOf && { languageOf, expected: localeOfFile(source) };

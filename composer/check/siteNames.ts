@@ -1,6 +1,6 @@
-import { bankDay, defaultTimeZone } from '#lib/dates.ts';
-import { isRecord } from '#lib/isRecord.ts';
-import { type Locale, locales } from '#lib/locale.ts';
+import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { rateText } from '#section-kit/knownRate.ts';
 import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
@@ -17,7 +17,7 @@ export type Names = ReadonlyMap<string, string>;
 /**
  * What authors of a site can refer to, by what it is:
  *
- * - `page`: paths of pages. `href`: the same, those with an `#anchor`, and paths that are answered without a page.
+ * - `page`: paths of pages. `article`: those that are articles. `href`: the same, those with an `#anchor`, and paths that are answered without a page.
  * - `media`, `fragment`, `layout`, `brand`: as pages and `site.json` name them.
  * - `note`: keys of notes. `anchor`: element ids. `word`: keys of words. `rate`: keys of rates that are in force.
  * - `cd-product` and the like: product keys of a rate file.
@@ -43,6 +43,7 @@ export function* siteNames(
   const notes = [...compositions.values()].flatMap((page) => page.notes.map(({ fact }) => fact.value));
   const lists: readonly (readonly [string, () => Iterable<readonly [string, string]>])[] = [
     ['page', () => pages],
+    ['article', () => [...pages].filter(([path]) => site.pages.get(path)?.fields.article !== undefined)],
     ['href', () => [...pages, ...targets, ...served]],
     ['media', () => bare(site.mediaFiles.keys())],
     // A page takes the file of its own language by itself.

@@ -1,5 +1,4 @@
-import type { ProblemCode } from './catalogue.ts';
-import type { Severity } from './catalogueEntry.ts';
+import type { Severity } from './problemType.ts';
 
 /** A replacement of `length` characters from `offset` of the file's text that is safe to make without asking. */
 export interface Fix {
@@ -10,7 +9,8 @@ export interface Fix {
 
 /** One thing that is wrong in an author's file. */
 export interface Problem {
-  readonly code: ProblemCode;
+  /** Of its `ProblemType`. */
+  readonly code: string;
   readonly severity: Severity;
   /** Relative to the site's folder, with forward slashes. */
   readonly file: string;

@@ -1,7 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { fill } from '#lib/fill.ts';
-import { problemCatalogue, type ParametersOf, type ProblemCode } from './catalogue.ts';
-import type { CatalogueEntry } from './catalogueEntry.ts';
+import { fill } from '#lib/format/fill.ts';
+import type { ParametersOf, ProblemType } from './problemType.ts';
 import type { Position } from './position.ts';
 import type { Fix, Problem } from './problem.ts';
 
@@ -14,7 +13,7 @@ export interface Located {
 /** Keys and indexes from the root of a file to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** What is said of one problem besides what the catalogue says of its kind. */
+/** What is said of one problem besides what its type says. */
 interface Particulars {
   readonly path?: JsonPath;
   readonly received?: string;
@@ -26,16 +25,16 @@ interface Particulars {
 }
 
 /** Particulars of a problem, with the parameters that its words ask for. */
-export type ProblemDetails<Code extends ProblemCode> = Particulars &
-  (Partial<ParametersOf<Code>> extends ParametersOf<Code>
-    ? { readonly parameters?: ParametersOf<Code> }
-    : { readonly parameters: ParametersOf<Code> });
+export type ProblemDetails<Type extends ProblemType> = Particulars &
+  (Partial<ParametersOf<Type>> extends ParametersOf<Type>
+    ? { readonly parameters?: ParametersOf<Type> }
+    : { readonly parameters: ParametersOf<Type> });
 
 /** The details of a problem as arguments, which can be left out where its words have no parameters. */
-export type DetailsArgument<Code extends ProblemCode, More extends unknown[] = []> =
-  Partial<ParametersOf<Code>> extends ParametersOf<Code>
-    ? [details?: ProblemDetails<Code>, ...more: Partial<More>]
-    : [details: ProblemDetails<Code>, ...more: Partial<More>];
+export type DetailsArgument<Type extends ProblemType, More extends unknown[] = []> =
+  Partial<ParametersOf<Type>> extends ParametersOf<Type>
+    ? [details?: ProblemDetails<Type>, ...more: Partial<More>]
+    : [details: ProblemDetails<Type>, ...more: Partial<More>];
 
 /** Details of a problem of any kind. */
 export type AnyDetails = Particulars & { readonly parameters?: Readonly<Record<string, string | number>> };
@@ -48,22 +47,21 @@ export function pointerOf(path: JsonPath): string {
 /** `problemOver` for functions that hand on details which their callers were asked for. */
 export function makeProblem(
   source: Located,
-  code: ProblemCode,
+  type: ProblemType,
   offset: number,
   length: number,
   details: AnyDetails = {},
 ): Problem {
-  const known: CatalogueEntry = problemCatalogue[code];
   const start = source.position(offset);
   const end = source.position(offset + Math.max(length, 1));
-  const { parameters = {}, path = [], hint = known.hint, suggestion, ...rest } = details;
-  const message = fill(known.message, parameters).replace(
+  const { parameters = {}, path = [], hint = type.hint, suggestion, ...rest } = details;
+  const message = fill(type.message, parameters).replace(
     /^(this|a) /,
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   );
   return {
-    code,
-    severity: known.severity,
+    code: type.code,
+    severity: type.severity,
     file: source.file,
     ...start,
     endLine: end.line,
@@ -72,19 +70,19 @@ export function makeProblem(
     message: suggestion === undefined ? message : `${message} Did you mean “${suggestion}”?`,
     ...(suggestion !== undefined && { suggestion }),
     ...(hint !== undefined && { hint: fill(hint, parameters) }),
-    ...(known.rule !== undefined && { rule: known.rule }),
+    ...(type.rule !== undefined && { rule: type.rule }),
     ...rest,
   };
 }
 
 /** A problem that covers `length` characters from `offset`. */
-export const problemOver = <Code extends ProblemCode>(
+export const problemOver = <Type extends ProblemType>(
   source: Located,
-  code: Code,
+  type: Type,
   offset: number,
   length: number,
-  ...[details]: DetailsArgument<Code>
-): Problem => makeProblem(source, code, offset, length, details);
+  ...[details]: DetailsArgument<Type>
+): Problem => makeProblem(source, type, offset, length, details);
 
 /** Part of a file that a problem points to: the value at the path, or the name of the property that holds it. */
 export type Target = 'value' | 'name';
@@ -95,30 +93,30 @@ export type LocatedTree = Located & { readonly tree: Node | undefined };
 /** `problemAtPath` for functions that hand on details which their callers were asked for. */
 export function makeProblemAtPath(
   source: LocatedTree,
-  code: ProblemCode,
+  type: ProblemType,
   path: JsonPath,
   details: AnyDetails = {},
   target: Target = 'value',
 ): Problem {
   const { node, found } = nodeAtPath(source.tree, path);
-  if (!node) return makeProblem(source, code, 0, 1, { ...details, path });
+  if (!node) return makeProblem(source, type, 0, 1, { ...details, path });
   const named =
     target === 'name' && found && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const shown = named ?? node;
   const container = shown.type === 'object' || shown.type === 'array';
-  return makeProblem(source, code, shown.offset, container ? 1 : shown.length, { ...details, path });
+  return makeProblem(source, type, shown.offset, container ? 1 : shown.length, { ...details, path });
 }
 
 /**
  * A problem at a path of a file. When the path does not exist (a missing prop), its nearest existing ancestor is
  * pointed to: an object by its opening bracket, anything else whole.
  */
-export const problemAtPath = <Code extends ProblemCode>(
+export const problemAtPath = <Type extends ProblemType>(
   source: LocatedTree,
-  code: Code,
+  type: Type,
   path: JsonPath,
-  ...[details, target]: DetailsArgument<Code, [target: Target]>
-): Problem => makeProblemAtPath(source, code, path, details, target);
+  ...[details, target]: DetailsArgument<Type, [target: Target]>
+): Problem => makeProblemAtPath(source, type, path, details, target);
 
 /** The node at a path, or that of its nearest existing ancestor. */
 export function nodeAtPath(root: Node | undefined, path: JsonPath): { node?: Node; found: boolean } {

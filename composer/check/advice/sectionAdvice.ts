@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AnySection, Provision } from '#section-kit/defineSection.ts';
-import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
-import { contentFacts } from '#composer/check/facts/contentFacts.ts';
+import { schemaMeta } from '#section-kit/walkSchema.ts';
+import { contentFacts } from '#composer/check/facts/content/contentFacts.ts';
+import { hasMedia } from '#composer/schema/hasMedia.ts';
 import type { HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
 
 type Field = z.core.$ZodType;
@@ -20,14 +21,6 @@ export const levelProp = (section: AnySection | undefined) =>
 
 /** The prop with the picture of a section. */
 export const pictureProp = (section: AnySection | undefined) => propOf(section, hasMedia);
-
-/** True for the schema of a picture: an object with a file. */
-export function hasMedia(schema: Field): boolean {
-  const def = schemaDef(unwrapSchema(schema));
-  return (
-    def.type === 'object' && Object.values(def.shape).some((field) => schemaMeta(field).portico === 'media')
-  );
-}
 
 const namesOf = (registry: Registry, isRight: (section: AnySection) => boolean): string =>
   [...registry.values()]

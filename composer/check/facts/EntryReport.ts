@@ -1,6 +1,6 @@
-import type { AnySection, Provision } from '#section-kit/defineSection.ts';
+import type { AnySection, Provision, WizardAnswer } from '#section-kit/defineSection.ts';
 import type { NamedRate } from '#section-kit/knownRate.ts';
-import type { TextLanguage } from './languageFacts.ts';
+import type { TextLanguage } from './TextLanguage.ts';
 import type { Fact } from './Fact.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -25,6 +25,8 @@ export interface EntryReport {
   /** False when the props do not fit the schema; then the facts may be incomplete. */
   readonly isValid: boolean;
   readonly facts: readonly Fact[];
+  /** Of a step of a wizard: where its answers lead. Missing for every other section. */
+  readonly answers?: readonly WizardAnswer[];
   readonly slots: readonly (readonly EntryReport[])[];
 }
 

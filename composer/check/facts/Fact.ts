@@ -7,6 +7,7 @@ export interface Fact {
   /**
    * - `heading`: a heading; `value` is its level.
    * - `link`: a target. `media`: an address of a media file. `anchor`: an element id.
+   * - `article`: the path of an article. `frame`: the address of a page in a frame. `video`: an account at a provider of videos.
    * - `mark`: the key in `[^key]`. `note`: the key of a note.
    * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: words that rules for banks speak of.
@@ -19,6 +20,9 @@ export interface Fact {
     | 'heading'
     | 'link'
     | 'media'
+    | 'frame'
+    | 'video'
+    | 'article'
     | 'anchor'
     | 'mark'
     | 'note'

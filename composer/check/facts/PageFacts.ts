@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Composition } from './Composition.ts';
 import type { HeadingReader, Registry } from './EntryReport.ts';

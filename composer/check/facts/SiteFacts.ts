@@ -2,12 +2,17 @@ import type { z } from 'zod';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Composition } from './Composition.ts';
+import type { PlaceTokens } from '#section-kit/picturePlace.ts';
+import type { Registry } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
 
 /** What rules about a whole site are told. */
 export interface SiteFacts {
   readonly site: Site;
+  readonly registry: Registry;
+  /** How wide parts of pages are; without it no picture is found too small. */
+  readonly placeTokens: PlaceTokens | undefined;
   readonly reports: readonly FileReport[];
   /** By the page's path. */
   readonly compositions: ReadonlyMap<string, Composition>;

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '#composer/problems/catalogue.ts';
 import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -11,6 +10,7 @@ import {
   nodeAtPath,
 } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
 import { textOffset } from './textOffset.ts';
 
 /** Part of a page that stands in one of its files. */
@@ -34,37 +34,37 @@ export function onPage(page: PageSource | undefined, source: SourceFile): Pick<P
 }
 
 /** A problem at a path below a section entry. */
-export function entryProblem<Code extends ProblemCode>(
+export function entryProblem<Type extends ProblemType>(
   page: PageSource | undefined,
   entry: EntryReport,
-  code: Code,
+  type: Type,
   below: JsonPath,
-  ...[details]: DetailsArgument<Code>
+  ...[details]: DetailsArgument<Type>
 ): Problem {
-  return makeProblemAtPath(entry.source, code, [...entry.path, ...below], {
+  return makeProblemAtPath(entry.source, type, [...entry.path, ...below], {
     ...details,
     ...onPage(page, entry.source),
   });
 }
 
 /** A problem with a fact, at the words of the text it was found in. `base` is the path of the props. */
-export function factProblem<Code extends ProblemCode>(
+export function factProblem<Type extends ProblemType>(
   page: PageSource | undefined,
   source: SourceFile,
   base: JsonPath,
   fact: Fact,
-  code: Code,
-  ...[details]: DetailsArgument<Code>
+  type: Type,
+  ...[details]: DetailsArgument<Type>
 ): Problem {
   const path = [...base, ...fact.path];
   const all = { ...details, ...onPage(page, source) };
   const { node, found } = nodeAtPath(source.tree, path);
   if (fact.index === undefined || !node || !found || node.type !== 'string')
-    return makeProblemAtPath(source, code, path, all);
+    return makeProblemAtPath(source, type, path, all);
   const json = source.text.slice(node.offset, node.offset + node.length);
   const start = textOffset(json, fact.index);
   const end = textOffset(json, fact.index + (fact.length ?? 1));
-  return makeProblem(source, code, node.offset + start, end - start, { ...all, path });
+  return makeProblem(source, type, node.offset + start, end - start, { ...all, path });
 }
 
 export const propsPath = (entry: EntryReport): JsonPath => [...entry.path, 'props'];

@@ -1,8 +1,10 @@
-import { localeOfPath } from '#lib/locale.ts';
-import { safeHref } from '#lib/urls.ts';
+import { classifyLink, type LinkKind, type LinkLists } from '#lib/address/classifyLink.ts';
+import { localeOfPath } from '#lib/format/locale.ts';
+import { safeHref } from '#lib/address/urls.ts';
+import { linkLists } from '#composer/page/linkLists.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import { pageAt } from '#lib/pageAt.ts';
+import { pageAt } from '#lib/address/pageAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 
 /** Addresses every published site has besides its pages. */
@@ -17,17 +19,38 @@ export type Destination =
   | { readonly type: 'here'; readonly anchor: string }
   | { readonly type: 'served' }
   | { readonly type: 'media'; readonly path: string }
-  | { readonly type: 'external'; readonly host: string; readonly secure: boolean }
+  | {
+      readonly type: 'external';
+      readonly host: string;
+      readonly secure: boolean;
+      readonly kind: LinkKind;
+      /** Why a reader of the address could take it for another one. */
+      readonly disguise?: string;
+    }
   | { readonly type: 'nowhere'; readonly path: string }
   | { readonly type: 'unsafe' };
+
+const noLists: LinkLists = { bankDomains: [], listedDomains: [], blacklistedUrls: [] };
+
+/** Why people could take an address for another one. */
+function disguiseOf({ username, password, port, hostname }: URL): string | undefined {
+  if (username + password !== '') return 'what stands before @ is not the site';
+  if (hostname.split('.').some((label) => label.startsWith('xn--')))
+    return 'letters of its host look like others';
+  return port === '' ? undefined : `it leads to port ${port}`;
+}
 
 /** All addresses of a site, to tell where a link leads. */
 export class SiteAddresses {
   readonly #site: Site;
   readonly #redirects: ReadonlySet<string>;
   readonly #served: readonly string[];
-  readonly #ownHost: string;
+  /** Whether the site has a player for videos. */
+  readonly hasVideos: boolean;
+  readonly #base: string;
+  readonly #lists: LinkLists;
   readonly #hosts: readonly string[];
+  readonly #frames: ReadonlySet<string>;
   /** False while `site.json` is not right: then it may allow anything. */
   readonly #isConfigKnown: boolean;
   readonly #nearest = new Map<string, string | undefined>();
@@ -38,9 +61,12 @@ export class SiteAddresses {
     this.#site = site;
     this.#redirects = new Set(config?.redirects.map(({ from }) => from));
     this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
-    this.#ownHost = config ? new URL(config.origin).host : '';
+    this.#base = config?.origin ?? origin;
+    this.#lists = config ? linkLists(config) : noLists;
     const redirected = (config?.redirectOrigins ?? []).map((one) => new URL(one).hostname);
     this.#hosts = [...(config?.externalHosts ?? []), ...redirected];
+    this.#frames = new Set(config?.frameOrigins);
+    this.hasVideos = config === undefined || config.video !== undefined;
     this.#isConfigKnown = config !== undefined || site.siteFile === undefined;
   }
 
@@ -67,10 +93,13 @@ export class SiteAddresses {
     if (href.startsWith('#')) return { type: 'here', anchor: decode(href.slice(1)) };
     if (href.startsWith('?')) return { type: 'served' };
     if (/^(mailto|tel):/i.test(href)) return { type: 'served' };
-    if (!URL.canParse(href, origin)) return unsafe;
-    const url = new URL(href, origin);
-    if (url.origin !== origin && url.host !== this.#ownHost) {
-      return { type: 'external', host: url.hostname.replace(/\.$/, ''), secure: url.protocol === 'https:' };
+    const { kind, host } = classifyLink(href, this.#base, this.#lists);
+    if (kind === 'none') return unsafe;
+    const url = new URL(href, this.#base);
+    if (kind !== 'own') {
+      const disguise = disguiseOf(url);
+      const secure = url.protocol === 'https:';
+      return { type: 'external', host, secure, kind, ...(disguise !== undefined && { disguise }) };
     }
     return this.#internal(decode(url.pathname), decode(url.hash.slice(1)));
   }
@@ -94,6 +123,13 @@ export class SiteAddresses {
     return this.#hosts.some((known) =>
       known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known,
     );
+  }
+
+  /** True for a page that may stand in a frame: of a site on the list, or what the site answers without a page of its own. */
+  allowsFrame(address: string): boolean {
+    if (!this.#isConfigKnown) return true;
+    if (address.startsWith('/')) return this.destination(address).type === 'served';
+    return URL.canParse(address) && this.#frames.has(new URL(address).origin);
   }
 
   /** The page whose address is most like a path that leads nowhere. */

@@ -1,5 +1,4 @@
-import { problemCatalogue } from '#composer/problems/catalogue.ts';
-import type { CatalogueEntry } from '#composer/problems/catalogueEntry.ts';
+import { problemTypes } from '#composer/check/problemTypes.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { fileName } from './human.ts';
@@ -21,8 +20,12 @@ export function reportSarif(site: Site, problems: readonly Problem[], from: stri
   return JSON.stringify(log, null, 2);
 }
 
-function rule(code: Problem['code']) {
-  const { title, severity, hint, rule: source }: CatalogueEntry = problemCatalogue[code];
+const types = new Map(problemTypes.map((type) => [type.code, type]));
+
+function rule(code: string) {
+  const type = types.get(code);
+  if (!type) throw new Error(`The problem “${code}” is in no list of composer/check/problemTypes.ts.`);
+  const { title, severity, hint, rule: source } = type;
   return {
     id: code,
     shortDescription: { text: title },

@@ -1,12 +1,13 @@
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { sameAnchorProblems } from './anchorProblems.ts';
-import { bankRuleProblems } from './bankRules.ts';
-import { headingProblems } from './headingOutline.ts';
-import { languageProblems } from './languages.ts';
-import { rateStatementProblems } from './rateStatements.ts';
-import { statementProblems } from './statements.ts';
-import { wordProblems } from './wordProblems.ts';
+import { sameAnchorProblems } from './links/anchorProblems.ts';
+import { bankRuleProblems } from './disclosures/bankRules.ts';
+import { headingProblems } from './headings/headingOutline.ts';
+import { languageProblems } from './text/languages.ts';
+import { rateStatementProblems } from './disclosures/rateStatements.ts';
+import { statementProblems } from './disclosures/statements.ts';
+import { wordProblems } from './text/wordProblems.ts';
+import { wizardProblems } from './wizards/wizardProblems.ts';
 
 /** Finds what is wrong with one page as it is composed of its sections, its layout and fragments. */
 export type PageRule = (facts: PageFacts) => readonly Problem[];
@@ -23,4 +24,5 @@ export const wholePageRules: readonly PageRule[] = [
   ({ page, placed, shared }) => bankRuleProblems(page, placed, shared.registry),
   ({ page, placed, shared }) => rateStatementProblems(page, placed, shared.registry),
   statementProblems,
+  wizardProblems,
 ];

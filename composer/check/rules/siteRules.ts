@@ -1,20 +1,26 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { brandProblems } from './brands.ts';
-import { crossPageProblems, redirectProblems } from './crossPageProblems.ts';
-import { dataProblems } from './dataFiles.ts';
-import { duplicateForms } from './duplicateForms.ts';
-import { formAddresses } from './formAddresses.ts';
-import { formActions, formRedirects } from './formActions.ts';
-import { imageProblems } from './imageProblems.ts';
-import { linkProblems } from './linkProblems.ts';
-import { orphanNotes } from './notes.ts';
-import { packageProblems } from './packageProblems.ts';
-import { rateProblems } from './rateProblems.ts';
-import { siteFileProblems } from './siteFile.ts';
-import { svgProblems } from './svgProblems.ts';
-import { unusedFragments } from './unusedFragments.ts';
-import { untranslatedWords } from './untranslatedWords.ts';
+import { brandProblems } from './site/brands.ts';
+import { alternates } from './pages/alternates.ts';
+import { articlePageTypes, articlePaths } from './pages/articles.ts';
+import { pageAddresses } from './pages/pageAddresses.ts';
+import { pageTitles } from './pages/pageTitles.ts';
+import { pageRedirects, siteRedirects } from './redirects/redirects.ts';
+import { dataProblems } from './site/dataFiles.ts';
+import { duplicateForms } from './forms/duplicateForms.ts';
+import { formAddresses } from './forms/formAddresses.ts';
+import { formActions, formRedirects } from './forms/formActions.ts';
+import { imageProblems } from './media/imageProblems.ts';
+import { pictureProblems } from './media/pictureProblems.ts';
+import { linkProblems } from './links/linkProblems.ts';
+import { orphanNotes } from './footnotes/footnotes.ts';
+import { packageProblems } from './site/packageProblems.ts';
+import { rateProblems } from './rates/rateProblems.ts';
+import { siteFileProblems } from './site/siteFile.ts';
+import { svgProblems } from './media/svgProblems.ts';
+import { unusedFragments } from './sections/unusedFragments.ts';
+import { untranslatedWords } from './text/untranslatedWords.ts';
+import { wizardRedirects } from './wizards/wizardProblems.ts';
 
 /** Finds what is wrong with a whole site: what no file and no page can know by itself. */
 export type SiteRule = (facts: SiteFacts) => readonly Problem[];
@@ -28,14 +34,21 @@ export const siteRules: readonly SiteRule[] = [
   ({ reports, addresses, compositions }) =>
     reports.flatMap((report) => linkProblems(report, addresses, compositions)),
   ({ site, reports }) => reports.flatMap((report) => imageProblems(site, report)),
+  pictureProblems,
   untranslatedWords,
   ({ compositions }) => orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
   ({ compositions }) => duplicateForms([...compositions.values()]),
   formActions,
   formRedirects,
   formAddresses,
+  wizardRedirects,
   unusedFragments,
   ({ site, reports, now }) => rateProblems(site, reports, now),
-  ({ site, addresses }) => crossPageProblems(site, addresses),
-  ({ site, addresses }) => redirectProblems(site, addresses),
+  pageAddresses,
+  pageTitles,
+  articlePageTypes,
+  articlePaths,
+  alternates,
+  pageRedirects,
+  siteRedirects,
 ];

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { ContentKind } from '#content/text.ts';
+import type { TextKind } from '#content/MarkupNode.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
+import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
+import { textFacts } from './textFacts.ts';
+import { isAddress, isVague } from './vagueLinks.ts';
+
+/** The facts in a section's props, in the order of its schema. */
+export function contentFacts(
+  schema: z.core.$ZodType,
+  props: unknown,
+  languages?: LanguageReading,
+): readonly Fact[] {
+  const facts: Fact[] = [];
+  visitContent(schema, props, (kind, value, path) => {
+    if (kind === 'link') linkFacts(facts, value, path);
+    if (kind === 'form-definition') {
+      const id: unknown = valueAt(value, ['formId']);
+      facts.push(newFact('form', typeof id === 'string' ? id : '', path));
+    }
+    const whole = wholeFacts[kind];
+    if (whole && (typeof value === 'string' || typeof value === 'number')) {
+      facts.push(newFact(whole, String(value), path));
+    } else if (typeof value === 'string' && isText(kind)) {
+      for (const fact of textFacts(value, kind, path, languages)) facts.push(fact);
+    }
+  });
+  // Without the room to grow that a list has: there are many, and they are kept.
+  return facts.length === 0 ? noFacts : facts.slice();
+}
+
+/** Whether values of a kind are texts with marks. */
+export const isText = (kind: ContentKind): kind is TextKind =>
+  kind === 'plain' || kind === 'inline' || kind === 'rich';
+
+/** The words of a link; a longer name for screen readers makes up for short ones. */
+function linkFacts(facts: Fact[], value: unknown, path: JsonPath): void {
+  const text = valueAt(value, ['text']);
+  const label = valueAt(value, ['label']);
+  if (typeof text !== 'string' || (typeof label === 'string' && !isVague(label))) return;
+  if (isVague(text)) facts.push(newFact('vague-link', text, [...path, 'text']));
+  if (isAddress(text)) facts.push(newFact('address-link', text, [...path, 'text']));
+}
+
+const noFacts: readonly Fact[] = [];
+
+const headings = Array.from({ length: 7 }, (_, level): Fact => newFact('heading', String(level), []));
+
+/** A heading that no prop speaks of. */
+export const headingFact = (level: number): Fact => headings[level] ?? newFact('heading', String(level), []);
+
+const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {
+  heading: 'heading',
+  href: 'link',
+  media: 'media',
+  frame: 'frame',
+  video: 'video',
+  anchor: 'anchor',
+  footnote: 'note',
+  article: 'article',
+};

@@ -1,0 +1,155 @@
+import {
+  type LinkNode,
+  type MarkupNode,
+  type TextKind,
+  type TextNode,
+  visitMarkup,
+} from '#content/MarkupNode.ts';
+import { readMarkup } from '#content/readMarkup.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
+import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
+import { passages, shortestPassage } from './languageFacts.ts';
+import { shownText } from './shownText.ts';
+import { isAddress, isVague } from './vagueLinks.ts';
+
+/** Most author text has nothing to find; a test or two tell. */
+const mayHaveFacts = /[[{<#]|https?:|www\./i;
+const mayHaveTerms = /\bAPR\b|\bAPY\b|\bfree\b|percentage yield|rendimiento|gratis|收益率|免费/i;
+/** A line of `#` or below a heading. */
+const mayHaveHeadings = /#|^[ \t>]*[=-]+[ \t\r]*$/m;
+
+/** The facts in an author's text. */
+export function textFacts(
+  text: string,
+  kind: TextKind,
+  path: JsonPath,
+  languages?: LanguageReading,
+): readonly Fact[] {
+  const hasFacts = mayHaveFacts.test(text) || (kind === 'rich' && mayHaveHeadings.test(text));
+  const hasTerms = mayHaveTerms.test(text);
+  const isJudged = languages !== undefined && text.length >= shortestPassage;
+  if (!hasFacts && !hasTerms && !isJudged) return [];
+  const nodes = readMarkup(text, kind);
+  const facts = hasFacts ? nodeFacts(nodes, { text, kind, path }) : [];
+  if (hasTerms) facts.push(...termFacts(nodes, path));
+  if (isJudged)
+    facts.push(
+      ...passages(nodes, languages).map((place) => newFact('language', place.language, path, place)),
+    );
+  return facts;
+}
+
+/** Levels of the headings in rich text, in their order. */
+export function headingLevels(text: string): readonly number[] {
+  const levels: number[] = [];
+  if (mayHaveHeadings.test(text))
+    visitMarkup(readMarkup(text, 'rich'), (node) => {
+      if (node.type === 'heading') levels.push(node.level);
+    });
+  return levels;
+}
+
+/** A text and where in the props it stands. */
+interface Source {
+  readonly text: string;
+  readonly kind: TextKind;
+  readonly path: JsonPath;
+}
+
+function nodeFacts(nodes: readonly MarkupNode[], source: Source): Fact[] {
+  const facts: Fact[] = [];
+  visitMarkup(nodes, (node) => {
+    facts.push(...factsOf(node, source));
+  });
+  return facts;
+}
+
+const placeholderFacts = {
+  word: 'word',
+  rate: 'rate',
+  unknown: 'placeholder',
+  visitor: undefined,
+  passage: undefined,
+} as const;
+
+function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
+  const { text, kind, path } = source;
+  switch (node.type) {
+    case 'link':
+      return linkFacts(node, source);
+    case 'definition':
+      return [newFact('link', node.href, path, node.target)];
+    case 'image':
+      return [newFact('image', text.slice(node.index, node.index + node.length), path, node)];
+    case 'footnote':
+      return [newFact('mark', node.key, path, node.target)];
+    case 'placeholder': {
+      const fact = placeholderFacts[node.kind];
+      return fact ? [newFact(fact, node.key, path, node.target)] : [];
+    }
+    case 'heading':
+      return [newFact('heading', String(node.level), path, node)];
+    case 'html':
+      return [newFact('html', node.text, path, node)];
+    case 'htmlBlock': {
+      const [tag] = node.text.split(/(?<=>)|\n/, 1);
+      return [newFact('html', tag ?? '', path, { index: node.index, length: tag?.length ?? 1 })];
+    }
+    case 'text':
+      return kind === 'plain' ? [] : brokenLinks(node, path);
+    default:
+      return [];
+  }
+}
+
+function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
+  const { href, target, isAddress: isBare, children } = node;
+  const written = target && text.slice(target.index, target.index + target.length);
+  // An address without a scheme leads to http:; the author is told what is written.
+  const value = isBare && written !== undefined && href.startsWith('http:') ? written : href;
+  const shown = shownText(children);
+  const place = shown.placeOf(0, shown.text.length);
+  return [
+    ...(target ? [newFact('link', value, path, target)] : []),
+    ...(isVague(shown.text) ? [newFact('vague-link', shown.text, path, place)] : []),
+    ...(isAddress(shown.text) ? [newFact('address-link', shown.text, path, place)] : []),
+  ];
+}
+
+/** Links that are shown as they were typed, because something in their target cannot be in one. */
+function brokenLinks(node: TextNode, path: JsonPath): Fact[] {
+  const { text, placeOf } = shownText([node]);
+  return brokenLinkPatterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, 1: value = '', index }) =>
+      newFact('link', value, path, placeOf(index + whole.length - value.length, value.length)),
+    ),
+  );
+}
+
+const brokenLinkPatterns = [
+  // A limit for the words of a link: many brackets that open none are read on and on without it.
+  /(?<!!)\[[^[\]]{0,1000}\]\(\s*<?([^\s)>]*)/g,
+  /^ {0,3}\[[^\]]+\]:[ \t]*<?([^\s>]+)/gm,
+];
+
+/** In the languages of the pages; "free" only where it speaks of an account. */
+const terms: readonly (readonly [string, RegExp])[] = [
+  ['apr', /\bAPR\b/g],
+  ['apy', /\bAPY\b/g],
+  [
+    'annual percentage yield',
+    /annual percentage yield|rendimiento (?:porcentual )?anual|年(?:度|化)?(?:百分比)?收益率/gi,
+  ],
+  ['free', /\bfree(?= (?:\w+ )?(?:checking|account|savings))|\b(?:cuenta|ahorros) gratis\b|免费.{0,4}账户/gi],
+];
+
+/** Words that rules for banks speak of, as visitors read them. */
+function termFacts(nodes: readonly MarkupNode[], path: JsonPath): Fact[] {
+  const { text, placeOf } = shownText(nodes);
+  return terms.flatMap(([term, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) =>
+      newFact('term', term, path, placeOf(index, length)),
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import { propThatSays, sectionsThatSay } from '#composer/check/advice/sectionAdvice.ts';
+import type { Provision } from '#section-kit/defineSection.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { Registry } from '#composer/check/facts/EntryReport.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { PageDefinition } from '#composer/page/pageDefinition.ts';
+import { entryProblem, factProblem, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { disclosureCodes } from './disclosureCodes.ts';
+
+/** Statements that a kind of page must carry; any one of `anyOf` will do. */
+const required: readonly {
+  readonly type: (typeof disclosureCodes)[
+    | 'fdic-sign-missing'
+    | 'non-deposit-notice-missing'
+    | 'member-fdic-missing'
+    | 'equal-housing-missing'];
+  readonly anyOf: readonly Provision[];
+  readonly path: 'pageType' | 'productClass';
+  readonly when: (page: Partial<PageDefinition>) => boolean;
+}[] = [
+  {
+    type: disclosureCodes['fdic-sign-missing'],
+    anyOf: ['fdic-digital-sign'],
+    path: 'pageType',
+    when: ({ pageType }) => pageType === 'home' || pageType === 'login' || pageType === 'application',
+  },
+  {
+    type: disclosureCodes['non-deposit-notice-missing'],
+    anyOf: ['non-deposit-notice'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'non-deposit',
+  },
+  {
+    type: disclosureCodes['member-fdic-missing'],
+    anyOf: ['member-fdic', 'fdic-digital-sign'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'deposit' || productClass === 'deposit-and-loan',
+  },
+  {
+    type: disclosureCodes['equal-housing-missing'],
+    anyOf: ['equal-housing-lender'],
+    path: 'productClass',
+    when: ({ productClass }) => productClass === 'housing-loan' || productClass === 'deposit-and-loan',
+  },
+];
+
+/** Rules a bank's pages are held to, as far as a machine can tell; each code cites its rule. */
+export function bankRuleProblems(page: PageSource, placed: readonly Placed[], registry: Registry): Problem[] {
+  const { fields, source } = page;
+  if (placed.some(({ entry }) => !entry.isValid)) return [];
+  const problems: Problem[] = [];
+  const provided = new Set(placed.flatMap(({ entry }) => entry.provides));
+  for (const { type, anyOf, path, when } of required) {
+    if (!when(fields) || anyOf.some((provision) => provided.has(provision))) continue;
+    const how = howToSay(page, placed, registry, anyOf);
+    const parameters = { pageType: fields.pageType ?? '', how };
+    problems.push(problemAtPath(source, type, [path], { parameters }));
+  }
+  if (fields.productClass === 'non-deposit') {
+    for (const { entry } of placed) {
+      if (!entry.provides.some((one) => one === 'fdic-digital-sign' || one === 'member-fdic')) continue;
+      const parameters = { component: entry.component ?? '' };
+      problems.push(
+        entryProblem(page, entry, disclosureCodes['fdic-on-non-deposit'], ['component'], { parameters }),
+      );
+    }
+  }
+  const { productClass } = fields;
+  // Loans beside deposits have an APR.
+  if (productClass === 'deposit' || productClass === 'deposit-and-loan')
+    problems.push(...depositWords(page, placed, productClass === 'deposit'));
+  return problems;
+}
+
+/** Names a prop of a section that is on the page and could say it, else sections that say it. */
+function howToSay(
+  page: PageSource,
+  placed: readonly Placed[],
+  registry: Registry,
+  anyOf: readonly Provision[],
+): string {
+  for (const { entry } of placed) {
+    for (const provision of anyOf) {
+      const prop = propThatSays(registry.get(entry.component ?? ''), provision);
+      const place = entry.source === page.source ? '' : ` in ${entry.source.file}`;
+      if (prop !== undefined) return `Set “${prop}” of ${entry.component}${place}`;
+    }
+  }
+  const names = sectionsThatSay(registry, anyOf);
+  return `Add a section ${names === '' ? 'that declares that it provides this' : `such as ${names}`}`;
+}
+
+/** Words in text about deposits that the advertising rules speak of; an APR is one of them where nothing has one. */
+function depositWords(page: PageSource, placed: readonly Placed[], isAprWrong: boolean): Problem[] {
+  const terms = placed
+    .filter(({ area }) => area === 'sections')
+    .flatMap(({ entry }) =>
+      entry.facts.filter(({ kind }) => kind === 'term').map((fact) => ({ entry, fact })),
+    );
+  const problem = (
+    type: (typeof disclosureCodes)['apr-on-deposit' | 'free-account' | 'apy-not-spelled-out'],
+    { entry, fact }: { entry: Placed['entry']; fact: Fact },
+  ) => factProblem(page, entry.source, propsPath(entry), fact, type);
+  const spelledOut = terms.some(({ fact }) => fact.value === 'annual percentage yield');
+  const apy = terms.find(({ fact }) => fact.value === 'apy');
+  return [
+    ...terms
+      .filter(({ fact }) => isAprWrong && fact.value === 'apr')
+      .map((term) => problem(disclosureCodes['apr-on-deposit'], term)),
+    ...terms
+      .filter(({ fact }) => fact.value === 'free')
+      .map((term) => problem(disclosureCodes['free-account'], term)),
+    ...(apy && !spelledOut ? [problem(disclosureCodes['apy-not-spelled-out'], apy)] : []),
+  ];
+}

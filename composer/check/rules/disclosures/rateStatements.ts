@@ -1,0 +1,46 @@
+import type { Provision } from '#section-kit/defineSection.ts';
+import { propThatSays } from '#composer/check/advice/sectionAdvice.ts';
+import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { fileOfRate } from '#composer/rates/knownRates.ts';
+import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
+import type { RateStatement } from '#composer/rates/rateStatement.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { entryProblem, pageWords, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { disclosureCodes } from './disclosureCodes.ts';
+
+const statementsOf = (file: string): readonly RateStatement[] =>
+  (isRateFile(file) && rateFiles[file].statements) || [];
+
+/** Rates on a page without what the law wants beside them; told once a page, at the first section that shows such. */
+export function rateStatementProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  registry: Registry,
+): Problem[] {
+  if (placed.some(({ entry }) => !entry.isValid)) return [];
+  const said = new Set<Provision>([
+    ...placed.flatMap(({ entry }) => entry.provides),
+    ...(page.fields.statements ?? []).map(({ says }) => says),
+  ]);
+  const told = new Set<string>();
+  return placed.flatMap(({ entry }) =>
+    [...new Set(entry.rates.map(({ key }) => fileOfRate(key)))].flatMap((file) =>
+      statementsOf(file).flatMap(({ provision, code }) => {
+        if (said.has(provision) || told.has(code)) return [];
+        told.add(code);
+        const where = whereToSay(registry, entry, provision);
+        const parameters = { component: entry.component ?? '', page: pageWords(page, entry.source), where };
+        return [entryProblem(page, entry, disclosureCodes[code], ['component'], { parameters })];
+      }),
+    ),
+  );
+}
+
+/** The end of a sentence that says what is missing. */
+function whereToSay(registry: Registry, { component = '' }: EntryReport, provision: Provision): string {
+  const prop = propThatSays(registry.get(component), provision);
+  if (prop !== undefined) return `: set “${prop}” of ${component}`;
+  const statement = `{ "says": "${provision}", "note": "${provision}" }`;
+  return `, in a text of the page, and name the place in its "statements": ${statement}`;
+}

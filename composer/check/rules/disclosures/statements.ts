@@ -1,0 +1,96 @@
+import type { MarkupNode, TextKind } from '#content/MarkupNode.ts';
+import { readMarkup } from '#content/readMarkup.ts';
+import { visitContent } from '#section-kit/walkSchema.ts';
+import { isText } from '#composer/check/facts/content/contentFacts.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
+import { idsOf } from '#composer/check/facts/idsOf.ts';
+import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import { shownText } from '#composer/check/facts/content/shownText.ts';
+import type { Statement } from '#composer/page/pageDefinition.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { disclosureCodes } from './disclosureCodes.ts';
+
+/** Statements of a page whose place is not on it: nobody would find there what the law wants said. */
+export function statementProblems(facts: PageFacts): Problem[] {
+  return (facts.page.fields.statements ?? []).flatMap((statement, index) => {
+    const unproven = lookFor(statement, facts);
+    if (!unproven) return [];
+    const { place, what, suggestion, hint } = unproven;
+    const parameters = { says: statement.says, what };
+    const received = String(statement[place]);
+    const path = ['statements', index, place];
+    return [
+      problemAtPath(facts.page.source, disclosureCodes['statement-unproven'], path, {
+        parameters,
+        received,
+        ...(suggestion !== undefined && { suggestion }),
+        hint,
+      }),
+    ];
+  });
+}
+
+interface Unproven {
+  readonly place: 'note' | 'anchor' | 'quote';
+  readonly what: string;
+  readonly suggestion?: string | undefined;
+  readonly hint: string;
+}
+
+/** What is not there, when the place that a statement names is not. */
+function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven | undefined {
+  const { note, anchor, quote } = statement;
+  if (note !== undefined) {
+    const keys = placed.flatMap(({ entry }) => entry.facts.filter(({ kind }) => kind === 'note'));
+    const names = keys.map(({ value }) => value);
+    return names.includes(note)
+      ? undefined
+      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes are') };
+  }
+  if (anchor !== undefined) {
+    const ids = placed.flatMap(({ entry }) => idsOf(entry));
+    return ids.includes(anchor)
+      ? undefined
+      : { place: 'anchor', what: `part “#${anchor}”`, ...among(anchor, ids, 'The ids are') };
+  }
+  // It may be copied with its marks, those of a heading or a list too.
+  const words = [spoken(quote ?? '', 'inline'), spoken(quote ?? '', 'rich')];
+  const texts = textsOf(placed, shared.registry);
+  return texts.some((text) => words.some((one) => text.includes(one)))
+    ? undefined
+    : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
+}
+
+const among = (name: string, names: readonly string[], before: string) => ({
+  suggestion: nearest(name, names),
+  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'There is none on this page.',
+});
+
+/** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */
+function spoken(text: string, kind: TextKind): string {
+  const asWritten = (node: MarkupNode) =>
+    node.type === 'placeholder' ? text.slice(node.index, node.index + node.length) : undefined;
+  return shownText(readMarkup(text, kind), asWritten)
+    .text.replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
+  placed.flatMap(({ entry }) => authorTexts(entry, registry));
+
+/** Read from the file again: texts are not kept, and few pages have statements. */
+function authorTexts(entry: EntryReport, registry: Registry): string[] {
+  const section = registry.get(entry.component ?? '');
+  const texts: string[] = [];
+  if (!section) return texts;
+  visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
+    if (typeof value === 'string' && isText(kind)) texts.push(spoken(value, kind));
+  });
+  return texts;
+}

@@ -1,0 +1,88 @@
+import type { MarkedNote, Note } from '#composer/check/facts/Composition.ts';
+import { sectionsWithNotes } from '#composer/check/advice/sectionAdvice.ts';
+import type { Registry } from '#composer/check/facts/EntryReport.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
+import {
+  factProblem,
+  pageWords,
+  placeWords,
+  propsPath,
+  type Placed,
+} from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { footnoteCodes } from './footnoteCodes.ts';
+
+/** Marks without a note, and two notes with one key, on a composed page. */
+export function noteProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  registry: Registry,
+): { problems: readonly Problem[]; notes: readonly MarkedNote[] } {
+  const problems: Problem[] = [];
+  const notes = new Map<string, Note>();
+  for (const { entry, fact } of factsOf(placed, 'note')) {
+    const known = notes.get(fact.value);
+    if (known) {
+      const other = placeWords(
+        known.entry.source,
+        [...propsPath(known.entry), ...known.fact.path],
+        entry.source,
+      );
+      const parameters = { key: fact.value, page: pageWords(page, entry.source), other };
+      problems.push(
+        factProblem(page, entry.source, propsPath(entry), fact, footnoteCodes['duplicate-footnote'], {
+          parameters,
+        }),
+      );
+    } else notes.set(fact.value, { entry, fact });
+  }
+  const marks = factsOf(placed, 'mark');
+  for (const { entry, fact } of marks) {
+    if (notes.has(fact.value)) continue;
+    const near = nearest(fact.value, notes.keys());
+    const problem = factProblem(
+      page,
+      entry.source,
+      propsPath(entry),
+      fact,
+      footnoteCodes['unknown-footnote'],
+      {
+        parameters: { key: fact.value, page: pageWords(page, entry.source) },
+        received: fact.value,
+        ...(near === undefined ? notesHint(notes, registry) : { suggestion: near }),
+      },
+    );
+    const offset = entry.source.offset(problem);
+    const safe = near !== undefined && isSafeRename(fact.value, near);
+    problems.push(safe ? { ...problem, fix: { offset, length: fact.value.length, text: near } } : problem);
+  }
+  const marked = new Set(marks.map(({ fact }) => fact.value));
+  const all = [...notes.values()].map((note) => ({ ...note, marked: marked.has(note.fact.value) }));
+  return { problems, notes: all };
+}
+
+const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => ({
+  hint:
+    notes.size > 0
+      ? `The notes are ${[...notes.keys()].join(', ')}.`
+      : `Add a section such as ${sectionsWithNotes(registry)} with this note.`,
+});
+
+function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
+  return placed.flatMap(({ entry }) =>
+    entry.facts.filter((fact) => fact.kind === kind).map((fact) => ({ entry, fact })),
+  );
+}
+
+/** Notes that no mark refers to on any of the pages they are on. */
+export function orphanNotes(notes: readonly MarkedNote[]): Problem[] {
+  const marked = new Set(notes.filter((note) => note.marked).map(({ fact }) => fact));
+  const orphans = new Map(notes.filter(({ fact }) => !marked.has(fact)).map((note) => [note.fact, note]));
+  return [...orphans.values()].map(({ entry, fact }) =>
+    factProblem(undefined, entry.source, propsPath(entry), fact, footnoteCodes['orphan-footnote'], {
+      parameters: { key: fact.value },
+    }),
+  );
+}

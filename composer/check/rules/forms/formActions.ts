@@ -1,0 +1,58 @@
+import { isBelow, safeRedirect } from '#lib/address/urls.ts';
+import type { PlacedFact } from '#composer/check/facts/placedProblem.ts';
+import { entryProblem } from '#composer/check/facts/placedProblem.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { formTargets } from './formTargets.ts';
+import { formCodes } from './formCodes.ts';
+
+const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
+
+/** Actions that no form service of the site answers, and paths that two forms want (FORM-21). */
+export function formActions({ site: { config }, compositions }: SiteFacts): Problem[] {
+  if (!config) return [];
+  const { formUpstreams, services } = config;
+  const service = `/svt/${services.provider}/forms/`;
+  const forms = [...compositions.values()].flatMap(({ page, forms: found }) =>
+    found.map((form) => ({ page, form, action: formTargets(form).action })),
+  );
+  const owners = new Map(forms.map(({ form }) => [service + form.fact.value, form.fact.value]));
+  const problems: Problem[] = [];
+  for (const { page, form, action } of forms) {
+    if (action === undefined) continue;
+    const at = pathOf(form);
+    const id = form.fact.value;
+    const isKnown = action.startsWith('/') ? action.startsWith(service) : isBelow(action, formUpstreams);
+    const owner = owners.get(action);
+    if (!isKnown) {
+      const parameters = { action, service };
+      problems.push(
+        entryProblem(page, form.entry, formCodes['form-action'], at, { parameters, received: action }),
+      );
+    } else if (owner !== undefined && owner !== id) {
+      problems.push(
+        entryProblem(page, form.entry, formCodes['form-action-taken'], at, {
+          parameters: { action, id: owner },
+        }),
+      );
+    } else if (action.startsWith('/')) owners.set(action, id);
+  }
+  return problems;
+}
+
+/** Where forms lead once they were sent: on the site, or to an origin that `site.json` allows (SEC-01, PAGE-06). */
+export function formRedirects({ site: { config }, compositions }: SiteFacts): Problem[] {
+  const origins = config?.redirectOrigins ?? [];
+  return [...compositions.values()].flatMap(({ page, forms }) =>
+    forms.flatMap((form) =>
+      formTargets(form)
+        .redirects.filter(([, target]) => safeRedirect(target, origins) === undefined)
+        .map(([at, target]) => {
+          const parameters = { received: JSON.stringify(target) };
+          const details = { parameters, received: target };
+          const path = ['props', ...form.fact.path, ...at];
+          return entryProblem(page, form.entry, formCodes['form-leads-outside'], path, details);
+        }),
+    ),
+  );
+}

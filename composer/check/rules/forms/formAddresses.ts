@@ -1,0 +1,30 @@
+import { entryProblem } from '#composer/check/facts/placedProblem.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { formTargets } from './formTargets.ts';
+import { formCodes } from './formCodes.ts';
+
+/**
+ * Sensitive values in the address that a form is posted to, which logs and histories keep; those that confirm one are
+ * sensitive too (SEC-04, FORM-14).
+ */
+export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Problem[] {
+  return [...compositions.values()].flatMap(({ page, forms }) =>
+    forms.flatMap((form) =>
+      formTargets(form)
+        .addressFields.filter(({ kinds }) => kinds.some((kind) => sensitiveKinds.has(kind)))
+        .map(({ name, path }) =>
+          entryProblem(
+            page,
+            form.entry,
+            formCodes['sensitive-in-address'],
+            ['props', ...form.fact.path, ...path],
+            {
+              parameters: { name },
+              received: name,
+            },
+          ),
+        ),
+    ),
+  );
+}

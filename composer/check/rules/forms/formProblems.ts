@@ -1,0 +1,104 @@
+import { conditionProblems, type Report, unknownField } from './conditionProblems.ts';
+import { showValue } from '#composer/schema/describeValue.ts';
+import { type ReadField, readFields } from './formShape.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { formCodes } from './formCodes.ts';
+
+/**
+ * What is wrong with a form as a whole (COND-06): fields of one name, conditions that name no field, contradict or
+ * wait for each other, fields that nobody could fill in, and pages it leads to that are not of this site (SEC-01).
+ * Fields of any shape are read; what does not fit the form's schema is left to the schema.
+ */
+export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (type, below, details) => {
+    problems.push(problemAtPath(source, type, [...path, ...below], details));
+  };
+  const byName = new Map<string, ReadField>();
+  for (const field of readFields(form)) {
+    if (byName.has(field.name)) {
+      report(formCodes['duplicate-field'], field.kind === 'captcha' ? field.path : [...field.path, 'name'], {
+        parameters: { name: field.name },
+        received: field.name,
+      });
+    } else byName.set(field.name, field);
+  }
+  conditionProblems(byName, report);
+  for (const field of byName.values()) {
+    checkLimits(field, report);
+    checkChoices(field, report);
+    const confirmed = valueAt(field.value, ['of']);
+    if (typeof confirmed === 'string' && !byName.has(confirmed))
+      unknownField([...field.path, 'of'], confirmed, byName, report);
+  }
+  checkTargets(form, report);
+  return problems;
+}
+
+function neverValid({
+  kind,
+  value,
+}: ReadField): { readonly at: string; readonly reason: string } | undefined {
+  const [min, max] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return { at: 'maxLength', reason: `at least ${min} characters and at most ${max}` };
+  if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
+    return { at: 'minDigits', reason: 'at least 9 digits, but “digits” is 5' };
+  if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
+    return { at: 'pastDates', reason: 'no day is both later and earlier than today' };
+  if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
+    return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
+  return undefined;
+}
+
+function checkLimits(field: ReadField, report: Report): void {
+  const never = neverValid(field);
+  if (!never) return;
+  const { at, reason } = never;
+  report(formCodes['field-never-valid'], [...field.path, at], { parameters: { name: field.name, reason } });
+}
+
+function checkChoices({ name, path, choices, value }: ReadField, report: Report): void {
+  if (!Array.isArray(valueAt(value, ['options']))) return;
+  choices?.forEach((choice, index) => {
+    if (choices.indexOf(choice) === index) return;
+    report(formCodes['duplicate-choice'], [...path, 'options', index, 'value'], {
+      parameters: { name, received: showValue(choice) },
+      received: choice,
+    });
+  });
+}
+
+/** Names of the hidden fields that say where a form leads (PAGE-06). */
+export const redirectNames: ReadonlySet<string> = new Set(['redirect', ':redirect']);
+
+const leadsAway = (target: unknown): target is string =>
+  typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//'));
+
+/** Where a form leads once it was sent, if that is not this site; `site.json` may allow it (SEC-01). */
+export function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
+  const hidden = readFields(form).filter(({ kind, name }) => kind === 'hidden' && redirectNames.has(name));
+  const targets: (readonly [JsonPath, unknown])[] = [
+    [['redirect'], valueAt(form, ['redirect'])],
+    ...hidden.map(({ path, value }) => [[...path, 'value'], valueAt(value, ['value'])] as const),
+  ];
+  return targets.flatMap(([at, target]) => (leadsAway(target) ? [[at, target] as const] : []));
+}
+
+/** Pages that answer a form without JavaScript are of this site. */
+function checkTargets(form: unknown, report: Report): void {
+  for (const name of ['successPage', 'errorPage']) {
+    const target = valueAt(form, [name]);
+    if (leadsAway(target))
+      report(formCodes['form-leads-outside'], [name], {
+        parameters: { received: showValue(target) },
+        received: target,
+      });
+  }
+  const errorPage = valueAt(form, ['errorPage']);
+  if (typeof errorPage === 'string' && !errorPage.includes('.error'))
+    report(formCodes['form-error-page'], ['errorPage'], { received: errorPage });
+}

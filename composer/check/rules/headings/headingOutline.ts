@@ -1,0 +1,85 @@
+import { levelProp, sectionsWithMainHeading } from '#composer/check/advice/sectionAdvice.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { EntryReport, HeadingReader, Registry } from '#composer/check/facts/EntryReport.ts';
+import type { Shared } from '#composer/check/facts/PageFacts.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import {
+  factProblem,
+  pageWords,
+  placeWords,
+  propsPath,
+  type Placed,
+} from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { headingCodes } from './headingCodes.ts';
+
+/**
+ * Levels that skip, and main headings missing or doubled, on a composed page. A page with a section whose props are
+ * not right is left alone: its outline is not known. A missing main heading can be told when the headings of sections are
+ * read from their HTML.
+ */
+export function headingProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  { headings, registry }: Shared,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (placed.length === 0 || placed.some(({ entry }) => !entry.isValid)) return problems;
+  // What stands before the main heading is judged as if it followed it.
+  let before = 1;
+  let main: Placed | undefined;
+  for (const item of placed) {
+    const { entry } = item;
+    for (const fact of entry.facts) {
+      if (fact.kind !== 'heading') continue;
+      const level = Number(fact.value);
+      const words = pageWords(page, entry.source);
+      if (level === 1 && main) {
+        const other = placeWords(main.entry.source, main.entry.path, entry.source);
+        const parameters = { page: words === 'this page' ? 'This page' : words, other };
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, headingCodes['second-main-heading'], {
+            parameters,
+          }),
+        );
+      } else if (level === 1) main = item;
+      if (level > before + 1) {
+        const how = howToMend(entry, fact, before + 1);
+        const parameters = { before, level, how, page: words };
+        problems.push(
+          factProblem(page, entry.source, propsPath(entry), fact, headingCodes['heading-skip'], {
+            parameters,
+            received: String(level),
+            expected: String(before + 1),
+          }),
+        );
+      }
+      before = level;
+    }
+  }
+  const first = placed.find(({ area }) => area === 'sections');
+  if (headings && !main && first) {
+    const how = howToBegin(registry, headings, first.entry.component ?? '');
+    problems.push(
+      problemAtPath(page.source, headingCodes['no-main-heading'], ['sections'], { parameters: { how } }),
+    );
+  }
+  return problems;
+}
+
+/** Where a heading says its level, that is set; one that has a level of its own wants another before it. */
+function howToMend({ component = '' }: EntryReport, { index, path }: Fact, level: number): string {
+  if (index !== undefined) return `Write ${'#'.repeat(level)} here`;
+  const prop = path.at(-1);
+  return prop === undefined
+    ? `Put a heading of level ${level} before ${component}`
+    : `Set “${prop}” to ${level}`;
+}
+
+function howToBegin(registry: Registry, headings: HeadingReader, component: string): string {
+  const prop = levelProp(registry.get(component));
+  const names = sectionsWithMainHeading(registry, headings);
+  const begin = `egin with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
+  return prop === undefined ? `B${begin}` : `Set “${prop}” of ${component} to 1, or b${begin}`;
+}

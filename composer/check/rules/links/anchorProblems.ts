@@ -1,0 +1,62 @@
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { factProblem, pageWords, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { linkCodes } from './linkCodes.ts';
+
+/** A fact and the file it is in. */
+export interface Found {
+  readonly source: SourceFile;
+  /** Path of the props, or of the definition. */
+  readonly base: JsonPath;
+  readonly fact: Fact;
+}
+
+/** The problem with a link to `#anchor` when no element of the page it leads to has this id. */
+export function anchorProblem(
+  found: Found,
+  anchor: string,
+  anchors: ReadonlySet<string>,
+  page: string,
+  on?: PageSource,
+): Problem | undefined {
+  if (anchor === '' || anchors.has(anchor)) return undefined;
+  const near = nearest(anchor, anchors);
+  return factProblem(on, found.source, found.base, found.fact, linkCodes['broken-anchor'], {
+    parameters: { anchor, page },
+    received: anchor,
+    ...(near === undefined
+      ? { hint: `Ids there: ${[...anchors].slice(0, 12).join(', ')}.` }
+      : { suggestion: `#${near}` }),
+  });
+}
+
+/** Links to `#id` on a composed page where nothing has this id. */
+export function sameAnchorProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  anchors: ReadonlySet<string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { entry } of placed) {
+    for (const fact of entry.facts) {
+      if (fact.kind !== 'link' || !fact.value.startsWith('#')) continue;
+      const found = { source: entry.source, base: propsPath(entry), fact };
+      const words = pageWords(page, entry.source);
+      const problem = anchorProblem(found, decodeAnchor(fact.value), anchors, words, page);
+      if (problem) problems.push(problem);
+    }
+  }
+  return problems;
+}
+
+function decodeAnchor(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}

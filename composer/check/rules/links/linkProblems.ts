@@ -1,0 +1,172 @@
+import { anchorProblem, type Found } from './anchorProblems.ts';
+import type { Composition } from '#composer/check/facts/Composition.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import { entriesIn } from '#composer/check/facts/EntryReport.ts';
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import { isSafeRename } from '#composer/problems/nearest.ts';
+import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
+import type { DetailsArgument, JsonPath } from '#composer/problems/problemAt.ts';
+import type { Destination, SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { schemaCodes } from '#composer/schema/schemaCodes.ts';
+import { linkCodes } from './linkCodes.ts';
+
+/** Links and images of one file that lead nowhere or where they must not, whatever page the file is on. */
+export function linkProblems(
+  report: FileReport,
+  addresses: SiteAddresses,
+  compositions: ReadonlyMap<string, Composition>,
+): Problem[] {
+  if (targetsOf(report).every((fact) => leadsRight(fact, addresses))) return [];
+  const problems: Problem[] = [];
+  const check = (source: SourceFile, base: () => JsonPath, facts: readonly Fact[]) => {
+    for (const fact of facts) {
+      if (fact.kind === 'link') {
+        const destination = addresses.destination(fact.value);
+        if (isRight(destination, addresses)) continue;
+        problems.push(...linkProblem({ source, base: base(), fact }, destination, addresses, compositions));
+      } else if (fact.kind === 'video') {
+        if (!addresses.hasVideos)
+          problems.push(problemOf({ source, base: base(), fact }, linkCodes['no-video-provider']));
+      } else if (fact.kind === 'frame') {
+        problems.push(...frameProblem({ source, base: base(), fact }, addresses));
+      } else if (fact.kind === 'media' && !addresses.hasMedia(fact.value)) {
+        problems.push(missingMedia({ source, base: base(), fact }, fact.value, addresses));
+      }
+    }
+  };
+  check(report.source, () => [], report.facts);
+  for (const entry of entriesIn(report.lists.values()))
+    check(entry.source, () => propsPath(entry), entry.facts);
+  return problems;
+}
+
+const targetKinds: ReadonlySet<Fact['kind']> = new Set(['link', 'media', 'frame', 'video']);
+const targets = new WeakMap<FileReport, readonly Fact[]>();
+
+/** The links and the media of a file, one fact for each that it names; found once. */
+function targetsOf(report: FileReport): readonly Fact[] {
+  const known = targets.get(report);
+  if (known) return known;
+  const found = new Map<string, Fact>();
+  const look = (facts: readonly Fact[]) => {
+    for (const fact of facts) {
+      const { kind, value } = fact;
+      if (targetKinds.has(kind)) found.set(`${kind} ${value}`, fact);
+    }
+  };
+  look(report.facts);
+  for (const entry of entriesIn(report.lists.values())) look(entry.facts);
+  const facts = [...found.values()];
+  targets.set(report, facts);
+  return facts;
+}
+
+const leadsRight = ({ kind, value }: Fact, addresses: SiteAddresses) => {
+  if (kind === 'video') return addresses.hasVideos;
+  if (kind === 'frame') return addresses.allowsFrame(value);
+  return kind === 'media' ? addresses.hasMedia(value) : isRight(addresses.destination(value), addresses);
+};
+
+/** True for nearly all links, without looking further. */
+const isRight = (destination: Destination, addresses: SiteAddresses) =>
+  destination.type === 'served' ||
+  destination.type === 'here' ||
+  (destination.type === 'page' && destination.anchor === '') ||
+  (destination.type === 'external' &&
+    destination.secure &&
+    destination.disguise === undefined &&
+    isAgreed(destination, addresses));
+
+type External = Extract<Destination, { type: 'external' }>;
+
+/** The bank's own domains need no agreement. */
+const isAgreed = ({ kind, host }: External, addresses: SiteAddresses) =>
+  kind === 'bank' || addresses.allowsHost(host);
+
+const problemOf = <Type extends ProblemType>(found: Found, type: Type, ...details: DetailsArgument<Type>) =>
+  factProblem(undefined, found.source, found.base, found.fact, type, ...details);
+
+function linkProblem(
+  found: Found,
+  destination: Destination,
+  addresses: SiteAddresses,
+  compositions: ReadonlyMap<string, Composition>,
+): readonly Problem[] {
+  const { value, index } = found.fact;
+  switch (destination.type) {
+    case 'unsafe':
+      // The schema has already refused an unsafe target that is a value of its own.
+      if (index === undefined) return [];
+      return [
+        problemOf(found, schemaCodes['unsafe-link'], {
+          parameters: { received: `“${value}”` },
+          received: value,
+        }),
+      ];
+    case 'nowhere':
+      return [brokenLink(found, destination.path, addresses)];
+    case 'media':
+      return [missingMedia(found, destination.path, addresses)];
+    case 'page': {
+      const target = compositions.get(destination.path);
+      const problem =
+        target?.isWhole && anchorProblem(found, destination.anchor, target.anchors, destination.path);
+      return problem ? [problem] : [];
+    }
+    case 'external':
+      return [externalProblem(found, destination, addresses)];
+    default:
+      return [];
+  }
+}
+
+function externalProblem(found: Found, destination: External, addresses: SiteAddresses): Problem {
+  const { host, disguise } = destination;
+  if (disguise !== undefined)
+    return problemOf(found, linkCodes['disguised-link'], { parameters: { host, disguise } });
+  if (isAgreed(destination, addresses)) return problemOf(found, linkCodes['insecure-link']);
+  return problemOf(found, linkCodes['unknown-host'], { parameters: { host }, received: host });
+}
+
+/** A frame shows a page of a site that is on the list, or what the site itself answers. */
+function frameProblem(found: Found, addresses: SiteAddresses): Problem[] {
+  const { value } = found.fact;
+  if (addresses.allowsFrame(value)) return [];
+  if (value.startsWith('/')) return [brokenLink(found, value, addresses)];
+  if (!URL.canParse(value)) return [];
+  const { origin } = new URL(value);
+  return [problemOf(found, linkCodes['unknown-frame'], { parameters: { origin }, received: value })];
+}
+
+function brokenLink(found: Found, path: string, addresses: SiteAddresses): Problem {
+  const near = addresses.nearestPage(path);
+  const problem = problemOf(found, linkCodes['broken-link'], {
+    parameters: { target: path },
+    received: found.fact.value,
+    ...(near !== undefined && { suggestion: near }),
+  });
+  return near !== undefined && found.fact.value === path && isSafeRename(path, near)
+    ? withFix(found, problem, near)
+    : problem;
+}
+
+function missingMedia(found: Found, path: string, addresses: SiteAddresses): Problem {
+  const near = addresses.nearestMedia(path);
+  return problemOf(found, linkCodes['missing-media'], {
+    parameters: { target: path },
+    received: path,
+    ...(near !== undefined && { suggestion: near }),
+  });
+}
+
+function withFix({ source, fact }: Found, problem: Problem, text: string): Problem {
+  const offset = source.offset(problem);
+  const length = source.offset({ line: problem.endLine ?? 1, column: problem.endColumn ?? 1 }) - offset;
+  return {
+    ...problem,
+    fix: { offset, length, text: fact.index === undefined ? JSON.stringify(text) : text },
+  };
+}

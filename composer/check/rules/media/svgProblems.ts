@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { MediaFile, Site } from '#composer/page/loadSite.ts';
+import type { ParametersOf, ProblemType } from '#composer/problems/problemType.ts';
+import { lineStarts, positionAt } from '#composer/problems/position.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { type Located, makeProblem, problemOver } from '#composer/problems/problemAt.ts';
+import { fileCodes } from '#composer/page/fileCodes.ts';
+import { mediaCodes } from './mediaCodes.ts';
+
+const found = new WeakMap<MediaFile, readonly Problem[]>();
+
+/** What the drawings of a site and of its brands hold besides drawing (SEC-02). */
+export function svgProblems({ folder, otherFiles }: Site): Problem[] {
+  return [...otherFiles.values()].flatMap((media) => {
+    if (!/(?:^|\/)media\/.*\.svg$/i.test(media.file)) return [];
+    const known = found.get(media) ?? problemsOf(folder, media.file);
+    found.set(media, known);
+    return known;
+  });
+}
+
+function problemsOf(folder: string, file: string): readonly Problem[] {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, file), 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const nowhere = { file, position: () => ({ line: 1, column: 1 }) };
+    return [problemOver(nowhere, fileCodes['file-unreadable'], 0, 1, { parameters: { reason } })];
+  }
+  const starts = lineStarts(text);
+  return new SvgReader({ file, position: (offset) => positionAt(starts, offset) }).read(text);
+}
+
+/** Elements that run something, or that hold HTML, which may. */
+const active = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener']);
+/** Attributes whose address is loaded at once; that of a link is not. */
+const loading = new Set(['href', 'src', 'xlink:href']);
+const inFile = /^(?:#|data:(?:image|font)\/)/i;
+/** Addresses in CSS. */
+const cssLoads = /url\(\s*["']?([^"')\s]*)|@import\s+["']([^"']*)/gi;
+
+/** An address as browsers read it: without what they drop. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what browsers drop
+const plain = (value: string) => value.replace(/[\u0000-\u0020]/g, '');
+const isForeign = (address: string) =>
+  /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(address) && !inFile.test(address);
+
+/** Reads one drawing from beginning to end. */
+class SvgReader {
+  readonly #source: Located;
+  readonly #problems: Problem[] = [];
+  #isInStyle = false;
+
+  constructor(source: Located) {
+    this.#source = source;
+  }
+
+  read(text: string): readonly Problem[] {
+    const parser: Parser = new Parser(
+      {
+        onopentag: (name, attributes) => {
+          const [at, length] = [parser.startIndex, parser.endIndex - parser.startIndex + 1];
+          this.#element(name.toLowerCase(), attributes, at, length);
+        },
+        onclosetag: () => (this.#isInStyle = false),
+        ontext: (part) => {
+          if (this.#isInStyle) this.#css('style', part, parser.startIndex, part.length);
+        },
+        onprocessinginstruction: (name, data) => this.#instruction(name, data, parser.startIndex),
+      },
+      // As browsers read a drawing: names by their case, CDATA, entities.
+      { xmlMode: true },
+    );
+    parser.end(text);
+    return this.#problems;
+  }
+
+  #report<Type extends ProblemType>(
+    type: Type,
+    at: number,
+    length: number,
+    parameters: ParametersOf<Type>,
+  ): void {
+    this.#problems.push(makeProblem(this.#source, type, at, length, { parameters }));
+  }
+
+  #element(fullName: string, attributes: Readonly<Record<string, string>>, at: number, length: number): void {
+    // A prefix may stand for SVG's namespace or for HTML's.
+    const name = fullName.slice(fullName.indexOf(':') + 1);
+    if (active.has(name))
+      this.#report(mediaCodes['svg-script'], at, length, { what: `an element <${fullName}>` });
+    this.#isInStyle = name === 'style';
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const place = attribute.toLowerCase();
+      if (place.startsWith('on'))
+        this.#report(mediaCodes['svg-script'], at, length, { what: `a handler “${attribute}”` });
+      else if (/(?:^|;)(?:javascript|vbscript):/i.test(plain(value)))
+        this.#report(mediaCodes['svg-javascript'], at, length, { name: attribute });
+      else if (loading.has(place) && name !== 'a') this.#address(attribute, plain(value), at, length);
+      else this.#css(attribute, value, at, length);
+    }
+  }
+
+  #address(what: string, address: string, at: number, length: number): void {
+    if (isForeign(address))
+      this.#report(mediaCodes['svg-foreign'], at, length, { what, address: address.slice(0, 80) });
+  }
+
+  #css(what: string, text: string, at: number, length: number): void {
+    for (const [, url, imported] of text.matchAll(cssLoads))
+      this.#address(what, plain(url ?? imported ?? ''), at, length);
+  }
+
+  /** Style sheets from elsewhere, and entities, behind which all of this could hide. */
+  #instruction(name: string, data: string, at: number): void {
+    const what = name.toLowerCase();
+    if (what === '?xml-stylesheet')
+      this.#report(mediaCodes['svg-foreign'], at, data.length, {
+        what: 'xml-stylesheet',
+        address: 'a style sheet',
+      });
+    if (what === '!doctype' && /<!ENTITY/i.test(data))
+      this.#report(mediaCodes['svg-script'], at, data.length, { what: 'entities of its own' });
+  }
+}

@@ -1,0 +1,41 @@
+import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { pageCodes } from './pageCodes.ts';
+
+/** Pages that say what article they are, and are none by their type: no list would show them. */
+export function articlePageTypes({ site }: SiteFacts): Problem[] {
+  return [...site.pages.values()].flatMap(({ source, fields: { article, pageType = 'general' } }) => {
+    if (article === undefined || pageType === 'article') return [];
+    const details = { parameters: { pageType } };
+    return [problemAtPath(source, pageCodes['article-page-type'], ['article'], details, 'name')];
+  });
+}
+
+/** Paths in lists of articles that lead to none. */
+export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[] {
+  const isArticle = (path: string) => pages.get(path)?.fields.article !== undefined;
+  const problem = (entry: EntryReport, fact: Fact) => {
+    const target = fact.value;
+    const near = nearest(
+      target,
+      [...pages.keys()].filter((path) => isArticle(path)),
+    );
+    return factProblem(undefined, entry.source, propsPath(entry), fact, pageCodes['no-article'], {
+      parameters: { target, is: pages.has(target) ? 'is a page, but no article' : 'does not exist' },
+      received: target,
+      ...(near !== undefined && { suggestion: near }),
+    });
+  };
+  return reports.flatMap(({ lists }) =>
+    [...entriesIn(lists.values())].flatMap((entry) =>
+      entry.facts
+        .filter(({ kind, value }) => kind === 'article' && !isArticle(value))
+        .map((fact) => problem(entry, fact)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { pageCodes } from './pageCodes.ts';
+
+/** Titles and descriptions that search results would cut off, and titles that two pages have. */
+export function pageTitles({ site }: SiteFacts): Problem[] {
+  const problems: Problem[] = [];
+  const titles = new Map<string, PageSource>();
+  for (const page of site.pages.values()) {
+    problems.push(...lengthProblems(page));
+    const { title, noindex } = page.fields;
+    const other = title === undefined ? undefined : titles.get(`${page.locale} ${title}`);
+    if (other && noindex !== true) {
+      problems.push(
+        problemAtPath(page.source, pageCodes['duplicate-title'], ['title'], {
+          parameters: { other: other.source.file },
+        }),
+      );
+    } else if (title !== undefined) titles.set(`${page.locale} ${title}`, page);
+  }
+  return problems;
+}
+
+/** Search engines show about this many characters; a Chinese one takes the room of two. */
+const lengths = { title: { min: 10, max: 65 }, description: { min: 50, max: 165 } } as const;
+
+function lengthProblems({ fields, source }: PageSource): Problem[] {
+  if (fields.noindex) return [];
+  return (['title', 'description'] as const).flatMap((name) => {
+    const { min, max } = lengths[name];
+    const text = fields[name];
+    if (text === undefined) return [];
+    const length = displayWidth(text);
+    if (length >= min && length <= max) return [];
+    const advice =
+      length < min ? `at least ${min} tell more in search results` : `search results show about ${max}`;
+    return [problemAtPath(source, pageCodes[`${name}-length`], [name], { parameters: { length, advice } })];
+  });
+}
+
+const displayWidth = (text: string) => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);

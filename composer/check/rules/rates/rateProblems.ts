@@ -1,0 +1,152 @@
+import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
+import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
+import type { RateBook } from '#composer/rates/RateBook.ts';
+import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import type { Site } from '#composer/page/loadSite.ts';
+import { entryProblem, factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { nodeAtPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { rateCodes } from './rateCodes.ts';
+
+const isEntry = (value: unknown): value is RateEntry =>
+  typeof valueAt(value, ['productKey']) === 'string' &&
+  typeof valueAt(value, ['effectiveFrom']) === 'string' &&
+  ['string', 'undefined'].includes(typeof valueAt(value, ['effectiveUntil']));
+
+function entriesOf({ value }: SourceFile): (RateEntry & { readonly index: number })[] {
+  const products = valueAt(value, ['products']);
+  return Array.isArray(products)
+    ? products.flatMap((entry: unknown, index) => (isEntry(entry) ? [{ ...entry, index }] : []))
+    : [];
+}
+
+/** Entries of one rate file that contradict each other, or that are too old to be true. */
+function periodProblems(source: SourceFile, today: string, maxAgeDays: number | undefined): Problem[] {
+  const entries = entriesOf(source);
+  const current = new Set(inForce(entries, today));
+  const place = (index: number, field: string) => ['products', index, field];
+  return entries.flatMap((entry) => {
+    const { productKey: product, effectiveFrom: from, effectiveUntil: until, index } = entry;
+    const found: Problem[] = [];
+    if (until !== undefined && until < from)
+      found.push(
+        problemAtPath(source, rateCodes['rate-period'], place(index, 'effectiveUntil'), {
+          parameters: { product, from, until },
+        }),
+      );
+    const other = entries.find(
+      (earlier) =>
+        earlier !== entry &&
+        earlier.productKey === product &&
+        (earlier.effectiveFrom < from || (earlier.effectiveFrom === from && earlier.index < index)) &&
+        (earlier.effectiveFrom === from ||
+          (earlier.effectiveUntil !== undefined && earlier.effectiveUntil >= from)),
+    );
+    if (other) {
+      const { node } = nodeAtPath(source.tree, place(other.index, 'effectiveFrom'));
+      const { line } = source.position(node?.offset ?? 0);
+      const parameters = { product, from, line };
+      found.push(
+        problemAtPath(source, rateCodes['rate-overlap'], place(index, 'effectiveFrom'), { parameters }),
+      );
+    }
+    if (maxAgeDays !== undefined && current.has(entry) && daysBetween(from, today) > maxAgeDays) {
+      const parameters = { product, from, days: maxAgeDays, today };
+      found.push(
+        problemAtPath(source, rateCodes['rate-stale'], place(index, 'effectiveFrom'), { parameters }),
+      );
+    }
+    return found;
+  });
+}
+
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
+
+/** The product of a key such as `cd.CD99.12.apy`. */
+const productOf = (key: string) => key.split('.')[1] ?? '';
+
+const periodWords = ({ effectiveFrom, effectiveUntil }: RateEntry) =>
+  effectiveUntil === undefined ? `from ${effectiveFrom}` : `from ${effectiveFrom} until ${effectiveUntil}`;
+
+/** What is known of the rates on the day of the check. */
+interface InForceNow {
+  readonly book: RateBook;
+  readonly known: KnownRates;
+  readonly today: string;
+}
+
+/** A rate that a section names and that no visitor could be shown. */
+function namedProblem(
+  site: Site,
+  entry: EntryReport,
+  rate: PlacedRate,
+  { book, known, today }: InForceNow,
+): Problem[] {
+  const file = fileOfRate(rate.key);
+  const source = site.rates.get(file);
+  // Without its file the rates are the business of the bank's own service; a file with mistakes says so itself.
+  if (!source || !book.has(file)) return [];
+  if (Object.hasOwn(known, rate.key)) return [];
+  const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
+  if (isPersonal(file) && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
+  const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
+  const isKnown = entries.length > 0 && inForce(entries, today).length === 0;
+  const near = nearest(rate.key, keys);
+  const parameters = {
+    key: rate.key,
+    file: source.file,
+    today,
+    periods: entries.map(periodWords).join(', '),
+    names: keys.slice(0, 8).join(', '),
+  };
+  const details = {
+    parameters,
+    received: rate.key,
+    ...(near !== undefined && !isKnown && { suggestion: near }),
+  };
+  const type = isKnown ? rateCodes['rate-not-in-force'] : rateCodes['unknown-rate'];
+  return [
+    rate.fact
+      ? factProblem(undefined, entry.source, propsPath(entry), rate.fact, type, details)
+      : entryProblem(undefined, entry, type, ['props', ...rate.path], details),
+  ];
+}
+
+/** Files whose rates depend on the person, so that none is known beforehand. */
+const isPersonal = (file: string) => file === 'loans' || file === 'home-equity';
+
+/** A rate and the section that names it. */
+interface NamedRate {
+  readonly entry: EntryReport;
+  readonly rate: PlacedRate;
+}
+const named = new WeakMap<FileReport, readonly NamedRate[]>();
+
+/** The rates that a file names. Most name none, and a file's report never changes. */
+function namedRates(report: FileReport): readonly NamedRate[] {
+  const known = named.get(report);
+  if (known) return known;
+  const entries = [...entriesIn(report.lists.values())];
+  const found = entries.flatMap((entry) => entry.rates.map((rate) => ({ entry, rate })));
+  named.set(report, found);
+  return found;
+}
+
+/** Rates that are stale, overlap, or are missing for what a page names. @param moment tells which day it is for the bank. */
+export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
+  const { maxAgeDays, timeZone = defaultTimeZone } = site.config?.rates ?? {};
+  const today = bankDay(moment, timeZone);
+  const book = rateBookOf(site);
+  const now = { book, known: knownRates(book, today), today };
+  const unknown = reports.flatMap((report) =>
+    namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
+  );
+  const files = [...site.rates.values()].filter(({ problems }) => problems.length === 0);
+  return [...files.flatMap((source) => periodProblems(source, today, maxAgeDays)), ...unknown];
+}

@@ -1,0 +1,104 @@
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import type { Registry } from '#composer/check/facts/EntryReport.ts';
+import { limits } from '#composer/page/limits.ts';
+import { meantBy, otherNamesOfSections } from '#composer/page/otherNames.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { type JsonPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import { sectionCodes } from './sectionCodes.ts';
+
+/** A list of sections below more sections than a page may have. */
+export const tooDeep = (source: SourceFile, path: JsonPath): Problem =>
+  problemAtPath(source, sectionCodes['nesting-too-deep'], path, { parameters: { limit: limits.nesting } });
+
+/** An entry that is neither a section nor a fragment; a name that is nearly `component` is pointed to. */
+export function unknownEntry(source: SourceFile, path: JsonPath, value: unknown): Problem {
+  const type = sectionCodes['entry-kind'];
+  for (const key of isRecord(value) ? Object.keys(value) : []) {
+    const suggestion = nearest(key, ['component', 'fragment']);
+    if (suggestion !== undefined)
+      return problemAtPath(source, type, [...path, key], { received: key, suggestion }, 'name');
+  }
+  return problemAtPath(source, type, path);
+}
+
+/** An entry whose `component` no section is called. */
+export function unknownSection(
+  source: SourceFile,
+  path: JsonPath,
+  name: string,
+  registry: Registry,
+): Problem {
+  const near = meantBy(name, otherNamesOfSections(registry)) ?? nearest(name, registry.keys());
+  const problem = problemAtPath(source, sectionCodes['unknown-component'], [...path, 'component'], {
+    parameters: { name },
+    received: name,
+    ...(near === undefined
+      ? { hint: `There are: ${[...registry.keys()].join(', ')}.` }
+      : { suggestion: near }),
+  });
+  if (near === undefined || !isSafeRename(name, near)) return problem;
+  const offset = source.offset(problem);
+  const end = source.offset({ line: problem.endLine ?? 1, column: problem.endColumn ?? 1 });
+  return { ...problem, fix: { offset, length: end - offset, text: JSON.stringify(near) } };
+}
+
+/** A prop beside `props` instead of in it. */
+export const propOutside = (
+  source: SourceFile,
+  path: JsonPath,
+  name: string,
+  { name: component }: AnySection,
+): Problem =>
+  problemAtPath(
+    source,
+    sectionCodes['prop-outside'],
+    [...path, name],
+    { parameters: { name, component } },
+    'name',
+  );
+
+/** Sections in a slot that their section does not have. */
+export function unknownSlot(
+  source: SourceFile,
+  path: JsonPath,
+  name: string,
+  { name: component, slots = {} }: AnySection,
+): Problem {
+  const known = Object.keys(slots);
+  const near = nearest(name, known);
+  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It holds no other sections.';
+  const details = {
+    parameters: { component, name },
+    received: name,
+    ...(near === undefined ? { hint } : { suggestion: near }),
+  };
+  return problemAtPath(source, sectionCodes['unknown-slot'], [...path, name], details, 'name');
+}
+
+/** Something else in a slot that holds one kind of section only. */
+export const notInSlot = (source: SourceFile, path: JsonPath, only: string): Problem =>
+  problemAtPath(source, sectionCodes['not-in-slot'], path, { parameters: { only } });
+
+/** A section outside of the only slot that it belongs in. */
+export const outsideItsSlot = (
+  source: SourceFile,
+  path: JsonPath,
+  { component, slot }: { readonly component: string; readonly slot: string },
+): Problem =>
+  problemAtPath(source, sectionCodes['outside-its-slot'], [...path, 'component'], {
+    parameters: { component, slot },
+  });
+
+/** A slot that must hold a section and holds none. */
+export const emptySlot = (
+  source: SourceFile,
+  path: JsonPath,
+  { name: component }: AnySection,
+  only: string,
+): Problem =>
+  problemAtPath(source, sectionCodes['empty-slot'], path, {
+    parameters: { component, slot: String(path.at(-1)), only },
+  });

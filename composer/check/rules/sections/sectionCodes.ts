@@ -1,0 +1,36 @@
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
+
+/** Problems of what a page is made of: sections, slots, fragments, its layout. */
+export const sectionCodes = defineProblems({
+  'empty-page': error('Empty page', 'This page has no sections.', 'Add at least one, or delete the file.'),
+  'entry-kind': error(
+    'Neither section nor fragment',
+    'An entry needs either “component” or “fragment”.',
+    'Write { "component": "RichText", "props": { … } } or { "fragment": "name" }.',
+  ),
+  'prop-outside': error(
+    'Prop outside of “props”',
+    '“{name}” is a prop of {component} and belongs inside “props”.',
+    'Move it into "props": { … }.',
+  ),
+  'unknown-component': error('Unknown section', 'There is no section “{name}”.'),
+  'unknown-slot': error('Unknown slot', '{component} has no slot “{name}”.'),
+  'not-in-slot': error(
+    'Other section in a slot',
+    'Only {only} can stand here.',
+    'Put other sections into a slot of {only}, or above or below the whole.',
+  ),
+  'outside-its-slot': error(
+    'Section outside its slot',
+    'This can only stand in the slot “{slot}” of {component}.',
+  ),
+  'empty-slot': error('Empty slot', 'The slot “{slot}” of {component} needs at least one {only}.'),
+  'nesting-too-deep': error(
+    'Sections too deep',
+    'Sections and fragments are more than {limit} levels deep here.',
+  ),
+  'unknown-fragment': error('Unknown fragment', 'There is no fragment “{name}”{place}.'),
+  'fragment-loop': error('Fragment inside itself', 'This fragment would contain itself: {loop}.'),
+  'unknown-layout': error('Unknown layout', 'There is no layout “{name}”.'),
+  'unused-fragment': warning('Unused fragment', 'No page uses this fragment.'),
+});

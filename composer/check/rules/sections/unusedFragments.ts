@@ -1,0 +1,14 @@
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { sectionCodes } from './sectionCodes.ts';
+
+/** Fragments that no page shows. */
+export function unusedFragments({ site, compositions }: SiteFacts): Problem[] {
+  // What cannot be read may show them.
+  if ([...site.files.values()].some(({ problems }) => problems.length > 0)) return [];
+  const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
+  return [...site.fragments.values()]
+    .filter(({ source }) => source.problems.length === 0 && !used.has(source.file))
+    .map(({ source }) => problemAtPath(source, sectionCodes['unused-fragment'], []));
+}

@@ -1,0 +1,28 @@
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import { brandOfFile } from '#composer/page/loadSite.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { siteCodes } from './siteCodes.ts';
+
+/** What is wrong with the brands, once they are read, and a name that is none. */
+export function brandProblems({ site }: SiteFacts): Problem[] {
+  const { brandName, brands, config, siteFile } = site;
+  const found = [...brands.values()].flatMap(({ problems }) => problems);
+  if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
+  const names = [...site.files.values()].flatMap(({ file, kind }) =>
+    kind === 'brand' ? (brandOfFile(file) ?? []) : [],
+  );
+  const near = nearest(brandName, names);
+  const isNamedHere = config?.brand === brandName;
+  const parameters = {
+    name: brandName,
+    names: names.join(', ') || 'none',
+    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
+  };
+  const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
+  return [
+    ...found,
+    problemAtPath(siteFile.source, siteCodes['unknown-brand'], isNamedHere ? ['brand'] : [], details),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Site } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { makeProblemAtPath } from '#composer/problems/problemAt.ts';
+import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
+import { siteCodes } from './siteCodes.ts';
+
+/** What is wrong with the packages that `site.json` names. @param known those that were looked for. */
+export function packageProblems(
+  { siteFile, config }: Site,
+  known: SectionSet['packages'] | undefined,
+): Problem[] {
+  if (!siteFile || !config || !known) return [];
+  return config.packages.flatMap((name, index) => {
+    const notLoaded: PackageFault = { type: siteCodes['package-not-loaded'], parameters: { name } };
+    const faults = known.get(name) ?? [notLoaded];
+    return faults.map(({ type, parameters }) =>
+      makeProblemAtPath(siteFile.source, type, ['packages', index], { parameters }),
+    );
+  });
+}

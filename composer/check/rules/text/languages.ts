@@ -1,0 +1,76 @@
+import { localeCodes, localeOfPage, type Locale } from '#lib/format/locale.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { TextLanguage } from '#composer/check/facts/TextLanguage.ts';
+import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
+import { factProblem, pageWords, propsPath } from '#composer/check/facts/placedProblem.ts';
+import { pagePath } from '#composer/page/PageSource.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { textCodes } from './textCodes.ts';
+
+const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
+
+/** The language of a file's texts; `undefined` for one that pages of any language may show. */
+export function localeOfFile({ kind, file, value }: SourceFile): Locale | undefined {
+  if (kind === 'words')
+    return (['en', 'es', 'zh'] as const).find((locale) => file === `words/${locale}.json`);
+  if (kind !== 'page') return undefined;
+  const said = valueAt(value, ['locale']);
+  return localeOfPage(
+    pagePath(file),
+    Object.values(localeCodes).find((code) => code === said),
+  );
+}
+
+const parametersOf = (found: string, expected: Locale, page: string) => {
+  const language = Object.entries(languages).find(([locale]) => locale === found)?.[1] ?? found;
+  return { language, expected: languages[expected], page, example: `{lang:${found}|…}` };
+};
+
+/** Texts of a page's sections that are in another language than the page. */
+export function languageProblems({ page, placed }: PageFacts): Problem[] {
+  const { locale } = page;
+  return placed.flatMap(({ entry }) =>
+    entry.facts.flatMap((fact) => {
+      if (fact.kind !== 'language' || fact.value === locale) return [];
+      const parameters = parametersOf(fact.value, locale, pageWords(page, entry.source));
+      return [
+        factProblem(page, entry.source, propsPath(entry), fact, textCodes['wrong-language'], { parameters }),
+      ];
+    }),
+  );
+}
+
+/** What a page says of itself, for visitors; the rest is for reports. */
+const shown = new Set(['title', 'description', 'socialImage']);
+
+/** Texts of a definition itself, and words, that are in another language than their file. */
+export function ownLanguageProblems(
+  source: SourceFile,
+  facts: readonly Fact[],
+  languageOf: TextLanguage | undefined,
+): Problem[] {
+  const locale = localeOfFile(source);
+  if (locale === undefined || !languageOf) return [];
+  const found =
+    source.kind === 'words'
+      ? wordFacts(source.value, languageOf)
+      : facts.filter(({ kind, path }) => kind === 'language' && shown.has(String(path[0])));
+  const name = source.kind === 'words' ? 'this file' : 'this page';
+  return found
+    .filter(({ value }) => value !== locale)
+    .map((fact) => {
+      const parameters = parametersOf(fact.value, locale, name);
+      return factProblem(undefined, source, [], fact, textCodes['wrong-language'], { parameters });
+    });
+}
+
+function wordFacts(value: unknown, languageOf: TextLanguage): Fact[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, text]): Fact[] => {
+    const language = typeof text === 'string' ? languageOf(text) : undefined;
+    return language === undefined ? [] : [{ kind: 'language', value: language, path: [key] }];
+  });
+}

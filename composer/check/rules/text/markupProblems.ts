@@ -1,0 +1,52 @@
+import type { ContentKind } from '#content/text.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { pictureProp } from '#composer/check/advice/sectionAdvice.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import { factProblem } from '#composer/check/facts/placedProblem.ts';
+import { metaAt } from '#composer/page/schemaAt.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { textCodes } from './textCodes.ts';
+
+/** The props of a section, and where they are. */
+interface PropsPlace {
+  readonly source: SourceFile;
+  readonly path: JsonPath;
+  readonly section: AnySection;
+  readonly value: unknown;
+}
+
+/** Text that would show as typed, and links whose words say nothing. */
+export const markupProblems = (props: PropsPlace, facts: readonly Fact[]): Problem[] =>
+  facts.flatMap((fact) => markupProblem(props, fact) ?? []);
+
+function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact): Problem | undefined {
+  switch (fact.kind) {
+    case 'image': {
+      const prop = pictureProp(section);
+      const how =
+        prop === undefined ? 'Use a section that has a picture' : `Set “${prop}” of ${section.name}`;
+      const parameters = { how };
+      return factProblem(undefined, source, path, fact, textCodes['image-in-text'], { parameters });
+    }
+    case 'vague-link':
+    case 'address-link': {
+      const type = textCodes[fact.kind === 'vague-link' ? 'vague-link-text' : 'address-as-link-text'];
+      return factProblem(undefined, source, path, fact, type, { parameters: { text: fact.value } });
+    }
+    case 'html': {
+      const { portico } = metaAt(section.schema, value, fact.path);
+      const parameters = { tag: fact.value, marks: marksOf(portico) };
+      return factProblem(undefined, source, path, fact, textCodes['html-in-text'], { parameters });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The marks that author text of a kind can have. */
+const marksOf = (kind: ContentKind | undefined) =>
+  kind === 'rich'
+    ? '**strong**, *emphasis*, [links](/page.html), lists and tables'
+    : '**strong**, *emphasis* and [links](/page.html)';
