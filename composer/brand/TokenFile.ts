@@ -1,6 +1,6 @@
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 
 /** Schemes that a brand has colors for. */
 export const schemes = ['light', 'dark'] as const;

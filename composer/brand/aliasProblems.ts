@@ -2,6 +2,7 @@ import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { aliasesOf, aliasIn, type WrittenToken } from './TokenFile.ts';
+import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
@@ -15,7 +16,7 @@ export function aliasProblems(tokens: Tokens): Problem[] {
       if (tokens.has(name)) continue;
       const near = nearest(name, tokens.keys());
       problems.push(
-        problemAtPath(source, 'unknown-token-alias', path, {
+        problemAtPath(source, brandCodes['unknown-token-alias'], path, {
           parameters: { name, token: token.id },
           received: `{${name}}`,
           ...(near !== undefined && { suggestion: `{${near}}` }),
@@ -26,7 +27,9 @@ export function aliasProblems(tokens: Tokens): Problem[] {
     if (!loop || loop.some((id) => inLoop.has(id))) continue;
     for (const id of loop) inLoop.add(id);
     const parameters = { loop: [...loop, token.id].join(' → ') };
-    problems.push(problemAtPath(source, 'token-alias-loop', [...token.path, '$value'], { parameters }));
+    problems.push(
+      problemAtPath(source, brandCodes['token-alias-loop'], [...token.path, '$value'], { parameters }),
+    );
   }
   return problems;
 }

@@ -1,5 +1,5 @@
-import { contrast } from '#lib/contrast.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { contrast } from '#lib/color/contrast.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { type ColorPair, colorPairs } from '#theme/colorPairs.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
@@ -7,6 +7,7 @@ import type { TokenValues } from './makeTokens.ts';
 import { type Demand, nearestPassing, over } from './nearestPassing.ts';
 import { colorHex, type ColorValue } from './tokenCss.ts';
 import type { Scheme, WrittenToken } from './TokenFile.ts';
+import { brandCodes } from './brandCodes.ts';
 
 const isColor = (value: unknown): value is ColorValue =>
   isRecord(value) && 'colorSpace' in value && 'components' in value;
@@ -78,6 +79,6 @@ export function contrastProblems(
     const hint = passing === undefined ? { hint: 'No color passes on all of them: change the grounds.' } : {};
     const expected = passing === undefined ? {} : { expected: passing };
     const details = { parameters, received: measured.hex, ...expected, ...hint };
-    return [problemAtPath(token.file.source, 'low-contrast', [...token.path, '$value'], details)];
+    return [problemAtPath(token.file.source, brandCodes['low-contrast'], [...token.path, '$value'], details)];
   });
 }

@@ -1,5 +1,5 @@
-import { contrast } from '#lib/contrast.ts';
-import { channelsOf, hexOf, oklabOf, withLightness } from '#lib/oklab.ts';
+import { contrast } from '#lib/color/contrast.ts';
+import { channelsOf, hexOf, oklabOf, withLightness } from '#lib/color/oklab.ts';
 
 /** What a color must stand out from, and by how much. */
 export interface Demand {

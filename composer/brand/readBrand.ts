@@ -2,7 +2,7 @@ import { brandOfFile, type Site } from '#composer/page/loadSite.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
-import { schemaProblems } from '#composer/check/rules/schemaProblems.ts';
+import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { aliasProblems } from './aliasProblems.ts';
 import type { Brand } from '#composer/page/Brand.ts';
@@ -22,6 +22,7 @@ import {
   typeProblems,
   unknownTokens,
 } from './tokenProblems.ts';
+import { brandCodes } from './brandCodes.ts';
 
 /** What the token files say in one scheme. */
 interface SchemeReading {
@@ -77,7 +78,7 @@ function readDefinition(
     );
     const near = nearest(folder + file, there)?.slice(folder.length);
     const details = { parameters: { file: folder + file }, ...(near !== undefined && { suggestion: near }) };
-    problems.push(problemAtPath(source, 'missing-brand-file', ['fonts', index, 'file'], details));
+    problems.push(problemAtPath(source, brandCodes['missing-brand-file'], ['fonts', index, 'file'], details));
   });
   return { definition: data, problems };
 }

@@ -1,4 +1,4 @@
-import { channelsOf, hexOf } from '#lib/oklab.ts';
+import { channelsOf, hexOf } from '#lib/color/oklab.ts';
 
 /** Values of tokens as the parser hands them over, checked and with their aliases followed. */
 export interface ColorValue {

@@ -1,13 +1,14 @@
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type Located, nodeAtPath, problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
-import { hexOf } from '#lib/oklab.ts';
+import { hexOf } from '#lib/color/oklab.ts';
 import { typeOf } from './aliasProblems.ts';
 import type { TokenValues } from './makeTokens.ts';
 import type { TokenFault } from './parseTokens.ts';
 import { illustrationGroup, optionalTokens, requiredTokens, semanticGroups } from './requiredTokens.ts';
 import type { ColorValue } from './tokenCss.ts';
 import type { Scheme, TokenFile, WrittenToken } from './TokenFile.ts';
+import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
@@ -20,7 +21,7 @@ export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
       known.set(id, file);
       if (!other || other === file) return [];
       const parameters = { token: id, other: other.source.file };
-      return [problemAtPath(file.source, 'duplicate-token', path, { parameters }, 'name')];
+      return [problemAtPath(file.source, brandCodes['duplicate-token'], path, { parameters }, 'name')];
     }),
   );
 }
@@ -38,7 +39,7 @@ export function unknownTokens(tokens: Tokens): Problem[] {
         received: id,
         ...(near !== undefined && { suggestion: near }),
       };
-      return problemAtPath(file.source, 'unknown-token', path, details, 'name');
+      return problemAtPath(file.source, brandCodes['unknown-token'], path, details, 'name');
     });
 }
 
@@ -55,7 +56,7 @@ export function missingTokens(
       const near = nearest(id, own);
       const isColor = id.startsWith('color.');
       const scheme = isColor ? ` in the ${place.scheme} scheme` : '';
-      return problemOver(isColor ? place.colors : place.brand, 'missing-token', 0, 1, {
+      return problemOver(isColor ? place.colors : place.brand, brandCodes['missing-token'], 0, 1, {
         parameters: { brand, token: id, scheme },
         path: id.split('.'),
         expected: id,
@@ -79,11 +80,13 @@ export function typeProblems(tokens: Tokens): Problem[] {
         expected: expected ?? 'token with a type',
         received: 'one without “$type”',
       };
-      return [problemAtPath(file.source, 'token-type', path, { parameters }, 'name')];
+      return [problemAtPath(file.source, brandCodes['token-type'], path, { parameters }, 'name')];
     }
     if (expected === undefined || type === expected) return [];
     const parameters = { token: id, expected, received: `a ${type}` };
-    return [problemAtPath(file.source, 'token-type', [...path, '$value'], { parameters, expected })];
+    return [
+      problemAtPath(file.source, brandCodes['token-type'], [...path, '$value'], { parameters, expected }),
+    ];
   });
 }
 
@@ -94,7 +97,7 @@ export function faultProblems(faults: readonly TokenFault[]): Problem[] {
       const { node } = nodeAtPath(file.source.tree, path);
       return node !== undefined && node.offset <= offset && offset < node.offset + node.length;
     });
-    return problemOver(file.source, 'token-value', offset, 1, {
+    return problemOver(file.source, brandCodes['token-value'], offset, 1, {
       parameters: { token: token?.id ?? '', detail: message },
       path: token?.path ?? [],
     });
@@ -108,7 +111,9 @@ export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
     if (typeOf(tokens, token) !== 'color' || typeof value !== 'object') return [];
     const { colorSpace, components, hex } = (values.get(id) ?? {}) as Partial<ColorValue>;
     const problem = (detail: string) => [
-      problemAtPath(file.source, 'token-value', [...path, '$value'], { parameters: { token: id, detail } }),
+      problemAtPath(file.source, brandCodes['token-value'], [...path, '$value'], {
+        parameters: { token: id, detail },
+      }),
     ];
     if (colorSpace !== 'srgb')
       return hex === undefined && colorSpace !== undefined

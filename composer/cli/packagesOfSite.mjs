@@ -13,7 +13,12 @@ const files = {
   serve: ({ values }) => join(values.site ?? 'dist', '_portico', 'release.json'),
 };
 
-const options = { pages: { type: 'string' }, site: { type: 'string' }, format: { type: 'string' } };
+const options = {
+  pages: { type: 'string' },
+  site: { type: 'string' },
+  format: { type: 'string' },
+  explain: { type: 'string' },
+};
 
 /** The names in a file; what is wrong with it, the checker says. */
 function namesIn(file) {

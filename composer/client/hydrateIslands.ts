@@ -1,4 +1,5 @@
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/browser/afterPaint.ts';
+import { wakeIsland } from '#lib/browser/wakeIsland.ts';
 import { replayEvent, heldTarget } from './replayEvent.ts';
 
 /** What an island's module exports: `hydrate` resolves once React listens. */
@@ -38,9 +39,19 @@ function preload(island: HTMLElement): void {
   }
 }
 
+/** Whether a key opens a list, as the arrows do on a button that has one. */
+const opensList = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  event.key.startsWith('Arrow') &&
+  event.target instanceof Element &&
+  event.target.matches('button[aria-haspopup=listbox]');
+
 /** Gives held events back: to React once it listens, or to the browser when the island cannot be loaded. */
 function replay(island: HTMLElement): void {
-  for (const event of held.get(island) ?? []) replayEvent(event);
+  for (const event of held.get(island) ?? []) {
+    if (opensList(event)) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    else replayEvent(event);
+  }
   held.delete(island);
 }
 
@@ -102,7 +113,7 @@ function hold(event: Event): void {
   if (!island) return;
   const state = states.get(island);
   if (state === 'hydrated' || state === 'failed') return;
-  if (/^(?:click|submit)$/.test(event.type) && heldTarget(event)) {
+  if ((/^(?:click|submit)$/.test(event.type) && heldTarget(event)) || opensList(event)) {
     event.preventDefault();
     event.stopPropagation();
     held.set(island, [event]);
@@ -112,11 +123,11 @@ function hold(event: Event): void {
 }
 
 /**
- * Hydrates the page's islands as their sections declare. Until an island is hydrated, the visitor's last tap or submit in it
- * is held and given back afterwards, so that none is lost; what was typed stays in the fields.
+ * Hydrates the page's islands as their sections declare. Until an island is hydrated, the visitor's last tap, submit or
+ * key that opens a list is held and given back afterwards, so that none is lost; what was typed stays in the fields.
  */
 export function hydrateIslands(): () => void {
-  const types = ['click', 'submit', 'focusin', 'pointerdown', 'input', 'change'];
+  const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', wakeIsland];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
   // The visitor was there first.

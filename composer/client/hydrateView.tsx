@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
 import { visitorValue } from '#behaviours/page/visitorValue.ts';
-import { fillMarksInJson, hasMarks } from '#lib/visitorText.ts';
-import type { Choice } from '#lib/Choice.ts';
+import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { hasChoicesMarks, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';

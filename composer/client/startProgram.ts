@@ -1,10 +1,12 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
+import { openPdf } from '#behaviours/page/openPdf.ts';
 import { otherTabs } from '#behaviours/page/otherTabs.ts';
-import { openSession } from '#lib/activeSession.ts';
+import { pageView } from '#behaviours/page/pageView.ts';
+import { openSession } from '#lib/visitor/activeSession.ts';
 import { sessionValues } from '#behaviours/page/sessionValues.ts';
-import { zipCodeChanged } from '#lib/zipCode.ts';
+import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { scriptReady } from './holdTaps.ts';
 import { startBehaviours } from './startPage.ts';
 
@@ -22,14 +24,16 @@ export interface ProgramParts {
 
 /** Starts a page's script, and says so to what holds the visitor's taps until then. */
 export function startProgram({ behaviours, hydrateIslands, placeholders, liveRates }: ProgramParts): void {
-  openSession();
+  const session = openSession();
   hydrateIslands?.();
   startBehaviours(behaviours);
   mobileApp(document);
   openHash(document);
   sessionValues(document);
+  openPdf(document);
   otherTabs(document);
   if (placeholders) document.addEventListener(zipCodeChanged, () => placeholders(document));
   liveRates?.(document);
   document.dispatchEvent(new Event(scriptReady));
+  pageView(document, session);
 }

@@ -28,7 +28,7 @@ export interface SiteFile {
 }
 
 /** Definitions that only the pages made of them show; a change of any other file may show on all. */
-const ofSomePages = /^(?!brands\/|forms\/|media\/|rates\/|site\.json$).*\.json$/;
+const ofSomePages = /^(?!brands\/|forms\/|locations\/|media\/|rates\/|site\.json$).*\.json$/;
 
 /** The site as its files are: its pages as documents, and its problems. */
 export class DevSite {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { escapeHtml } from '#lib/html.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
 import { contentTypes } from '#composer/server/http/contentTypes.ts';
 import { devFolder } from './client/messages.ts';
 import { devClientId } from './live/devModules.ts';
@@ -17,7 +17,8 @@ export interface PageRequestsOptions {
   readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-const isService = (path: string) => /^\/(?:svt|health|_portico|csp-report|forms?)(?:\/|$)/.test(path);
+const isService = (path: string) =>
+  /^\/(?:svt|content|health|_portico|csp-report|forms?|voice)(?:\/|$)/.test(path);
 
 /** Answers requests: pages as their files are now, what pages load, and the services. */
 export class PageRequests {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Locale, localeOfPage } from '#lib/locale.ts';
-import { isRecord } from '#lib/isRecord.ts';
+import { type Locale, localeOfPage } from '#lib/format/locale.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { renamedKeys } from '#composer/problems/renamedKeys.ts';
 import { pageDefinition, type PageDefinition } from './pageDefinition.ts';
 import type { SourceFile } from './sourceFile.ts';

@@ -1,6 +1,7 @@
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { AnySection, SectionModules } from '#section-kit/defineSection.ts';
-import type { ProblemCode } from '#composer/problems/catalogue.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
+import { packageCodes } from './packageCodes.ts';
 
 /** Portico's own sections. */
 export interface BuiltInSections {
@@ -20,7 +21,7 @@ export interface SitePackage {
 
 /** What is wrong with a package. */
 export interface PackageFault {
-  readonly code: ProblemCode;
+  readonly type: ProblemType;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -46,13 +47,14 @@ const isSection = (value: unknown): value is AnySection =>
 
 /** The sections of one package, or what is wrong with it. */
 function readPackage({ exports, error }: SitePackage): readonly AnySection[] | PackageFault {
-  if (error !== undefined) return { code: 'package-broken', parameters: { reason: error } };
-  if (!exports) return { code: 'unknown-package', parameters: {} };
+  if (error !== undefined) return { type: packageCodes['package-broken'], parameters: { reason: error } };
+  if (!exports) return { type: packageCodes['unknown-package'], parameters: {} };
   const { sections } = exports;
   if (!Array.isArray(sections) || sections.length === 0)
-    return { code: 'package-without-sections', parameters: {} };
+    return { type: packageCodes['package-without-sections'], parameters: {} };
   const wrong = sections.findIndex((section) => !isSection(section));
-  if (wrong >= 0) return { code: 'package-not-a-section', parameters: { place: `sections[${wrong}]` } };
+  if (wrong >= 0)
+    return { type: packageCodes['package-not-a-section'], parameters: { place: `sections[${wrong}]` } };
   return sections;
 }
 
@@ -68,18 +70,18 @@ export function sectionSet(builtIn: BuiltInSections, packages: readonly SitePack
     const faults: PackageFault[] = [];
     faultsByName.set(name, faults);
     const sections = readPackage(sitePackage);
-    if ('code' in sections) {
+    if ('type' in sections) {
       faults.push({ ...sections, parameters: { ...sections.parameters, name } });
       continue;
     }
     for (const section of sections) {
       const parameters = { name, section: section.name, owner: owners.get(section.name) ?? 'Portico' };
       if (registry.has(section.name)) {
-        faults.push({ code: 'package-section-taken', parameters });
+        faults.push({ type: packageCodes['package-section-taken'], parameters });
         continue;
       }
       if (section.hydrate !== undefined && section.modules?.view === undefined)
-        faults.push({ code: 'package-without-view', parameters });
+        faults.push({ type: packageCodes['package-without-view'], parameters });
       registry.set(section.name, section);
       owners.set(section.name, name);
       modules[section.name] = section.modules ?? {};

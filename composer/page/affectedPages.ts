@@ -1,5 +1,5 @@
-import { isRecord } from '#lib/isRecord.ts';
-import type { Locale } from '#lib/locale.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { type EntryLists, expandAll } from './expandFragments.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AnySection } from '#section-kit/defineSection.ts';
+import { locationFile } from '#composer/locations/locationFile.ts';
+import type { AnySection, SlotSpec } from '#section-kit/defineSection.ts';
 import {
   fragmentDefinition,
   fragmentEntry,
@@ -11,15 +12,23 @@ import {
 import { chooseByKey } from './chosenByKey.ts';
 import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
 import { shareSubschemas } from './shareSubschemas.ts';
+import { searchDefinition } from '#composer/search/searchDefinition.ts';
 import { siteDefinition } from './siteDefinition.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const entryReference = { $ref: '#/$defs/entry' };
 const listReference: JsonSchema = { type: 'array', items: entryReference };
+/** A list of one kind of section. */
+const listOf = (name: string): JsonSchema => ({
+  type: 'array',
+  minItems: 1,
+  items: { allOf: [entryReference, { required: ['component'], properties: { component: { const: name } } }] },
+});
 
 /**
- * JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words` and `site` `.schema.json`. Those with
+ * JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words`, `search`, `site` and `locations`
+ * `.schema.json`. Those with
  * sections offer every section of the registry with its props.
  */
 export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
@@ -46,7 +55,9 @@ export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): 
       'words.schema.json',
       document({ ...toJsonSchema(wordsDefinition), title: 'Words', allOf: [{ $ref: `${namesFile}words` }] }),
     ],
+    ['search.schema.json', document({ ...toJsonSchema(searchDefinition), title: 'Search' })],
     ['site.schema.json', document({ ...toJsonSchema(siteDefinition), title: 'Site' })],
+    ['locations.schema.json', document({ ...toJsonSchema(locationFile), title: 'Locations' })],
   ]);
 }
 
@@ -88,6 +99,7 @@ const namesFile = 'names.schema.json#/$defs/';
 const namesOfContent: ReadonlyMap<unknown, string> = new Map([
   ['href', 'href'],
   ['media', 'media'],
+  ['article', 'article'],
 ]);
 
 /** A field that refers to something of the site has its names offered; whether they are right, the check says. */
@@ -151,9 +163,9 @@ function sectionDefinitions(sections: readonly AnySection[]): Record<string, Jso
 function sectionDefinition(section: AnySection, frame: NonNullable<JsonSchema['properties']>): JsonSchema {
   const props = rooted(toJsonSchema(section.schema), section.name);
   const needsProps = (props.required ?? []).length > 0;
-  const slots = Object.entries(section.slots ?? {}).map(([name, slot]) => [
+  const slots = Object.entries<SlotSpec>(section.slots ?? {}).map(([name, { only, ...slot }]) => [
     name,
-    { ...slot, ...listReference },
+    { ...slot, ...(only === undefined ? listReference : listOf(only)) },
   ]);
   return {
     description: section.summary,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { BrandReading } from './BrandReading.ts';
 import { limits } from './limits.ts';
 import {
@@ -15,6 +15,7 @@ import { ParsedFile, pagePath, PageSource } from './PageSource.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
 import { SourceFile, type SourceKind } from './sourceFile.ts';
+import { fileCodes } from './fileCodes.ts';
 
 export interface MediaFile {
   /** Relative to the site's folder. */
@@ -33,6 +34,9 @@ export interface Site {
   readonly words: Map<Locale, ParsedFile<WordsDefinition>>;
   readonly forms: Map<string, SourceFile>;
   readonly rates: Map<string, SourceFile>;
+  /** What authors say of the site search, by language. */
+  readonly search: Map<string, SourceFile>;
+  readonly locations: Map<string, SourceFile>;
   /** By address, e.g. `/media/savings.svg`: the site's own, and those that its brand puts in their place. */
   readonly mediaFiles: ReadonlyMap<string, MediaFile>;
   /** Files that are not definitions, by their path below the site's folder. */
@@ -52,6 +56,8 @@ const folders: Readonly<Record<string, SourceKind>> = {
   words: 'words',
   forms: 'form',
   rates: 'rates',
+  search: 'search',
+  locations: 'locations',
 };
 
 /** Name of the brand whose folder a file is in. */
@@ -149,6 +155,8 @@ function emptySite(folder: string, brandName: string | undefined): Site {
     words: new Map(),
     forms: new Map(),
     rates: new Map(),
+    search: new Map(),
+    locations: new Map(),
     otherFiles,
     get mediaFiles() {
       return mediaOf(this);
@@ -202,7 +210,7 @@ function readSource(folder: string, file: string, kind: SourceKind, stats: Stats
   if (stats.size > limits.bytes) {
     const parameters = { size: Math.ceil(stats.size / 1000), limit: limits.bytes / 1000 };
     return new SourceFile(file, kind, '', version, [
-      problemOver(nowhere, 'file-too-large', 0, 1, { parameters }),
+      problemOver(nowhere, fileCodes['file-too-large'], 0, 1, { parameters }),
     ]);
   }
   const read = () => {
@@ -247,6 +255,12 @@ function addFile(site: Site, source: SourceFile, previous?: Site): void {
     case 'rates':
       site.rates.set(name, source);
       return;
+    case 'search':
+      site.search.set(name, source);
+      return;
+    case 'locations':
+      site.locations.set(name, source);
+      return;
     case 'site':
       site.siteFile = reused(previous?.siteFile, source) ?? new ParsedFile(source, 'site', siteDefinition);
   }
@@ -266,7 +280,7 @@ function removeFile(site: Site, file: string): void {
   dropSource(site.layouts, source);
   dropSource(site.fragments, source);
   dropSource(site.words, source);
-  for (const sources of [site.forms, site.rates])
+  for (const sources of [site.forms, site.rates, site.search, site.locations])
     for (const [name, known] of sources) if (known === source) sources.delete(name);
   if (site.siteFile?.source === source) site.siteFile = undefined;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
 import { schemaAt } from './schemaAt.ts';

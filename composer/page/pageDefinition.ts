@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { anchorId } from '#content/link.ts';
+import { article } from '#content/article.ts';
+import { anchorId, sitePath } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
 import { rateProvisions } from '#section-kit/defineSection.ts';
-import { localeCodes, locales } from '#lib/locale.ts';
+import { localeCodes, locales } from '#lib/format/locale.ts';
 
 /** A section with its author props, as JSON says it. */
 export interface SectionEntry {
@@ -29,11 +30,7 @@ const fileName = () =>
       'Expected a name such as site-header or es/site-header',
     );
 
-const sitePath = () =>
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /cd-rates.html')
-    .meta({ refersTo: 'page' });
+const pagePath = () => sitePath('/cd-rates.html').meta({ refersTo: 'page' });
 
 export const fragmentEntry = z.strictObject({
   fragment: fileName().meta({
@@ -143,6 +140,21 @@ const statement = z
   });
 export type Statement = z.output<typeof statement>;
 
+/** What the site search knows of a page besides what it says. */
+const pageSearch = z.strictObject({
+  keywords: z.array(plainText()).default([]).meta({
+    title: 'Keywords',
+    description: 'Words that visitors may search for and the page does not say.',
+  }),
+  topic: plainText().optional().meta({ title: 'Topic', description: 'What the page is about.' }),
+  product: plainText().optional().meta({ title: 'Product', description: 'The product it is about.' }),
+  boost: z.number().min(0.1).max(10).optional().meta({
+    title: 'Boost',
+    description:
+      'Above 1 the page stands higher among results, below 1 lower; 1 without it, and less for home and search pages.',
+  }),
+});
+
 export const pageDefinition = z.strictObject({
   $schema: schemaReference,
   title: plainText().meta({
@@ -167,6 +179,11 @@ export const pageDefinition = z.strictObject({
     .enum(pageTypes)
     .default('general')
     .meta({ title: 'Page type', description: 'What the page is for; rules for banks depend on it.' }),
+  article: article().optional().meta({
+    title: 'Article',
+    description:
+      'Puts a page with the type "article" into lists of articles: { "topic": "saving", "product": "savings", "audience": "everyone" }.',
+  }),
   productClass: z.enum(productClasses).default('none').meta({
     title: 'Product class',
     description:
@@ -179,7 +196,7 @@ export const pageDefinition = z.strictObject({
   }),
   bodyId: anchorId().optional().meta({ title: 'Body id', description: 'Id of the body element.' }),
   analytics: analytics.optional().meta({ title: 'Analytics', description: 'What statistics record.' }),
-  alternates: z.partialRecord(z.enum(locales), sitePath()).optional().meta({
+  alternates: z.partialRecord(z.enum(locales), pagePath()).optional().meta({
     title: 'Alternates',
     description: 'The same page in other languages: { "es": "/es/cd-rates.html" }.',
   }),
@@ -192,13 +209,17 @@ export const pageDefinition = z.strictObject({
         .enum(['jp_cookie_consent', 'privacy_optout'])
         .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' }),
       is: z.string().min(1).meta({ title: 'Is', description: 'Value with which the visitor is redirected.' }),
-      to: sitePath().meta({
+      to: pagePath().meta({
         title: 'To',
         description: 'Page of this site that the visitor is redirected to.',
       }),
     })
     .optional()
     .meta({ title: 'Redirect', description: 'Visitors whose cookie has this value need not see the page.' }),
+  search: pageSearch.optional().meta({
+    title: 'Site search',
+    description: 'What the site search should know of the page that its words do not say.',
+  }),
   noindex: z.boolean().default(false).meta({
     title: 'Not in search',
     description: 'True keeps the page out of search engines and the site search.',

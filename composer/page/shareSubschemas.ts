@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,12 +1,22 @@
 import { z } from 'zod';
-import { href } from '#content/link.ts';
+import { href, sitePath } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
-import { defaultTimeZone } from '#lib/dates.ts';
+import { defaultTimeZone } from '#lib/format/dates.ts';
+import { assistant } from './assistantDefinition.ts';
 import { captchaProvider } from './captchaDefinition.ts';
+import { videoProvider } from './videoDefinition.ts';
 
 const httpUrl = () =>
   z.url({ protocol: /^https?$/, error: 'Expected an address such as https://api.example.com' });
+
+const httpsOrigin = () =>
+  z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+      'Expected an origin such as https://apply.bank.example',
+    );
 
 /** Where people's data may go: encrypted, or to this machine. */
 const formUpstream = () =>
@@ -35,6 +45,7 @@ export type ServiceTarget = z.output<typeof serviceTarget>;
 /** The live services by their names in `services` of `site.json`, with what each answers. */
 const serviceSummaries = {
   search: 'Suggestions and results of the site search.',
+  appointments: 'Where appointments with a banker are booked.',
   leads: 'Where stored leads are sent.',
   emailCheck: 'Whether an address can get mail.',
   cardOffers: 'Credit card offers.',
@@ -43,8 +54,12 @@ const serviceSummaries = {
   depositRates: 'Rates of checking and savings accounts.',
   homeEquityRates: 'Rates of home equity lines and loans.',
   homeEquityStates: 'States in which home equity is offered.',
+  locations: 'Branches of the bank.',
+  locationCities: 'Cities with branches, by state.',
   loanRates: 'Rates of personal and auto loans.',
   mortgageRates: 'Rates of mortgages.',
+  pageViews: 'Counts of page views.',
+  assistantToken: 'Tokens for the smart assistant’s gateway.',
   personalLineRates: 'Rates of personal lines of credit.',
   zipZone: 'The rate zone of a zip code.',
 } as const;
@@ -95,10 +110,7 @@ const rates = z.strictObject({
 });
 
 export const redirect = z.strictObject({
-  from: z
-    .string()
-    .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Expected a path of this site, such as /old.html')
-    .meta({ title: 'From', description: 'Path that no longer has a page.' }),
+  from: sitePath('/old.html').meta({ title: 'From', description: 'Path that no longer has a page.' }),
   to: href().meta({ title: 'To', description: 'Page or address that visitors are sent to.' }),
   status: z
     .union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
@@ -120,6 +132,24 @@ const search = z.strictObject({
   }),
 });
 
+const analytics = z.strictObject({
+  dataLayer: z
+    .union([
+      z.literal(false),
+      z.string().regex(/^[A-Za-z_$][\w$]*$/, 'Expected a name such as dataLayer, or false'),
+    ])
+    .default('dataLayer')
+    .meta({
+      title: 'Data layer',
+      description:
+        'List of the window that page views are pushed to, for the bank’s own programs; false for none.',
+    }),
+  collector: z.boolean().default(true).meta({
+    title: 'Collector',
+    description: 'Whether page views are sent to the service pageViews, which counts them.',
+  }),
+});
+
 const organisation = z.strictObject({
   name: plainText().meta({ title: 'Name', description: 'Name of the bank.' }),
   legalName: plainText().optional().meta({ title: 'Legal name', description: 'Registered name.' }),
@@ -134,6 +164,40 @@ const organisation = z.strictObject({
 const externalHost = z
   .string()
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Expected a host such as www.fdic.gov or *.fdic.gov');
+
+const domain = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Expected a domain such as bank.example, without https:// and www.');
+
+const blacklistedUrl = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9.-]+\/[^\s?#]+$/,
+    'Expected an address such as https://online.bank.example/offers',
+  )
+  .refine((text) => URL.canParse(text), 'Expected an address such as https://online.bank.example/offers');
+
+/** By which links are classified; see `classifyLink`. */
+const links = z.strictObject({
+  bankDomains: z.array(domain).default([]).meta({
+    title: 'Domains of the bank',
+    description:
+      'bank.example also means www.bank.example; what is further below a domain counts as somebody else’s. Without any, the domain of the origin.',
+  }),
+  listedDomains: z.array(domain).default([]).meta({
+    title: 'Listed domains',
+    description: 'Visitors are asked before a link leads to one of them or below it.',
+  }),
+  blacklistedUrls: z.array(blacklistedUrl).default([]).meta({
+    title: 'Blacklisted addresses',
+    description: 'Addresses on the bank’s own domains that somebody else answers for, with all below them.',
+  }),
+});
+
+const appointments = z.strictObject({
+  pb: href().meta({ title: 'Personal', description: 'Page for appointments about personal banking.' }),
+  bb: href().meta({ title: 'Business', description: 'Page for appointments about business banking.' }),
+});
 
 const packageName = z
   .string()
@@ -157,6 +221,11 @@ export const siteDefinition = z.strictObject({
   socialImage: image()
     .optional()
     .meta({ title: 'Social image', description: 'Picture for shared links to pages that name none.' }),
+  socialImages: z.boolean().default(false).meta({
+    title: 'Social images of pages',
+    description:
+      'Whether each page gets a picture for shared links, with its main heading in the brand’s font; pages whose heading that font cannot set have the social image of the site.',
+  }),
   icon: z
     .string()
     .regex(/^\/media\/[\w./-]+\.svg$/, 'Expected a file such as /media/favicon.svg')
@@ -179,6 +248,10 @@ export const siteDefinition = z.strictObject({
     description:
       'Who makes sure that a form comes from a person: "embedded" or a provider outside of Portico.',
   }),
+  assistant: assistant.optional().meta({
+    title: 'Smart assistant',
+    description: 'How the smart assistant is reached and what it gets; none without it.',
+  }),
   formUpstreams: z.array(formUpstream()).default([]).meta({
     title: 'Form services',
     description:
@@ -188,21 +261,15 @@ export const siteDefinition = z.strictObject({
     title: 'Search',
     description: 'How the search service is asked; services says where it is.',
   }),
-  redirectOrigins: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
-          'Expected an origin such as https://apply.bank.example',
-        ),
-    )
-    .default([])
-    .meta({
-      title: 'Redirect origins',
-      description:
-        'Other sites of the bank that forms and search may lead visitors to, such as its applications.',
-    }),
+  analytics: analytics.prefault({}).meta({
+    title: 'Analytics',
+    description: 'Where page views are pushed; what they say is in analytics of each page.',
+  }),
+  redirectOrigins: z.array(httpsOrigin()).default([]).meta({
+    title: 'Redirect origins',
+    description:
+      'Other sites of the bank that forms and search may lead visitors to, such as its applications.',
+  }),
   rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
   defaultLayout: z
     .string()
@@ -215,6 +282,22 @@ export const siteDefinition = z.strictObject({
   externalHosts: z.array(externalHost).default([]).meta({
     title: 'External hosts',
     description: 'Hosts that pages may link to; *.host means its subdomains too.',
+  }),
+  frameOrigins: z.array(httpsOrigin()).default([]).meta({
+    title: 'Frame origins',
+    description: 'Sites of others whose pages may stand in a frame, such as tools and help.',
+  }),
+  video: videoProvider.optional().meta({
+    title: 'Video',
+    description: 'Whose player shows the site’s videos.',
+  }),
+  appointments: appointments.optional().meta({
+    title: 'Appointments',
+    description: 'Pages that the embedded appointment service leads to.',
+  }),
+  links: links.prefault({}).meta({
+    title: 'Links',
+    description: 'Which links lead away from the bank, and which of them warn first.',
   }),
   servedPaths: z.array(z.string().startsWith('/')).default([]).meta({
     title: 'Served paths',

@@ -5,6 +5,7 @@ import { lineStarts, positionAt, type Position } from '#composer/problems/positi
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { syntaxProblem } from './syntaxProblems.ts';
+import { fileCodes } from './fileCodes.ts';
 
 /** What a file of the site defines; it follows from the folder it lies in. */
 export type SourceKind =
@@ -14,6 +15,8 @@ export type SourceKind =
   | 'words'
   | 'form'
   | 'rates'
+  | 'search'
+  | 'locations'
   | 'brand'
   | 'tokens'
   | 'site';
@@ -58,7 +61,7 @@ export class SourceFile {
       const reason = error instanceof Error ? error.message : String(error);
       this.#text = '';
       const nowhere = { file: this.file, position: () => ({ line: 1, column: 1 }) };
-      this.#problems = [problemOver(nowhere, 'file-unreadable', 0, 1, { parameters: { reason } })];
+      this.#problems = [problemOver(nowhere, fileCodes['file-unreadable'], 0, 1, { parameters: { reason } })];
     }
     return this.#text;
   }
@@ -140,7 +143,9 @@ type Text = Pick<SourceFile, 'file' | 'text' | 'position'>;
 function readJson(source: Text): Read {
   const deep = offsetTooDeep(source.text);
   if (deep >= 0) {
-    return refused(problemOver(source, 'json-too-deep', deep, 1, { parameters: { limit: limits.depth } }));
+    return refused(
+      problemOver(source, fileCodes['json-too-deep'], deep, 1, { parameters: { limit: limits.depth } }),
+    );
   }
   try {
     return { value: JSON.parse(source.text), problems: [] };
@@ -159,7 +164,7 @@ function readJsonWithComments(source: Text): Read {
     return { value: JSON.parse(stripComments(source.text, ' ')), problems: [] };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return refused(problemOver(source, 'json-syntax', 0, 1, { parameters: { detail } }));
+    return refused(problemOver(source, fileCodes['json-syntax'], 0, 1, { parameters: { detail } }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver, type Located } from '#composer/problems/problemAt.ts';
+import { fileCodes } from './fileCodes.ts';
 
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This is not JSON: text needs double quotes around it.',
@@ -27,7 +28,7 @@ export function syntaxProblem(
 ): Problem {
   const place = problemPlace(source.text, error, offset, length);
   const detail = place.detail ?? words[printParseErrorCode(error)] ?? 'This is not valid JSON.';
-  return problemOver(source, 'json-syntax', place.offset, place.length, {
+  return problemOver(source, fileCodes['json-syntax'], place.offset, place.length, {
     parameters: { detail },
     ...(place.fix && { fix: place.fix }),
   });

@@ -1,3 +1,4 @@
+import { brandTokens } from '#theme/brand.gen.ts';
 import { pageWords } from '#words/page.ts';
 import { type CheckOptions, checkSite, checkSteps, nameSteps } from '#composer/check/check.ts';
 import { allSteps } from '#composer/check/allSteps.ts';
@@ -15,6 +16,7 @@ import { rateFiles } from '#composer/rates/rateFiles.ts';
 /** What the checker must know of the library and the services; the same for every command, so that all say the same. */
 export const checkOptions: CheckOptions = {
   words: pageWords,
+  placeTokens: brandTokens,
   headings: sectionHeadings,
   sensitiveKinds,
   languageOf: textLanguage,

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { headingLevels } from '#composer/check/facts/textFacts.ts';
+import { headingLevels } from '#composer/check/facts/content/textFacts.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { choicesOf } from '#section-kit/choicesOf.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';

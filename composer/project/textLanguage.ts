@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 
 type Detector = ReturnType<(typeof import('eld/extrasmall'))['eld']['newInstance']>;
 

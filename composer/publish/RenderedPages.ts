@@ -1,10 +1,13 @@
 import { isAsLoaded } from '#composer/page/loadSite.ts';
 import { fileOfRate } from '#composer/rates/knownRates.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
+import { articlesFor } from '#composer/release/articleVersion.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
 import { releasedPage } from './input/listedPage.ts';
 import { removePageFiles } from './files/moveIn.ts';
 import type { PageOutcome } from './pages/PageWriter.ts';
+import type { PictureMaker } from './pictures/PictureMaker.ts';
 import type { PublishPlan } from './publishPlan.ts';
 import type { Refused } from './input/refusedBy.ts';
 import type { SearchUpdate } from './search/SearchUpdate.ts';
@@ -27,13 +30,16 @@ export class RenderedPages {
   readonly failures = new Map<string, string>();
   /** By path: what the script of a page must do, which is not made yet. */
   readonly waiting = new Map<string, readonly string[]>();
+  readonly #maker: Pick<PictureMaker, 'want' | 'wantSocial'>;
   /** Pages that show a rate or a drawing which may not be shown. */
   readonly #held = new Set<string>();
   /** What has problems; known once the check is done, before the first page is heard of. */
   refused: Refused | undefined;
 
-  constructor(plan: PublishPlan, search: SearchUpdate) {
+  /** @param maker makes the files that pages show of pictures. */
+  constructor(plan: PublishPlan, search: SearchUpdate, maker: Pick<PictureMaker, 'want' | 'wantSocial'>) {
     this.#plan = plan;
+    this.#maker = maker;
     this.#search = search;
   }
 
@@ -53,18 +59,26 @@ export class RenderedPages {
       this.failures.set(path, 'Its file has changed meanwhile. Build again.');
     } else if (outcome.type === 'failed') this.failures.set(path, outcome.error);
     else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
-    else if (this.#showsRefusedRate(outcome.rates) || this.#showsRefusedMedia(outcome.media)) {
+    else if (
+      this.#showsRefusedRate(outcome.rates) ||
+      this.#showsRefusedMedia(outcome.media) ||
+      this.#showsRefusedArticle(page, outcome.articles)
+    ) {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, forms, requests, script, text, document } = outcome;
+      const { rates, articles, showsLocations, forms, requests, script, text, document } = outcome;
       const released = {
         ...releasedPage(page, parts.brand),
         ...requests,
         document,
         ...(Object.keys(rates).length > 0 && { rates }),
+        ...(Object.keys(articles).length > 0 && { articles }),
+        ...(showsLocations && { locations: this.#plan.locationsVersion }),
       };
       this.pages.set(path, { page: released, forms });
+      for (const address of outcome.media) this.#maker.want(address);
+      if (outcome.social) this.#maker.wantSocial(outcome.social);
       this.scripts.add(script);
       this.#search.add({ path, page: released }, text);
     }
@@ -76,6 +90,16 @@ export class RenderedPages {
     return (
       files !== undefined && Object.keys(rates).some((key) => files.has(`rates/${fileOfRate(key)}.json`))
     );
+  }
+
+  /** So does a page that leads to an article which is not published. */
+  #showsRefusedArticle({ locale }: PageSource, articles: Readonly<Record<string, string>>): boolean {
+    const refused = this.refused?.pages;
+    const { parts, previous } = this.#plan;
+    if (!refused) return false;
+    return Object.keys(articles)
+      .flatMap((key) => articlesFor(parts.articles[locale], key))
+      .some(({ path }) => refused.has(path) && !previous?.pages[path]);
   }
 
   /** So does a page that shows a drawing with problems. */

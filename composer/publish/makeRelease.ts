@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isErrorPage } from '#lib/errorPage.ts';
+import { isErrorPage } from '#lib/address/errorPage.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
 import type { PublishPlan } from './publishPlan.ts';

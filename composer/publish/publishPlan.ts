@@ -9,13 +9,17 @@ import {
   searchIndexFile,
 } from '#composer/release/release.ts';
 import { recordedDigests } from '#composer/release/documentRecord.ts';
+import { articlesFor, articleVersion } from '#composer/release/articleVersion.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
+import { readLocationBook } from '#composer/release/readLocationBook.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import type { ClientSources } from './client/clientModules.ts';
 import { programsFolder } from './client/programCache.ts';
 import { SearchIndexWriter } from './search/SearchIndexWriter.ts';
-import { digest, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
+import type { SitePictures } from './pictures/readPicture.ts';
+import { type SocialBrand, socialBrand } from './pictures/socialPicture.ts';
+import { digest, locationBook, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
 
 /** What a site is published from and to. */
 export interface PublishSources {
@@ -36,8 +40,13 @@ export interface PublishSources {
 export interface PublishPlan extends PublishSources {
   readonly parts: SiteParts;
   readonly media: SiteMedia;
+  readonly pictures: SitePictures;
+  /** What social images of pages are drawn with, where the site wants them. */
+  readonly social: SocialBrand | undefined;
   /** Digest of everything that all pages depend on. */
   readonly environment: string;
+  /** Digest of the branches, which few pages show. */
+  readonly locationsVersion: string;
   readonly client: ClientSources;
   /** Folder of the scripts of pages. */
   readonly programs: string;
@@ -51,20 +60,39 @@ export interface PublishPlan extends PublishSources {
 /** What the search knows of pages is found out when they are rendered, and is kept in the index alone. */
 const hasIndex = (out: string) => SearchIndexWriter.isIndex(searchIndexFile(out));
 
-/** Looks at what is published already. @throws {Error} when `site.json` is missing or has problems. */
-export function planPublishing(sources: PublishSources): PublishPlan {
+/** The text of the brand's logo. */
+const logoOf = ({ names, files }: SiteMedia): string | undefined =>
+  files.get(names['/media/logo.svg'] ?? '')?.toString('utf8');
+
+/**
+ * Looks at what is published already.
+ *
+ * @param drawings texts of the site's drawings, by address.
+ * @throws {Error} when `site.json` is missing or has problems.
+ */
+export function planPublishing(
+  sources: PublishSources,
+  pictures: SitePictures,
+  drawings: ReadonlyMap<string, string>,
+): PublishPlan {
   const { root, library, bundle, sections, out, site } = sources;
   const now = sources.now?.() ?? new Date();
-  const parts = siteParts(site, now, rateBook(site, readRateBook(out)));
-  const media = siteMedia(site, parts.brand);
-  const { rates: _rates, ...shared } = parts;
-  const environment = digest([basename(bundle), shared, media.names]);
+  const parts = {
+    ...siteParts(site, now, rateBook(site, readRateBook(out)), locationBook(site, readLocationBook(out))),
+  };
+  const media = siteMedia(site, parts.brand, pictures, drawings);
+  const { rates: _rates, articles: _articles, locations, ...shared } = parts;
+  const social = parts.config.socialImages ? socialBrand(parts.brand, site.folder, logoOf(media)) : undefined;
+  const environment = digest([basename(bundle), shared, media.names, pictures]);
   const previous = previousRelease(out);
   return {
     ...sources,
     parts,
     media,
+    pictures,
+    social,
     environment,
+    locationsVersion: digest(locations),
     client: { root, library, sections, beside: site.folder },
     programs: programsFolder(root, basename(bundle)),
     previous,
@@ -73,11 +101,20 @@ export function planPublishing(sources: PublishSources): PublishPlan {
   };
 }
 
-/** Whether a published page is made of the file as it is, and of the rates in force. */
-function isCurrent({ parts: { rates } }: PublishPlan, page: ReleasedPage, version: string): boolean {
+/** Whether a published page is made of the file as it is, of the rates in force, and of the articles and branches there are. */
+function isCurrent(
+  { parts: { rates, articles }, locationsVersion }: PublishPlan,
+  page: ReleasedPage,
+  version: string,
+): boolean {
+  const ofLocale = articles[page.locale];
   return (
     page.version === version &&
-    Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown)
+    (page.locations ?? locationsVersion) === locationsVersion &&
+    Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown) &&
+    Object.entries(page.articles ?? {}).every(
+      ([key, shown]) => articleVersion(articlesFor(ofLocale, key)) === shown,
+    )
   );
 }
 

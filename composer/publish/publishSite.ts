@@ -18,7 +18,10 @@ import { SearchUpdate } from './search/SearchUpdate.ts';
 import { writeServiceData } from './files/serviceData.ts';
 import { addSharedFiles } from './files/sharedFiles.ts';
 import { robotsTxt, sitemapXml } from './files/siteFiles.ts';
-import { digest, goodMedia } from './input/siteInput.ts';
+import { cleanDrawings } from './pictures/cleanDrawing.ts';
+import { PictureMaker } from './pictures/PictureMaker.ts';
+import { picturesFolder, readPictures } from './pictures/readPicture.ts';
+import { digest, goodMedia, type SiteMedia } from './input/siteInput.ts';
 import { writeChanged } from './files/writeCompressed.ts';
 
 export interface PublishOptions extends PublishSources {
@@ -38,6 +41,14 @@ export interface PublishReport {
   readonly failures: readonly { readonly path: string; readonly error: string }[];
 }
 
+/** The texts of drawings, by path. */
+const drawingsOf = ({ names, files }: SiteMedia): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names)
+      .filter(([path]) => path.endsWith('.svg'))
+      .map(([path, name]) => [path, files.get(name)?.toString('utf8') ?? '']),
+  );
+
 /** More pages at once are compressed with less effort. */
 const manyPages = 200;
 
@@ -48,17 +59,20 @@ async function renderDue(
   rendered: RenderedPages,
   { refused, signal }: Pick<PublishOptions, 'refused' | 'signal'>,
 ): Promise<void> {
-  const { bundle, sections, site, environment, parts, programs, media, next } = plan;
+  const { bundle, sections, site, environment, parts, programs, media, pictures, social, next } = plan;
   if (typeof refused !== 'function') rendered.refused = refused;
   // Before the check is done, pages that it will refuse are among them.
   const due = duePages(plan).filter(({ path }) => !rendered.refused?.pages.has(path));
   const setup: WriterSetup = {
-    environment: digest([environment, parts.rates]),
+    environment: digest([environment, parts.rates, parts.articles, parts.locations]),
     source: site.folder,
     parts,
     client,
     programs,
     media: media.names,
+    drawings: drawingsOf(media),
+    pictures,
+    social,
     out: next,
     effort: due.length > manyPages ? 'quick' : 'best',
   };
@@ -132,8 +146,14 @@ function putInPlace(
  */
 export async function publishSite({ refused, signal, ...sources }: PublishOptions): Promise<PublishReport> {
   await readBrands(sources.site);
-  const plan = planPublishing(sources);
+  const cache = picturesFolder(sources.root);
+  const plan = planPublishing(
+    sources,
+    await readPictures(sources.site, cache),
+    await cleanDrawings(sources.site),
+  );
   const { out, next } = plan;
+  const maker = new PictureMaker(plan.site, plan.pictures, cache, plan.social);
   const { brand, config } = plan.parts;
   const clientSite = { brand, origin: config.origin };
   const { folder, client } = await cachedClient(plan.client, basename(plan.bundle), clientSite);
@@ -142,8 +162,10 @@ export async function publishSite({ refused, signal, ...sources }: PublishOption
   makeRecordsFolder(next);
   const search = new SearchUpdate(out, next, plan.reuse !== undefined);
   try {
-    const rendered = new RenderedPages(plan, search);
+    const rendered = new RenderedPages(plan, search, maker);
+    if (!plan.reuse) for (const address of Object.values(plan.media.names)) maker.want(address);
     await renderDue(plan, client, rendered, { refused, signal });
+    await maker.addTo(existsSync(out) ? out : next);
     signal?.throwIfAborted();
     return putInPlace(plan, folder, rendered, search);
   } finally {

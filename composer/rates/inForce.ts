@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '#lib/dates.ts';
+import { isDay } from '#lib/format/dates.ts';
 
 /** From when until when an entry of a rate file holds, both days included. */
 export interface Period {

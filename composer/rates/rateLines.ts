@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { RateInForce } from './ratesAt.ts';
 
 /** A value that is no list and no object, as text. */

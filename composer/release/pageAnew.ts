@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/html.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
 import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';

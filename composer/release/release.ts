@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '#lib/isRecord.ts';
-import type { Locale } from '#lib/locale.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PublishedForm } from './PublishedForm.ts';
@@ -24,6 +24,10 @@ export interface ReleasedPage {
   readonly document?: string;
   /** The rates that the page asked for, as `rateVersion` writes them, by key. */
   readonly rates?: Readonly<Record<string, string>>;
+  /** The articles that the page shows, as `articleVersion` writes them, by `articleKey`. */
+  readonly articles?: Readonly<Record<string, string>>;
+  /** Digest of the site's branches, if the page asked for some. */
+  readonly locations?: string;
   /** Names of fields in its address that one of its sections answers; the server renders that section anew. */
   readonly reads?: readonly string[];
   /** True when one of its sections answers the post of its form. */

@@ -1,4 +1,4 @@
-import { safeRedirect } from '#lib/urls.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland } from '#composer/render/RenderedPage.ts';

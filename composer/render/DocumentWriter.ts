@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/html.ts';
-import type { Locale } from '#lib/locale.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { IslandAsset } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';

@@ -1,6 +1,7 @@
-import type { Locale } from '#lib/locale.ts';
-import type { Choice } from '#lib/Choice.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import type { ArticleQuestion } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';
 
@@ -67,4 +68,8 @@ export interface RenderedPage {
   readonly text: string;
   /** The rates that were asked for, by key; `undefined` for one that is not in force. */
   readonly rates: ReadonlyMap<string, KnownRate | undefined>;
+  /** The articles that were asked for. */
+  readonly articles: ReadonlySet<ArticleQuestion>;
+  /** Whether branches of the bank were asked for. */
+  readonly showsLocations: boolean;
 }

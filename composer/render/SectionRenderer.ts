@@ -1,5 +1,6 @@
-import { defaultTimeZone } from '#lib/dates.ts';
-import { withFallbacks } from '#lib/visitorText.ts';
+import type { Drawing } from '#content/drawing.ts';
+import { defaultTimeZone } from '#lib/format/dates.ts';
+import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss } from '#theme/baseCss.ts';
@@ -8,7 +9,10 @@ import { captchaOfSection } from './captchaOfPage.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import type { ComposedSection } from './compose/ComposedSection.ts';
 import { formsOf, type FormOfSection } from './pageForms.ts';
+import { framesOf } from './framesOfPage.ts';
+import { showsVideo } from './videoOfPage.ts';
 import type { UsedStyles } from './styles/pageStyle.ts';
+import { readDrawing } from './section/readDrawing.ts';
 import { slotMark } from './section/readHtml.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
 import type { RenderedSection } from './section/RenderedSection.ts';
@@ -39,6 +43,10 @@ export class SectionRenderer implements UsedStyles {
   readonly jsonLd: object[] = [];
   /** True once a section with a captcha of another provider is rendered. */
   needsCaptcha = false;
+  /** True once a section with a video is rendered. */
+  needsVideo = false;
+  /** Addresses of pages in frames. */
+  readonly frames = new Set<string>();
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
   readonly #context: ResolveContext;
@@ -49,7 +57,9 @@ export class SectionRenderer implements UsedStyles {
     this.#isRelease = isRelease;
     this.#page = page;
     this.#environment = environment;
-    this.#context = { ...page.facts, words: page.words, references: new Map(), marksPlaceholders: true };
+    const { picture } = environment.assets;
+    const ofPage = { words: page.words, references: new Map<string, number>(), marksPlaceholders: true };
+    this.#context = { ...page.facts, ...ofPage, picture };
   }
 
   region(sections: readonly ComposedSection[]): PlacedSection[] {
@@ -58,7 +68,10 @@ export class SectionRenderer implements UsedStyles {
 
   #place(composed: ComposedSection): PlacedSection {
     const { id, section } = composed;
-    const props = resolveProps(section, composed.props, this.#context);
+    const drawing = (path: string) => this.#drawing(path, id);
+    const props = resolveProps(section, composed.props, { ...this.#context, drawing });
+    if (showsVideo(section)) this.needsVideo = true;
+    for (const address of framesOf(section, props)) this.frames.add(address);
     const rendered = this.#rendered(composed, props);
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
     for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
@@ -69,21 +82,31 @@ export class SectionRenderer implements UsedStyles {
     return { id, section, rendered, slots, forms: formsOf(section, props) };
   }
 
+  #drawing(path: string, id: string): Drawing | undefined {
+    const { svg, media } = this.#environment.assets;
+    const text = svg?.(path);
+    // The page shows the file, if in another form.
+    media(path);
+    return text === undefined ? undefined : readDrawing(text, `${id}-`);
+  }
+
   #rendered({ id, section }: ComposedSection, props: Record<string, unknown>): RenderedSection {
     const { assets, brandTheme, cache, site } = this.#environment;
     const { locale } = this.#page;
     const outsideCaptcha = captchaOfSection(site, section, props);
     if (outsideCaptcha) this.needsCaptcha = true;
-    return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}`, () => {
+    const serviceBase = `/svt/${site.services.provider}`;
+    const answers = section.queries?.(props, { ...this.#context, serviceBase }) ?? [];
+    const known = answers.length === 0 ? '' : JSON.stringify(answers);
+    return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}${known}`, () => {
       const { islandTheme, theme } = brandTheme;
       const holes = Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)] as const);
-      const { provider } = site.services;
       const { timeZone } = site.rates;
       const environment = {
         id,
         locale,
         words: sectionWords(section.words?.[locale], this.#page.words),
-        serviceBase: `/svt/${provider}`,
+        serviceBase,
         timeZone: timeZone === defaultTimeZone ? undefined : timeZone,
         outsideCaptcha,
         slots: Object.fromEntries(holes),
@@ -91,6 +114,7 @@ export class SectionRenderer implements UsedStyles {
       const made = renderSection(section, props, environment, islandTheme, {
         media: assets.media,
         leavesOutChoices: this.#isRelease,
+        answers,
       });
       if (!this.#isRelease) return made;
       const parts = withUsedClasses(made.parts, made.css, baseCss(theme) + printCss(theme));

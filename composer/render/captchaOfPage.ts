@@ -1,4 +1,4 @@
-import type { OutsideCaptcha } from '#lib/OutsideCaptcha.ts';
+import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';

@@ -11,7 +11,7 @@ const hash = (text: string): string => hashes.memo(text);
 
 /** What a page may load besides what the site has itself: origins by what they give. */
 export type PolicyOrigins = Readonly<
-  Record<'script' | 'style' | 'image' | 'connect' | 'frame' | 'form', readonly string[]>
+  Record<'script' | 'style' | 'image' | 'connect' | 'frame' | 'form' | 'media', readonly string[]>
 >;
 
 /** The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site. */
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
 ): string {
   const directive = (name: string, sources: readonly string[], more: readonly string[] = []) =>
     [name, ...new Set([...sources, ...more])].join(' ');
-  const { frame = [] } = origins;
+  const { frame = [], media = [] } = origins;
   return [
     "default-src 'none'",
     directive('script-src', script === '' ? ["'self'"] : ["'self'", hash(script)], origins.script),
@@ -32,6 +32,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     directive('connect-src', ["'self'"], origins.connect),
     ...(frame.length > 0 ? [directive('frame-src', frame)] : []),
+    ...(media.length > 0 ? [directive('media-src', media)] : []),
     // Browsers hold the redirect after a form's post against it too.
     directive('form-action', ["'self'"], origins.form),
     "base-uri 'none'",

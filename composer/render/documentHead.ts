@@ -1,7 +1,11 @@
-import { escapeHtml, jsonForHtml } from '#lib/html.ts';
-import { htmlLang, locales } from '#lib/locale.ts';
+import type { Image } from '#content/image.ts';
+import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
+import { htmlLang, locales } from '#lib/format/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ComposedPage } from './compose/composePage.ts';
+
+/** Pixels of the picture that social networks show of a link. */
+export const socialSize = { width: 1200, height: 630 } as const;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -11,6 +15,7 @@ function openGraph(
   site: SiteDefinition,
   canonical: string,
   media: (path: string) => string,
+  made: Image | undefined,
 ): string {
   const { title, description, socialImage } = page.definition;
   const tags = [
@@ -22,7 +27,7 @@ function openGraph(
     meta('property', 'og:locale', htmlLang[page.locale].replace('-', '_')),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
-  const image = socialImage ?? site.socialImage;
+  const image = socialImage ?? made ?? site.socialImage;
   if (image) {
     tags.push(
       meta('property', 'og:image', site.origin + media(image.src)),
@@ -69,12 +74,17 @@ export function documentTitle({ definition: { title } }: ComposedPage, site: Sit
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
 }
 
-/** Everything of `<head>` but policy, style, title and scripts. */
+/**
+ * Everything of `<head>` but policy, style, title and scripts.
+ *
+ * @param made the social image that was made for the page; its author's comes first.
+ */
 export function documentHead(
   page: ComposedPage,
   site: SiteDefinition,
   jsonLd: readonly object[],
   media: (path: string) => string,
+  made?: Image,
 ): string {
   const canonical = site.origin + page.path;
   const { description, noindex } = page.definition;
@@ -86,7 +96,7 @@ export function documentHead(
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     languageLinks(page, site.origin),
     icon,
-    openGraph(page, site, canonical, media),
+    openGraph(page, site, canonical, media, made),
     structuredData(site, jsonLd, media),
   ].join('');
 }

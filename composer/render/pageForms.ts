@@ -1,5 +1,5 @@
-import { isRecord } from '#lib/isRecord.ts';
-import { withFallbacks } from '#lib/visitorText.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 

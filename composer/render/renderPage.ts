@@ -1,12 +1,17 @@
-import { escapeHtml } from '#lib/html.ts';
-import { htmlLang, type Locale } from '#lib/locale.ts';
+import type { Image } from '#content/image.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { captchaOrigins } from './captchaOfPage.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
-import { documentHead, documentTitle } from './documentHead.ts';
+import { documentHead, documentTitle, socialSize } from './documentHead.ts';
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
+import { pageViewMark } from './pageViewMark.ts';
+import { frameSources } from './framesOfPage.ts';
+import { firstTitle } from './section/visibleText.ts';
+import { videoOrigins } from './videoOfPage.ts';
 import { longNames, pageStyle, type UsedStyles } from './styles/pageStyle.ts';
 import type { RenderedPage } from './RenderedPage.ts';
 import type { RenderEnvironment } from './RenderEnvironment.ts';
@@ -64,7 +69,7 @@ function writeBody(
   page: ComposedPage,
   { top, main, bottom }: Regions,
   { src }: PageProgram,
-  printHref: string,
+  { site, assets: { printHref } }: RenderEnvironment,
 ): RenderedPage['forms'] {
   writer.write(
     `<a class="skip-link" href="#main">${escapeHtml(page.words['skipToContent'] ?? '')}</a><header>`,
@@ -76,7 +81,7 @@ function writeBody(
   const forms = writer.forms.slice(before);
   writer.write('</main><footer>');
   writer.region(bottom);
-  writer.write(`</footer><script type="module" async src="${src}"></script>`);
+  writer.write(`</footer>${pageViewMark(page, site)}<script type="module" async src="${src}"></script>`);
   // Last and for print only: browsers fetch it when nothing else is to be fetched.
   writer.write(`<link rel="stylesheet" href="${printHref}" media="print">`);
   return forms;
@@ -88,6 +93,7 @@ interface HeadParts {
   readonly csp: string;
   readonly script: string | undefined;
   readonly jsonLd: readonly object[];
+  readonly social: Image | undefined;
 }
 
 /**
@@ -105,7 +111,7 @@ function writeHead(
   writer: DocumentWriter,
   page: ComposedPage,
   { site, assets }: RenderEnvironment,
-  { style, csp, script, jsonLd }: HeadParts,
+  { style, csp, script, jsonLd, social }: HeadParts,
 ): RenderedPage['places'] {
   writer.write(
     `<!doctype html><html lang="${htmlLang[page.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -118,17 +124,40 @@ function writeHead(
   const sheet = writer.write(style);
   writer.write('</style><title>');
   const title = writer.write(escapeHtml(documentTitle(page, site)));
-  writer.write(`</title>${documentHead(page, site, jsonLd, assets.media)}`);
+  writer.write(`</title>${documentHead(page, site, jsonLd, assets.media, social)}`);
   // Parsers pause at a script: what comes before the first words should be read by then.
   if (isRelease) writer.write(`<script>${script}</script>`);
   return { ...(policy && { policy }), style: sheet, title };
 }
 
-function policyOrigins({ needsCaptcha }: SectionRenderer, site: SiteDefinition): Partial<PolicyOrigins> {
+function policyOrigins(renderer: SectionRenderer, site: SiteDefinition): Partial<PolicyOrigins> {
   const { productionOrigin } = site.rates;
   const rates = productionOrigin === undefined ? [] : [new URL(productionOrigin).origin];
-  const captcha = needsCaptcha ? captchaOrigins(site) : {};
-  return { ...captcha, form: site.redirectOrigins, connect: [...rates, ...(captcha.connect ?? [])] };
+  const gateway = site.assistant?.gateway === undefined ? [] : [site.assistant.gateway];
+  const captcha = renderer.needsCaptcha ? captchaOrigins(site) : {};
+  const video = renderer.needsVideo ? videoOrigins(site) : {};
+  const ofProviders = (name: keyof PolicyOrigins) => [...(captcha[name] ?? []), ...(video[name] ?? [])];
+  return {
+    script: ofProviders('script'),
+    style: ofProviders('style'),
+    image: ofProviders('image'),
+    media: ofProviders('media'),
+    form: site.redirectOrigins,
+    connect: [...rates, ...gateway, ...ofProviders('connect')],
+    frame: [...frameSources(renderer.frames, site), ...ofProviders('frame')],
+  };
+}
+
+/** The social image that is made for a page with its first heading; none for one that is not to be found. */
+function socialImage(
+  { definition }: ComposedPage,
+  text: string,
+  { assets: { socialPicture } }: RenderEnvironment,
+): Image | undefined {
+  if (!socialPicture || definition.socialImage || definition.noindex) return undefined;
+  const alt = firstTitle(text);
+  const src = socialPicture(alt);
+  return src === undefined ? undefined : { src, alt, ...socialSize };
 }
 
 /** Renders a composed page to a whole document. */
@@ -146,9 +175,12 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
   const style = pageStyle(renderer, brandTheme, assets.fontFaces, locale, names);
   const csp = contentSecurityPolicy(script ?? '', style, policyOrigins(renderer, site));
   const writer = new DocumentWriter(page, assets.islands, names);
-  const places = writeHead(writer, page, environment, { style, csp, script, jsonLd: renderer.jsonLd });
+  const text = textOf(main);
+  const social = socialImage(page, text, environment);
+  const head = { style, csp, script, jsonLd: renderer.jsonLd, social };
+  const places = writeHead(writer, page, environment, head);
   writer.write(`</head><body${bodyAttributes(page, environment, renderer)}>`);
-  const forms = writeBody(writer, page, { top, main, bottom }, program, assets.printHref);
+  const forms = writeBody(writer, page, { top, main, bottom }, program, environment);
   writer.write('</body></html>\n');
   return {
     path,
@@ -163,7 +195,9 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     ...(renderer.islandCss.size > 0 && { variablesHref: assets.variablesHref }),
     forms,
     islands: writer.islands,
-    text: textOf(main),
+    text,
     rates: page.askedRates,
+    articles: page.askedArticles,
+    showsLocations: page.asked.locations,
   };
 }

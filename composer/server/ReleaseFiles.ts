@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { pageNamed } from '#lib/pageAt.ts';
+import { pageNamed } from '#lib/address/pageAt.ts';
 import {
   documentDigest,
   type DocumentRecord,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder, type Release, searchIndexFile } from '#composer/release/release.ts';
+import type { LocationBook } from '#composer/locations/LocationBook.ts';
+import { readLocationBook } from '#composer/release/readLocationBook.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { SearchThreads } from './search/SearchThreads.ts';
@@ -12,6 +14,7 @@ import { type OfferData, offerData } from './services/leads/offerData.ts';
 interface Opened {
   readonly search: SearchThreads;
   readonly rates: RateBook;
+  readonly locations: LocationBook;
   readonly offers: OfferData | undefined;
   readonly redirects: ReturnType<typeof redirectTable>;
 }
@@ -30,9 +33,10 @@ function readOffers(folder: string): OfferData | undefined {
 async function open(folder: string, release: Release, bundle: string): Promise<Opened> {
   const redirects = redirectTable(release.redirects);
   const rates = readRateBook(folder);
+  const locations = readLocationBook(folder);
   const offers = readOffers(folder);
   const search = await SearchThreads.open({ bundle, file: searchIndexFile(folder) });
-  return { redirects, rates, offers, search };
+  return { redirects, rates, locations, offers, search };
 }
 
 /** What the server's parts share; a new release replaces what depends on it, once all of it could be opened. */
@@ -98,6 +102,7 @@ export class ServedSite {
   readonly problem = () => this.#refused ?? this.files.problem;
   readonly search = () => this.#opened.search;
   readonly rates = () => this.#opened.rates;
+  readonly locations = () => this.#opened.locations;
   readonly offers = () => this.#opened.offers;
   get redirects() {
     return this.#opened.redirects;

@@ -211,7 +211,9 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   const isDelivering = target !== undefined;
   const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
   const onStored = () => worker?.nudge();
-  const services = { site, sections, store, keys, now, perMinute, resolver, captchaSecret: secret, onStored };
+  const { demo = false } = options;
+  const known = { site, sections, store, keys, now, perMinute, resolver, demo };
+  const services = { ...known, captchaSecret: secret, onStored };
   await mountServices(server, services);
   setNotFound(server, site);
   closeSilent(server);

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { emailCheckPath } from '#forms/post/emailCheck.ts';
+import { assistantTokenPath } from '#data/assistant.ts';
+import { tokenContract } from './services/assistant/assistantRequests.ts';
+import { assistantGateway, assistantTokenService } from './services/assistant/assistantService.ts';
+import { AssistantTokens } from './services/assistant/AssistantTokens.ts';
 import { Captcha } from './services/captcha/Captcha.ts';
 import { captchaService } from './services/captcha/captchaService.ts';
 import { OutsideCaptcha } from './services/captcha/OutsideCaptcha.ts';
@@ -15,8 +19,13 @@ import type { EmailCheck } from './services/leads/emailErrors.ts';
 import { EmailDomains, type MailResolver } from './services/email/emailDomains.ts';
 import type { PublishedSite } from './services/leads/leadReply.ts';
 import { leadsService } from './services/leads/leads.ts';
+import { appointmentService } from './services/appointments.ts';
+import { demoFrames } from './services/demo/demoFrames.ts';
+import { locationServices } from './services/locations.ts';
 import { requestedPages } from './requestedPages.ts';
 import { rateServices } from './services/rates/rateServices.ts';
+import { pageViewContract, pageViewPath } from './services/pageViews/pageViewRequest.ts';
+import { pageViewService } from './services/pageViews/pageViewService.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
 import { searchContract, searchService } from './services/search.ts';
 import { zipCodeService } from './services/zipCode.ts';
@@ -37,6 +46,8 @@ export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   /** Of the captcha provider that the site has chosen in the place of the embedded one. */
   readonly captchaSecret: string;
   readonly onStored: () => void;
+  /** Whether this is a demo, which has pages of made-up companies too. */
+  readonly demo: boolean;
 }
 
 /** @returns the check for the server's own use. */
@@ -67,6 +78,40 @@ async function mountCaptcha(
   return embedded;
 }
 
+/** The smart assistant, where the site has one: its tokens, and its gateway unless the bank has one elsewhere. */
+async function mountAssistant(
+  server: FastifyInstance,
+  { site, store, now, perMinute: ofAll }: ServiceOptions,
+): Promise<void> {
+  const assistant = () => site.files.release.site.assistant;
+  const perMinute = Math.ceil(ofAll / 5);
+  const tokens = new AssistantTokens(store, now);
+  const target = site.files.release.site.services['assistantToken'];
+  if (typeof target === 'object')
+    await server.register(upstreamService, {
+      ...target,
+      ...tokenContract,
+      path: assistantTokenPath,
+      perMinute,
+      now,
+    });
+  else await server.register(assistantTokenService, { tokens, perMinute });
+  if (assistant()?.gateway === undefined)
+    await server.register(assistantGateway, { tokens, perMinute, assistant, search: site.search });
+}
+
+/** Page views have a limit of their own, which leaves a visitor's other requests alone. */
+async function mountPageViews(
+  server: FastifyInstance,
+  { site, store, now, perMinute }: ServiceOptions,
+): Promise<void> {
+  const { provider, pageViews: target } = site.files.release.site.services;
+  const path = pageViewPath(provider);
+  if (typeof target === 'object')
+    await server.register(upstreamService, { ...target, ...pageViewContract, path, perMinute, now });
+  else await server.register(pageViewService, { path, store, now, perMinute });
+}
+
 /** The services that `site.json` leaves to Portico, and the bank's own in the place of the others. */
 export async function mountServices(server: FastifyInstance, options: ServiceOptions): Promise<void> {
   const { site, sections, store, keys, now, perMinute, onStored } = options;
@@ -78,6 +123,14 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   };
   const { maxAgeDays, timeZone } = site.files.release.site.rates;
   await server.register(rateServices, { provider, upstreamOf, book: site.rates, now, timeZone, maxAgeDays });
+  await server.register(locationServices, { provider, upstreamOf, book: site.locations, now });
+  if (options.demo) await server.register(demoFrames, { provider });
+  await server.register(appointmentService, {
+    provider,
+    upstream: upstreamOf('appointments'),
+    pages: () => site.files.release.site.appointments,
+    now,
+  });
   const search = upstreamOf('search');
   const searchPath = `/svt/${provider}/search`;
   if (search)
@@ -113,5 +166,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];
   await server.register(zipCodeService, { provider, readsOf });
   await server.register(requestedPages, { site, sections, perMinute, postsPerMinute });
+  await mountAssistant(server, options);
+  await mountPageViews(server, options);
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });
 }

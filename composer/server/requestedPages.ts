@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { readCookie } from '#lib/cookies.ts';
-import { isRecord } from '#lib/isRecord.ts';
-import { isZipCode } from '#lib/zipCode.ts';
+import { readCookie } from '#lib/visitor/cookies.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';

@@ -1,16 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { type MakeCommand, oneOf } from '#composer/cli/kit/Cli.ts';
+import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { checkWith, namesWith } from '#composer/project/checkOptions.ts';
 import { keepNames } from '#composer/project/namesFiles.ts';
+import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
 import { problemsByFile } from '#composer/problems/problemsByFile.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import { problemTypes } from '#composer/check/problemTypes.ts';
+import { explain } from '#composer/check/reports/explain.ts';
 import { reportHuman } from '#composer/check/reports/human.ts';
 import { reportJson } from '#composer/check/reports/json.ts';
 import { reportSarif } from '#composer/check/reports/sarif.ts';
@@ -25,8 +29,13 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
     .argument('[folder]', 'folder of the site', 'pages-json')
     .option('--format <format>', `one of ${formats.join(', ')}`, oneOf('--format', formats), 'human')
     .option('--fix', 'make the changes that are safe', false)
+    .option('--explain <code>', 'say what a code means, with an example', typeOfCode)
     .action(
-      action(async (given, { format, fix }) => {
+      action(async (given, { format, fix, explain: type }) => {
+        if (type) {
+          output.out(`${explain(type)}\n`);
+          return 0;
+        }
         const site = loadSite(siteFolder(root, given));
         await readBrands(site);
         let problems = checkWith(site, sections);
@@ -42,6 +51,16 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),
     );
+
+/** Parses the code of a problem. */
+function typeOfCode(code: string): ProblemType {
+  const type = problemTypes.find((one) => one.code === code);
+  if (type) return type;
+  const codes = problemTypes.map((one) => one.code);
+  const near = nearest(code, codes);
+  const hint = near === undefined ? `There are ${codes.join(', ')}.` : `Did you mean "${near}"?`;
+  throw new WrongUse(`--explain: there is no problem "${code}". ${hint}`);
+}
 
 function report(
   site: Site,

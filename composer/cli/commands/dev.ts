@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
+import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen } from '#composer/cli/kit/listen.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
@@ -16,9 +17,7 @@ export const dev: MakeCommand = ({ context, output, action }) =>
     .description('write pages and sections with live preview')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
-    .addOption(
-      new Option('--host <name>', 'address to listen on').env('HOST').default(undefined, 'localhost'),
-    )
+    .addOption(hostOption())
     .action(
       action(async (given) => {
         const { root } = context;

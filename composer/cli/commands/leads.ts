@@ -13,7 +13,9 @@ import {
   readTime,
 } from '#composer/cli/leads/leadOptions.ts';
 import { leadRecord, leadSummary } from '#composer/cli/leads/leadRecord.ts';
-import { dataKeys, missingStore, storeSettings } from '#composer/cli/kit/storeSettings.ts';
+import { dataKeys, storeSettings } from '#composer/cli/kit/storeSettings.ts';
+import { table } from '#composer/cli/kit/table.ts';
+import { complainAs, withStore } from '#composer/cli/kit/withStore.ts';
 import {
   countLeads,
   deliveryStates,
@@ -24,7 +26,7 @@ import {
   retryLeads,
 } from '#composer/server/store/leadQueries.ts';
 import type { DataKeys } from '#composer/server/store/dataKeys.ts';
-import { openStore, type Store } from '#composer/server/store/openStore.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
 
 const notes = `
 Sensitive values are shown as ••• unless --reveal is given, which needs PORTICO_DATA_KEY.
@@ -32,7 +34,7 @@ The store is the server's: PORTICO_DATA or DATABASE_URL.
 Exit codes: 0 done, 1 nothing found or the store failed, 2 wrong use.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`portico leads: ${text}\n`);
+const complain = complainAs('leads');
 const leadsOf = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 interface Work {
@@ -40,19 +42,6 @@ interface Work {
   readonly root: string;
   /** Opens sensitive values. @throws {Error} when the environment's keys are none. */
   readonly keys: () => DataKeys | undefined;
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths =
-    rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 interface ListOptions {
@@ -147,28 +136,11 @@ async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise
   return 0;
 }
 
-/** Milliseconds that a query of an operator may take. */
-const patienceMs = 60_000;
-
-/** Opens the server's store for one command. @returns its exit code; 1 when there is no store or it fails. */
-async function withStore(root: string, work: (work: Work) => Promise<number>): Promise<number> {
-  const settings = storeSettings(root, process.env);
-  const missing = missingStore(settings);
-  if (missing !== undefined) {
-    complain(missing);
-    return 1;
-  }
-  let store: Store | undefined;
-  try {
-    store = await openStore({ ...settings, patienceMs });
-    return await work({ store, root, keys: () => dataKeys(process.env, settings) });
-  } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await store?.close();
-  }
-}
+/** Does some work on the server's store. @returns its exit code; 1 when there is no store or it fails. */
+const onStore = (root: string, work: (work: Work) => Promise<number>): Promise<number> =>
+  withStore('leads', root, (store) =>
+    work({ store, root, keys: () => dataKeys(process.env, storeSettings(root, process.env)) }),
+  );
 
 /** A command with the flags that choose leads. */
 const filtered = (name: string) =>
@@ -188,7 +160,7 @@ const listCommand: MakeCommand = ({ context: { root }, action }) =>
     .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
     .action(
       action(({ limit, format, ...flags }) =>
-        withStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
+        onStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
       ),
     );
 
@@ -201,7 +173,7 @@ const showCommand: MakeCommand = ({ context: { root }, action }) =>
       action((numbers, flags) => {
         if (numbers.length === 0)
           throw new WrongUse('show: which lead? Give its number from "portico leads list".');
-        return withStore(root, (work) => show(work, numbers, flags.reveal));
+        return onStore(root, (work) => show(work, numbers, flags.reveal));
       }),
     );
 
@@ -215,7 +187,7 @@ const retryCommand: MakeCommand = ({ context: { root }, action }) =>
           throw new WrongUse(
             'retry: which leads? Give their numbers, or --state parked for all that were given up.',
           );
-        return withStore(root, (work) => retry(work, leadFilter(flags, numbers)));
+        return onStore(root, (work) => retry(work, leadFilter(flags, numbers)));
       }),
     );
 
@@ -227,7 +199,7 @@ const exportCommand: MakeCommand = ({ context: { root }, action }) =>
     .option(...reveal)
     .action(
       action(({ format, out, reveal: isRevealed, ...flags }) =>
-        withStore(root, (work) =>
+        onStore(root, (work) =>
           exportAll(work, { filter: leadFilter(flags), format, out, reveal: isRevealed }),
         ),
       ),
@@ -242,7 +214,7 @@ const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
     .action(
       action(({ olderThan, undelivered, yes, ...flags }) => {
         const chosen = purged(leadFilter(flags), olderThan, undelivered);
-        return withStore(root, (work) => purge(work, chosen, yes));
+        return onStore(root, (work) => purge(work, chosen, yes));
       }),
     );
 

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { isDay } from '#lib/dates.ts';
-import { bankDay, defaultTimeZone } from '#lib/dates.ts';
+import { isDay } from '#lib/format/dates.ts';
+import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { rateLines } from '#composer/rates/rateLines.ts';
 import { ratesAt } from '#composer/rates/ratesAt.ts';
 import { loadSite } from '#composer/page/loadSite.ts';

@@ -3,6 +3,7 @@ import type { ListenOptions } from 'node:net';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
+import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen } from '#composer/cli/kit/listen.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
@@ -27,9 +28,7 @@ export const serve: MakeCommand = ({ context, action }) =>
     .description('serve the built site with its services')
     .option('--site <folder>', 'folder of the built site', 'dist')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
-    .addOption(
-      new Option('--host <name>', 'address to listen on').env('HOST').default(undefined, 'localhost'),
-    )
+    .addOption(hostOption())
     .option('--quiet', 'log nothing', false)
     .option(
       '--demo',
@@ -43,7 +42,7 @@ const own = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 /** An address that opens the site on this machine. */
 function originOf(host: string | undefined, bound: number): string {
-  const name = host === undefined || own.has(host) ? 'localhost' : host;
+  const name = !host || own.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
 }
 

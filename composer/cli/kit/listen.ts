@@ -4,7 +4,7 @@ import { createServer as createTcpServer, type ListenOptions, type Server as Tcp
 export interface ListenAddress {
   /** 0 takes a free one. */
   readonly port: number;
-  /** The only address to listen on; without it both that `localhost` may mean. */
+  /** The only address to listen on; without it, or when it is empty, both that `localhost` may mean. */
   readonly host?: string | undefined;
   /** Connections that may wait to be accepted. */
   readonly backlog?: number;
@@ -61,7 +61,7 @@ export async function listen(
   { port, host, backlog }: ListenAddress,
   bind: (options: ListenOptions) => Promise<unknown> = (options) => listenAt(server, options),
 ): Promise<number> {
-  if (host !== undefined) {
+  if (host) {
     await bind({ port, host, backlog });
     return portOf(server);
   }

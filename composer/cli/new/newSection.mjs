@@ -37,7 +37,7 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
 const view = (name, { imports = [], first = [], hasIntro = true, hasWords = true, shows }) => {
   const lines = [
     ...imports,
-    "import { SectionFrame } from '#components/SectionFrame.tsx';",
+    "import { SectionFrame } from '#components/layout/SectionFrame.tsx';",
     `import { useSection${hasWords ? ', useWords' : ''} } from '#section-kit/sectionContext.tsx';`,
     "import { useThemeProps } from '#theme/styled.ts';",
     `import type { Props } from './${name}.schema.ts';`,
@@ -68,8 +68,8 @@ ${shows.map((line) => `        ${line}`).join('\n')}
 const htmlView = (name) =>
   view(name, {
     imports: [
-      "import { Card, CardContent } from '#components/Card.tsx';",
-      "import { Inline } from '#components/Inline.tsx';",
+      "import { Card, CardContent } from '#components/surfaces/Card.tsx';",
+      "import { Inline } from '#components/data-display/Inline.tsx';",
     ],
     hasIntro: false,
     hasWords: false,
@@ -82,7 +82,7 @@ const htmlView = (name) =>
 
 const behaviourView = (name) =>
   view(name, {
-    imports: ["import { Button } from '#components/Button.tsx';"],
+    imports: ["import { Button } from '#components/inputs/Button.tsx';"],
     shows: [
       '<Button variant="outlined" aria-pressed="false" data-toggle="">',
       "  {word('toggleLabel')}",
@@ -92,7 +92,7 @@ const behaviourView = (name) =>
 
 const islandView = (name) =>
   view(name, {
-    imports: ["import { useState } from 'react';", "import { Button } from '#components/Button.tsx';"],
+    imports: ["import { useState } from 'react';", "import { Button } from '#components/inputs/Button.tsx';"],
     first: ['const [count, setCount] = useState(0);'],
     shows: ["<Button onClick={() => setCount(count + 1)}>{word('countLabel', { count })}</Button>"],
   });

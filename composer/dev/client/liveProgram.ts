@@ -27,7 +27,8 @@ function attach({ behaviours }: ProgramParts): void {
     const name = root.dataset['section'] ?? '';
     const behaviour = Object.hasOwn(behaviours, name) ? behaviours[name] : undefined;
     if (attached.get(root)?.behaviour === behaviour) continue;
-    const shown = revealed(root);
+    // Before its first start nothing is shown by choice.
+    const shown = attached.has(root) ? revealed(root) : [];
     detach(root);
     if (!behaviour) continue;
     attached.set(root, { behaviour, stop: behaviour(root) });

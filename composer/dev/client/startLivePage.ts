@@ -2,6 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { liveRates } from '#behaviours/page/liveRates.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
+import { openPdf } from '#behaviours/page/openPdf.ts';
 import { otherTabs } from '#behaviours/page/otherTabs.ts';
 import { placeholders } from '#behaviours/page/placeholders.ts';
 import { redirect } from '#behaviours/page/redirect.ts';
@@ -24,7 +25,7 @@ export function startLivePage(early: Behaviours, late: Behaviours): void {
     behaviours,
     hydrateIslands,
     always: [placeholders, mobileApp, liveRates],
-    once: [redirect, openHash, otherTabs, sessionValues],
+    once: [redirect, openHash, otherTabs, sessionValues, openPdf],
   });
 }
 

@@ -1,6 +1,7 @@
 // Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
-import { relative } from 'node:path';
-import { bankDay } from '#lib/dates.ts';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bankDay } from '#lib/format/dates.ts';
 import { firstFonts } from '#theme/firstFonts.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
@@ -12,7 +13,7 @@ import { checkStepsWith, nameStepsWith } from '#composer/project/checkOptions.ts
 import { keepNames } from '#composer/project/namesFiles.ts';
 import { affectedPages, isMadeOf } from '#composer/page/affectedPages.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import { pageAt } from '#lib/pageAt.ts';
+import { pageAt } from '#lib/address/pageAt.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { fileName } from '#composer/check/reports/human.ts';
@@ -76,9 +77,11 @@ const keptParts = new WeakMap<Site, KeptParts>();
 
 /** What pages share, made again when a file of it has changed, or when another day begins. */
 function partsOf(site: Site): SiteParts {
-  const { siteFile, config, brandName, words, layouts, fragments, rates, brands } = site;
+  const { siteFile, config, brandName, words, layouts, fragments, rates, locations, brands } = site;
   const now = new Date();
-  const shared = [words, layouts, fragments, rates, brands].flatMap((files) => [...files.values()]);
+  const shared = [words, layouts, fragments, rates, locations, brands].flatMap((files) => [
+    ...files.values(),
+  ]);
   const madeOf = [siteFile, brandName, config && bankDay(now, config.rates.timeZone), ...shared];
   const known = keptParts.get(site);
   if (known?.madeOf.length === madeOf.length && madeOf.every((one, at) => one === known.madeOf[at]))
@@ -93,6 +96,21 @@ export function styleSheet(site: Site, name: string): string | undefined {
   if (!Object.hasOwn(styleSheets, name)) return undefined;
   const { config } = partsOf(site);
   return styleSheets[name]?.(brandTheme(siteBrand(site).tokens), config.origin);
+}
+
+/** The text of a drawing, in the colors of the brand; `undefined` when there is none that can be read. */
+function drawingText(
+  { folder, mediaFiles }: Site,
+  brand: SiteParts['brand'],
+  path: string,
+): string | undefined {
+  const file = mediaFiles.get(path)?.file;
+  if (file === undefined) return undefined;
+  try {
+    return recolored(file, readFileSync(join(folder, file)), brand).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function render(site: Site, input: PageInput): string {
@@ -110,7 +128,7 @@ function render(site: Site, input: PageInput): string {
   };
   const environment = {
     site: parts.config,
-    assets: { ...assets, ...ofBrand },
+    assets: { ...assets, ...ofBrand, svg: (path: string) => drawingText(site, parts.brand, path) },
     brandTheme: theme,
     cache: cacheOf(theme),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { escapeHtml } from '#lib/html.ts';
-import { locales } from '#lib/locale.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { locales } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import type { BrandTheme } from '#composer/render/styles/BrandTheme.ts';

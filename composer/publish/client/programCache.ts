@@ -5,7 +5,8 @@ import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
 import { hashedName } from '#composer/publish/input/hashedName.ts';
-import { copyOnce, encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
+import { copyOnce } from '#composer/publish/whole/wholeFiles.ts';
+import { encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
 
 /** Folder of the scripts of pages that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Site } from '#composer/page/loadSite.ts';
 import { privateFolder } from '#composer/release/release.ts';
 import type { Refused } from '#composer/publish/input/refusedBy.ts';
-import { writeWhole } from './writeCompressed.ts';
+import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
 /** Puts the files that the embedded services answer from into a site; a file with problems keeps its last good version. */
 export function writeServiceData(
   target: string,
-  { rates, forms }: Site,
+  { rates, forms, search, locations }: Site,
   refused: Refused['files'] | undefined,
 ): void {
-  for (const [name, files] of Object.entries({ rates, forms })) {
+  for (const [name, files] of Object.entries({ rates, forms, search, locations })) {
     const folder = join(target, privateFolder, name);
     mkdirSync(folder, { recursive: true });
     for (const [key, { file, value }] of files) {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteMedia } from '#composer/publish/input/siteInput.ts';
-import { copyOnce, isCompressible, encodings, writeCompressed, writeWhole } from './writeCompressed.ts';
+import { copyOnce, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
+import { isCompressible, encodings, writeCompressed } from './writeCompressed.ts';
 
 /** Puts the compressed forms of a folder's files beside them. */
 export function compressFolder(folder: string): void {

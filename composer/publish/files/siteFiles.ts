@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/html.ts';
-import { htmlLang, locales } from '#lib/locale.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { htmlLang, locales } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
 
 /** The sitemap of all indexable pages, with their other languages. */

@@ -1,30 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
 /** Endings of a file and of its compressed forms beside it. */
 export const encodings = ['', '.br', '.gz'] as const;
 
 /** Whether a file gets smaller by compression; pictures and fonts already are. */
 export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|xml|ico)$/.test(name);
-
-/** Writes a file beside its place and moves it there, so that it is never seen half. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  // Another process may write the same.
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, content);
-  renameSync(part, file);
-}
-
-/** Copies a file that is named by its content, so that it is never seen half; one that is there is right. */
-export function copyOnce(from: string, to: string): void {
-  if (existsSync(to)) return;
-  copyFileSync(from, `${to}.part`);
-  renameSync(`${to}.part`, to);
-}
 
 /** How files are compressed: the best takes 90 ms for a page, the quick one 1 and leaves a tenth more. */
 export type Effort = 'quick' | 'best';

@@ -1,4 +1,4 @@
-import { isErrorPage } from '#lib/errorPage.ts';
+import { isErrorPage } from '#lib/address/errorPage.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { renamed } from '#composer/brand/inPlaceOf.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeOfPage, locales } from '#lib/locale.ts';
-import { bankDay } from '#lib/dates.ts';
+import { localeOfPage, locales } from '#lib/format/locale.ts';
+import { bankDay } from '#lib/format/dates.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
+import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import type { Site } from '#composer/page/loadSite.ts';
+import { siteArticles } from '#composer/page/siteArticles.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
+import { isRaster, wholeVariant } from '#composer/publish/pictures/PictureFile.ts';
+import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
 import { hashedName } from './hashedName.ts';
 
 function definitions<Definition>(
@@ -27,7 +31,12 @@ function definitions<Definition>(
  * @param now the rates in force at this moment are known to the pages.
  * @throws {Error} when `site.json` is missing or has problems: nothing can be composed without it.
  */
-export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)): SiteParts {
+export function siteParts(
+  site: Site,
+  now: Date,
+  book: RateBook = rateBook(site),
+  locations: LocationBook = locationBook(site),
+): SiteParts {
   const config = site.siteFile?.definition;
   if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
   const words = Object.fromEntries(
@@ -42,6 +51,11 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
     layouts: renamed(definitions(site.layouts), brand),
     fragments: renamed(definitions(site.fragments), brand),
     rates: knownRates(book, bankDay(now, config.rates.timeZone)),
+    // Few pages ask for articles, and to find them every page is read.
+    get articles() {
+      return renamed(siteArticles(site), brand);
+    },
+    locations: typeof config.services['locations'] === 'object' ? [] : locations.files,
   };
 }
 
@@ -49,6 +63,13 @@ export function siteParts(site: Site, now: Date, book: RateBook = rateBook(site)
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
   new RateBook(
     [...rates].map(([name, { value }]) => [name, value] as const),
+    published,
+  );
+
+/** The location files of a site. @param published stands in for files that do not fit. */
+export const locationBook = ({ locations }: Site, published?: LocationBook): LocationBook =>
+  new LocationBook(
+    [...locations].map(([name, { value }]) => [name, value] as const),
     published,
   );
 
@@ -61,15 +82,33 @@ export function pageInput({ path, definition }: PageSource, brand: Brand): PageI
 /** The site's media: hashed names by path, e.g. `/media/savings.svg`, and the files to write. */
 export interface SiteMedia {
   readonly names: Readonly<Record<string, string>>;
-  /** Content by hashed name. */
+  /** Content by hashed name; that of pictures is made by a `PictureMaker`. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-export function siteMedia(site: Site, brand: Brand): SiteMedia {
+/**
+ * @param pictures what was read of its pictures; one that cannot be read has no name.
+ * @param drawings the texts of its drawings, by address.
+ */
+export function siteMedia(
+  site: Site,
+  brand: Brand,
+  pictures: SitePictures,
+  drawings: ReadonlyMap<string, string>,
+): SiteMedia {
   const names: Record<string, string> = {};
   const files = new Map<string, Buffer>();
   for (const [path, { file }] of site.mediaFiles) {
-    const content = recolored(file, readFileSync(join(site.folder, file)), brand);
+    if (isRaster(path)) {
+      const picture = pictures[path];
+      if (picture && !('error' in picture)) names[path] = wholeVariant(path, picture).address;
+      continue;
+    }
+    const drawing = drawings.get(path);
+    const content =
+      drawing === undefined
+        ? readFileSync(join(site.folder, file))
+        : recolored(file, Buffer.from(drawing), brand);
     const name = hashedName(path, content);
     names[path] = name;
     files.set(name, content);

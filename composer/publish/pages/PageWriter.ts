@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Image, ShownImage } from '#content/image.ts';
+import type { PicturePlace } from '#section-kit/picturePlace.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
@@ -15,8 +17,13 @@ import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { type PageRequests, pageRequests } from './pageRequests.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
-import { pageText, type PageText } from '#composer/publish/search/searchText.ts';
+import { plainVariant } from '#composer/publish/pictures/PictureFile.ts';
+import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
+import { type SocialBrand, SocialPictures } from '#composer/publish/pictures/socialPicture.ts';
+import { shownPicture } from '#composer/publish/pictures/shownPicture.ts';
+import { pageLabels, pageText, type PageText } from '#composer/publish/search/searchText.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
+import { articleKey, articleVersion } from '#composer/release/articleVersion.ts';
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publish/files/writeCompressed.ts';
 
@@ -31,6 +38,11 @@ export interface WriterSetup {
   /** Folder of the pages' scripts; see `readProgram`. */
   readonly programs: string;
   readonly media: Readonly<Record<string, string>>;
+  /** Texts of its drawings, by path. */
+  readonly drawings: Readonly<Record<string, string>>;
+  readonly pictures: SitePictures;
+  /** What social images of pages are drawn with; none are made without it. */
+  readonly social: SocialBrand | undefined;
   /** Folder the pages are written to. */
   readonly out: string;
   readonly effort: Effort;
@@ -46,9 +58,15 @@ export type PageOutcome = { readonly path: string } & (
       readonly script: string;
       /** The rates that it asked for, as `rateVersion` writes them, by key. */
       readonly rates: Readonly<Record<string, string>>;
+      /** The articles that it shows, as `articleVersion` writes them, by `articleKey`. */
+      readonly articles: Readonly<Record<string, string>>;
+      /** Whether it asked for branches. */
+      readonly showsLocations: boolean;
       readonly requests: PageRequests;
-      /** Addresses of the media that it shows, e.g. `/media/savings.svg`. */
+      /** Addresses of the media that it shows, e.g. `/media/savings.svg`, and of files made of pictures. */
       readonly media: readonly string[];
+      /** The social image that is to be made for it. */
+      readonly social: { readonly address: string; readonly heading: string } | undefined;
       /** Digest of the document, which names its record. */
       readonly document: string;
     }
@@ -66,11 +84,14 @@ export class PageWriter {
   readonly #programs = new Map<string, Required<PageProgram>>();
   /** Media of the page that is rendered. */
   readonly #shownMedia = new Set<string>();
+  /** Social image of the page that is rendered. */
+  #social: { readonly address: string; readonly heading: string } | undefined;
   readonly #folders = new Set<string>();
   readonly #unfinished: Promise<void>[] = [];
 
   constructor(setup: WriterSetup, sections: SectionSet) {
-    const { client, media, parts } = setup;
+    const { client, media, drawings, parts, social } = setup;
+    const socialPictures = social && new SocialPictures(social);
     this.#setup = setup;
     this.#sections = sections;
     this.#environment = {
@@ -89,6 +110,15 @@ export class PageWriter {
           this.#shownMedia.add(path);
           return Object.hasOwn(media, path) ? (media[path] ?? path) : path;
         },
+        svg: (path) => (Object.hasOwn(drawings, path) ? drawings[path] : undefined),
+        picture: (image, place) => this.#picture(image, place),
+        ...(socialPictures && {
+          socialPicture: (heading) => {
+            const address = socialPictures.address(heading);
+            this.#social = address === undefined ? undefined : { address, heading };
+            return address;
+          },
+        }),
       },
     };
   }
@@ -121,9 +151,18 @@ export class PageWriter {
       const program = this.#program(features);
       if (program === undefined) return { type: 'waiting', path, features };
       this.#shownMedia.clear();
+      this.#social = undefined;
       const rendered = renderPage(composed, this.#environment);
+      const labels = pageLabels(input.definition, (address) => this.#listed(address));
+      const text = { ...pageText(rendered.text), ...labels };
       const media = [...this.#shownMedia];
       const rates = Object.fromEntries([...rendered.rates].map(([key, known]) => [key, rateVersion(known)]));
+      const articles = Object.fromEntries(
+        [...rendered.articles].map((asked) => [
+          articleKey(asked),
+          articleVersion(composed.facts.articles(asked)),
+        ]),
+      );
       const forms = rendered.forms.map(({ id, definition, words }) => ({
         id,
         definition,
@@ -132,10 +171,22 @@ export class PageWriter {
         locale: input.locale,
       }));
       const requests = pageRequests(composed);
-      const text = pageText(rendered.text);
       const html = Buffer.from(rendered.html);
       const document = documentDigest(html);
-      const outcome = { path, text, forms, rates, requests, media, document, script: program.src };
+      const { showsLocations } = rendered;
+      const outcome = {
+        path,
+        text,
+        forms,
+        rates,
+        articles,
+        showsLocations,
+        requests,
+        media,
+        social: this.#social,
+        document,
+        script: program.src,
+      };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);
       save(target, html, effort);
@@ -144,6 +195,26 @@ export class PageWriter {
     } catch (error) {
       return { type: 'failed', path, error: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** A picture in its place. @throws {Error} when its file cannot be read; the page keeps its last good version. */
+  #picture(image: Image, place: PicturePlace): ShownImage {
+    const { pictures, parts } = this.#setup;
+    const file = Object.hasOwn(pictures, image.src) ? pictures[image.src] : undefined;
+    this.#shownMedia.add(image.src);
+    if (!file) return image;
+    if ('error' in file) throw new Error(`${image.src} cannot be read as a picture: ${file.error}`);
+    const { tokens } = parts.brand;
+    return shownPicture(image, file, place, tokens, (address) => this.#shownMedia.add(address));
+  }
+
+  /** The address that lists of search results show a picture by. */
+  #listed(path: string): string {
+    const file = Object.hasOwn(this.#setup.pictures, path) ? this.#setup.pictures[path] : undefined;
+    if (!file || 'error' in file) return this.#environment.assets.media(path);
+    const { address } = plainVariant(path, file);
+    this.#shownMedia.add(path).add(address);
+    return address;
   }
 
   #program(features: readonly string[]): Required<PageProgram> | undefined {

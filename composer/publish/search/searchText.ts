@@ -1,11 +1,19 @@
-import { oneLine } from '#lib/html.ts';
+import { oneLine } from '#lib/markup/html.ts';
+import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
+import type { PageDefinition } from '#composer/page/pageDefinition.ts';
 import { textMarks } from '#composer/render/section/visibleText.ts';
 
-/** What the search index keeps of a composed page. */
+/** What the search index keeps of a composed page besides what the release says of it. */
 export interface PageText {
   readonly headings: string;
   /** In one line, as excerpts show it: a dot parts what a reader sees apart. */
   readonly body: string;
+  /** What its author says that it is about, one a line. */
+  readonly labels?: string;
+  /** `IndexedArticle` as JSON, if it is one. */
+  readonly article?: string;
+  /** Factor of its place among results. */
+  readonly boost?: number;
 }
 
 const words = (text: string) => oneLine(text.replace(/[{}↩]/g, ' '));
@@ -22,6 +30,29 @@ const statementsIn = (text: string) =>
 
 const { title, endOfTitle, endOfStatement } = textMarks;
 const titleMarks = new RegExp(`([${title}${endOfTitle}])`);
+
+/** Pages that speak of everything are seldom what is looked for. */
+const boosts: Readonly<Partial<Record<PageDefinition['pageType'], number>>> = { home: 0.8, search: 0.2 };
+
+const indexed = (
+  { topic, product, audience, callToAction, image }: NonNullable<PageDefinition['article']>,
+  media: (path: string) => string,
+): IndexedArticle => ({ topic, product, audience, callToAction, image: image && media(image.src) });
+
+/** What the author of a page says for the search. @param media the published address of a picture. */
+export function pageLabels(
+  { search, article, pageType }: Pick<PageDefinition, 'search' | 'article' | 'pageType'>,
+  media: (path: string) => string,
+): Pick<PageText, 'labels' | 'article' | 'boost'> {
+  const { keywords = [], topic, product, boost = boosts[pageType] ?? 1 } = search ?? {};
+  const values = article ? [article.topic, article.product, article.audience] : [];
+  const labels = [topic, product, ...keywords, ...values.map((value) => value.replaceAll('-', ' '))];
+  return {
+    labels: labels.filter((label) => label !== undefined).join('\n'),
+    ...(article && pageType === 'article' && { article: JSON.stringify(indexed(article, media)) }),
+    boost,
+  };
+}
 
 /** What the search index keeps of a page. @param visible what `renderPage` says that visitors read. */
 export function pageText(visible: string): PageText {

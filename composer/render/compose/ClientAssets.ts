@@ -1,3 +1,6 @@
+import type { Image, ShownImage } from '#content/image.ts';
+import type { PicturePlace } from '#section-kit/picturePlace.ts';
+
 /**
  * One island's browser module, and all files that it consists of in the order in which they are evaluated: URL paths.
  */
@@ -23,6 +26,12 @@ export interface ClientAssets {
   readonly program: (features: readonly string[]) => PageProgram;
   /** Hashed URL of a file of `/media/`; the path itself when it is unknown. */
   readonly media: (path: string) => string;
+  /** The address of the picture for links to a page with this heading; it is 1200 by 630 pixels. */
+  readonly socialPicture?: (heading: string) => string | undefined;
+  /** A picture with what was made of its file for this place. */
+  readonly picture?: (image: Image, place: PicturePlace) => ShownImage;
+  /** Text of a drawing of `/media/`. */
+  readonly svg?: (path: string) => string | undefined;
 }
 
 /** A page's scripts. */

@@ -1,7 +1,9 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
+import type { SiteArticles } from '#composer/page/siteArticles.ts';
 import type { Brand } from '#composer/page/Brand.ts';
+import type { LocationFile } from '#composer/locations/locationFile.ts';
 import type { FragmentDefinition, LayoutDefinition, PageDefinition } from '#composer/page/pageDefinition.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 
@@ -15,6 +17,9 @@ export interface SiteParts {
   readonly fragments: Readonly<Record<string, FragmentDefinition>>;
   /** Rates in force, by key. */
   readonly rates: Readonly<Record<string, KnownRate>>;
+  readonly articles: SiteArticles;
+  /** Branches, by state; none where a service of the bank has them. */
+  readonly locations: readonly LocationFile[];
 }
 
 /** One page's own JSON and where it stands. */

@@ -1,9 +1,13 @@
-import { isErrorPage } from '#lib/errorPage.ts';
-import type { Locale } from '#lib/locale.ts';
+import { isErrorPage } from '#lib/address/errorPage.ts';
+import { classifyLink } from '#lib/address/classifyLink.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
+import { sectionLinks } from '#section-kit/sectionLinks.ts';
 import { sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { pageWords } from '#words/page.ts';
+import { type ArticleQuestion, chooseArticles } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
+import { linkLists } from '#composer/page/linkLists.ts';
 import { type EntryLists, expandFragments } from '#composer/page/expandFragments.ts';
 import {
   type Entry,
@@ -13,6 +17,7 @@ import {
   type SectionEntry,
 } from '#composer/page/pageDefinition.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
+import { knownLocations } from '#composer/locations/locationAnswers.ts';
 import { pageFeatures } from './pageFeatures.ts';
 import type { PageInput, SiteParts } from './SiteParts.ts';
 
@@ -30,9 +35,18 @@ export interface ComposedPage {
   readonly bottom: readonly ComposedSection[];
   /** Rates that were asked for so far, by key: all of them once the page is rendered. */
   readonly askedRates: ReadonlyMap<string, KnownRate | undefined>;
+  /** Articles that were asked for so far: all of them once the page is rendered. */
+  readonly askedArticles: ReadonlySet<ArticleQuestion>;
+  /** What else was asked for so far. */
+  readonly asked: { readonly locations: boolean };
   /** Keys for the page's script; see `pageFeatures`. */
   readonly features: readonly string[];
 }
+
+const videoOf = ({ video }: SiteParts['config']) => video && { script: video.script, api: video.api };
+
+const bringsLinks = ({ bringsLinks: brings }: AnySection, { assistant }: SiteParts['config']) =>
+  typeof brings === 'function' ? brings({ assistant }) : brings === true;
 
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
@@ -90,6 +104,28 @@ class Composer {
     return this.sections(added.map(({ name }) => ({ component: name })));
   }
 
+  /**
+   * What asks before the visitor leaves, for a page with a link that leads away, or to which services may bring one,
+   * unless a section of it does (MODAL-02).
+   */
+  exitWarning(
+    page: string,
+    config: SiteParts['config'],
+    sections: readonly ComposedSection[],
+  ): ComposedSection[] {
+    const placed = [...withSlots(sections)];
+    if (placed.some(({ section }) => section.exitWarning)) return [];
+    const lists = linkLists(config);
+    const leads = placed.some(
+      ({ section, props }) =>
+        bringsLinks(section, config) ||
+        sectionLinks(section, props).some((href) => classifyLink(href, page, lists).warns),
+    );
+    if (!leads) return [];
+    const added = [...this.#registry.values()].filter(({ exitWarning }) => exitWarning);
+    return this.sections(added.map(({ name }) => ({ component: name })));
+  }
+
   #section(entry: SectionEntry, inside: readonly string[]): ComposedSection {
     const section = this.#registry.get(entry.component);
     if (!section) throw new Error(`There is no component "${entry.component}".`);
@@ -136,8 +172,13 @@ export function composePage(
   const top = composer.sections(layout.top);
   const own = composer.sections(definition.sections);
   const main = [...composer.formErrors(path, own), ...own];
-  const bottom = composer.sections(layout.bottom);
+  const ofLayout = composer.sections(layout.bottom);
+  const links = linkLists(site.config);
+  const address = site.config.origin + path;
+  const bottom = [...ofLayout, ...composer.exitWarning(address, site.config, [...top, ...main, ...ofLayout])];
   const askedRates = new Map<string, KnownRate | undefined>();
+  const askedArticles = new Set<ArticleQuestion>();
+  const asked = { locations: false };
   return {
     path,
     locale,
@@ -149,14 +190,27 @@ export function composePage(
       origin: site.config.origin,
       productionOrigin: site.config.rates.productionOrigin,
       search: site.config.search,
+      links,
+      video: videoOf(site.config),
+      assistant: site.config.assistant,
       footnotes: composer.footnotes,
       rate: (key) => {
         const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
         askedRates.set(key, known);
         return known;
       },
+      articles: (question) => {
+        askedArticles.add(question);
+        return chooseArticles(site.articles[locale], question);
+      },
+      locations: () => {
+        asked.locations = true;
+        return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
+      },
     },
+    asked,
     askedRates,
+    askedArticles,
     words: allWords(site.words[locale], locale),
     siteWords: site.words[locale],
     top,

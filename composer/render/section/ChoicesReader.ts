@@ -1,5 +1,5 @@
-import { unescapeHtml } from '#lib/html.ts';
-import type { Choice } from '#lib/Choice.ts';
+import { unescapeHtml } from '#lib/markup/html.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

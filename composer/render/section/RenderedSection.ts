@@ -1,4 +1,4 @@
-import type { Choice } from '#lib/Choice.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 import { type HtmlPart, slotMark } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 

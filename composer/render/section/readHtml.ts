@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { type Locale, locales } from '#lib/locale.ts';
-import type { Choice } from '#lib/Choice.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
+import type { Choice } from '#lib/values/Choice.ts';
 import { ChoicesReader } from './ChoicesReader.ts';
 import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
 

@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type Query, QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
-import { jsonForHtml } from '#lib/html.ts';
-import { marksToHtml, withFallbacks } from '#lib/visitorText.ts';
+import { jsonForHtml } from '#lib/markup/html.ts';
+import { marksToHtml, withFallbacks } from '#lib/visitor/visitorText.ts';
 import { ChoicesInHtml } from '#section-kit/choicesInHtml.ts';
-import type { AnySection } from '#section-kit/defineSection.ts';
+import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
 import { readHtml } from './readHtml.ts';
@@ -28,6 +28,8 @@ export interface IslandData {
 export interface SectionOptions {
   /** Answers of services that an island is rendered with; its data has them too. */
   readonly queries?: QueryClient | undefined;
+  /** Those that are known when the page is made, in the place of `queries`. */
+  readonly answers?: readonly KnownAnswer[];
   /** The address of a file of `/media/` in the release. */
   readonly media?: (path: string) => string;
   /** The HTML reaches the browser with the data, so that long lists of choices need not stand in both. */
@@ -36,6 +38,22 @@ export interface SectionOptions {
 
 /** A failure is an answer as well: the HTML shows it. */
 const isAnswered = ({ state }: Query) => state.status !== 'pending';
+
+const answersOf = (queries: QueryClient) => dehydrate(queries, { shouldDehydrateQuery: isAnswered });
+
+/** What answers that are known when a page is made look like in its HTML: the same however often it is made. */
+function withoutTimes({ queries, ...state }: DehydratedState): DehydratedState {
+  return { ...state, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+}
+
+/** Renders with answers that are known when the page is made. */
+function clientOf(answers: readonly KnownAnswer[]): QueryClient | undefined {
+  if (answers.length === 0) return undefined;
+  // Kept for ever, without a timer that would keep a process from ending.
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  for (const { queryKey, answer } of answers) queries.setQueryData(queryKey, answer, { updatedAt: 1 });
+  return queries;
+}
 
 // One cache for all sections, so that each style is compiled once a process. What a section uses is read in its HTML.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
@@ -95,10 +113,11 @@ export function renderSection(
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
-  { queries, media = (path) => path, leavesOutChoices = false }: SectionOptions = {},
+  { queries: asked, answers = [], media = (path) => path, leavesOutChoices = false }: SectionOptions = {},
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
+  const queries = asked ?? clientOf(answers);
   // React would find other text in the browser: what it knows is filled in once the island is hydrated.
   const shown = isIsland ? withFallbacks(props) : props;
   const themed = (root: ReactElement) => <BelowPage theme={theme}>{root}</BelowPage>;
@@ -123,7 +142,7 @@ export function renderSection(
   const data: IslandData = {
     props,
     environment: shared,
-    ...(queries && { queries: dehydrate(queries, { shouldDehydrateQuery: isAnswered }) }),
+    ...(queries && { queries: asked ? answersOf(queries) : withoutTimes(answersOf(queries)) }),
   };
   const inHtml = new ChoicesInHtml(leavesOutChoices ? choices : new Map());
   const inRelease = (_key: string, value: unknown) =>

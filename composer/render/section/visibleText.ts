@@ -1,4 +1,4 @@
-import { inlineElements } from '#lib/html.ts';
+import { inlineElements, oneLine, unescapeHtml } from '#lib/markup/html.ts';
 
 /** Where the sections of a slot stand. */
 export interface SlotMark {
@@ -76,4 +76,12 @@ export class VisibleTextWriter {
   get parts(): VisibleText {
     return [...this.#parts, this.#text];
   }
+}
+
+const firstMarked = new RegExp(`${textMarks.title}([^${textMarks.endOfTitle}]*)${textMarks.endOfTitle}`);
+
+/** The first heading in visible text, in one line and without entities; empty when there is none. */
+export function firstTitle(text: string): string {
+  const [, title = ''] = firstMarked.exec(text) ?? [];
+  return unescapeHtml(oneLine(title));
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import type { BrandTheme } from './BrandTheme.ts';
 import { minifyRules } from './minifyRules.ts';

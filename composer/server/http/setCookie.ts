@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieEnd, type OwnCookie } from '#lib/cookies.ts';
+import { cookieEnd, type OwnCookie } from '#lib/visitor/cookies.ts';
 
 /**
  * Sets a cookie for the whole site, for as long as cookies of its name live (STORE-03).

@@ -18,6 +18,7 @@ function reply(of: () => ThreadReply): void {
 
 reply(() => {
   const index = new SearchIndex(file);
+  index.warmUp();
   parentPort?.on('message', (call: SearchCall) =>
     reply(() => ({
       answer: call.method === 'search' ? index.search(...call.args) : index.suggest(...call.args),

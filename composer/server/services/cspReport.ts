@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 
 /** An address without query and hash, which may hold what a visitor typed. */
 const place = (value: unknown) =>

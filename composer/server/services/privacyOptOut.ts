@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { isRecord } from '#lib/isRecord.ts';
-import { safeRedirect } from '#lib/urls.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
+import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
@@ -21,9 +23,13 @@ export interface PrivacyOptOutOptions {
 const fieldOf = (body: unknown, name: string): unknown =>
   isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 
-/** 6 to 254 characters, at most 64 of them before the @ (MODAL-03). */
-const isIdentifier = (text: string) =>
-  text.length >= 6 && text.length <= 254 && text.lastIndexOf('@') <= 64 && isEmail(text);
+const isIdentifier = (text: string) => isOptOutEmail(text) && isEmail(text);
+
+/** A page of the site that a field names; visitors without JavaScript are led there. */
+function pageOf(body: unknown, name: string): string | undefined {
+  const target = fieldOf(body, name);
+  return typeof target === 'string' ? safeRedirect(target) : undefined;
+}
 
 /**
  * `POST /svt/ecm/privacyOptOut` (MODAL-03): keeps the address of somebody who opts out, to be sent on like a lead of
@@ -38,12 +44,16 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     const { state } = await storeLead(store, lead, now().getTime());
     if (state === 'stored') onStored();
   };
-  server.post('/svt/ecm/privacyOptOut', { config }, async (request, reply) => {
+  server.post(privacyOptOutPath, { config }, async (request, reply) => {
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
     const given = fieldOf(request.body, 'identifier') ?? '';
     const identifier = typeof given === 'string' ? given.trim() : undefined;
-    if (identifier === undefined || (identifier !== '' && !isIdentifier(identifier)))
+    const asksForJson = (request.headers.accept ?? '').includes('application/json');
+    const errorPage = asksForJson ? undefined : pageOf(request.body, 'errorPage');
+    const isWrong = identifier === undefined || (identifier !== '' && !isIdentifier(identifier));
+    if (isWrong && errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
+    if (isWrong)
       return reply
         .code(422)
         .send({ status: 'error', error: 'identifier: expected an e-mail address or nothing.' });
@@ -54,15 +64,15 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
         { name: error instanceof Error ? error.name : 'unknown' },
         'an opt-out was not stored',
       );
+      if (errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     }
     // Browsers keep no cookie longer than 400 days; each opt-out sets it anew.
     setCookie(request, reply, 'privacy_optout', 'true');
-    if ((request.headers.accept ?? '').includes('application/json')) return reply.send({ status: 'success' });
-    const next = fieldOf(request.body, 'next');
+    if (asksForJson) return reply.send({ status: 'success' });
     return reply
       .code(303)
-      .header('location', (typeof next === 'string' && safeRedirect(next)) || '/')
+      .header('location', pageOf(request.body, 'next') ?? '/')
       .send();
   });
   return Promise.resolve();

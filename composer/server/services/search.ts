@@ -1,25 +1,31 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 import { reachableRows } from '#composer/server/search/reachableRows.ts';
-import type { Found } from '#composer/server/search/SearchIndex.ts';
+import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 
 const text = z.string().max(500);
-const common = { domain: text.optional(), profile: text.default('main'), user: text.optional() };
+/** What visitors type may be long; the search reads the beginning. */
+const typedText = z.string().max(50_000);
+const common = { domain: text.optional(), profile: text.default('main'), user: typedText.optional() };
 
 const request = z.discriminatedUnion('method', [
   z.object({
     ...common,
     method: z.literal('search.suggest'),
-    suggestionQuery: text.optional(),
-    text: text.optional(),
+    suggestionQuery: typedText.optional(),
+    text: typedText.optional(),
   }),
   z.object({
     ...common,
     method: z.literal('search.profile'),
-    query: z.object({ skipFrom: z.coerce.number().int().min(0).default(0), text }),
+    query: z.object({
+      skipFrom: z.coerce.number().int().min(0).default(0),
+      skipCount: z.coerce.number().int().min(1).optional(),
+      text: typedText,
+    }),
     responseType: text.optional(),
   }),
 ]);
@@ -65,13 +71,30 @@ const unavailable = 'This service is not available right now.';
 /** A profile such as `main-es` searches Spanish pages. */
 const localeOf = (profile: string): Locale => (/-(es|zh)$/.exec(profile)?.[1] as Locale | undefined) ?? 'en';
 
+/** Profiles that find articles only: `articles`, `articles-es`. */
+const scopeOf = (profile: string) => (/^articles(?:-|$)/.test(profile) ? 'articles' : 'pages');
+
+/** What a document says of an article: `sourcestr8` is its product, `sourcestr5` whom it is for (FILT-04). */
+const articleFields = ({ title, description, article }: FoundPage) =>
+  article && {
+    resulttitle: title,
+    longsummary: description,
+    sourcestr8: article.product,
+    sourcestr5: article.audience,
+    articleimageurl: article.image ?? '',
+    ctatype: article.callToAction,
+    topic: article.topic,
+    product: article.product,
+    audience: article.audience,
+  };
+
 const suggestions = (found: readonly string[]) => ({
   Status: 'ok',
   Suggests: found.map((Display) => ({ Display })),
 });
 
 /** Results past `reachableRows` are counted, and no page leads to them. */
-function results({ total, pages, corrected }: Found, skipFrom: number, pageSize: number) {
+function results({ total, pages, links, corrected }: Found, skipFrom: number, pageSize: number) {
   return {
     methodresult: 'ok',
     DocumentCount: total,
@@ -79,13 +102,14 @@ function results({ total, pages, corrected }: Found, skipFrom: number, pageSize:
     DocumentsPerPage: pageSize,
     PageCount: Math.ceil(Math.min(total, reachableRows) / pageSize),
     Result: {
-      Docs: pages.map(({ path, title, summary }) => ({
-        resulturl: path,
-        title,
-        largesummaryhtml: summary,
+      Docs: pages.map((page) => ({
+        resulturl: page.path,
+        title: page.title,
+        largesummaryhtml: page.summary,
         docformat: 'html',
+        ...articleFields(page),
       })),
-      Links: [],
+      Links: links.map(({ href, title, summary = '' }) => ({ Url: href, Title: title, Summary: summary })),
       DidYouMean: { CorrectedText: corrected ?? '' },
     },
   };
@@ -105,10 +129,12 @@ export const searchService: FastifyPluginAsync<SearchOptions> = (
       const typed = asked.suggestionQuery ?? asked.text ?? '';
       return suggestions(await search().ask('suggest', locale, typed, 9));
     }
-    const { text: typed, skipFrom } = asked.query;
-    return results(await search().ask('search', locale, typed, skipFrom, pageSize), skipFrom, pageSize);
+    const { text: typed, skipFrom, skipCount = pageSize } = asked.query;
+    const size = Math.min(skipCount, reachableRows);
+    const found = await search().ask('search', locale, typed, skipFrom, size, scopeOf(asked.profile));
+    return results(found, skipFrom, size);
   };
-  server.post(`/svt/${provider}/search`, { bodyLimit: 10_000 }, async (httpRequest, reply) => {
+  server.post(`/svt/${provider}/search`, { bodyLimit: 200_000 }, async (httpRequest, reply) => {
     const parsed = request.safeParse(httpRequest.body);
     reply.header('cache-control', 'no-store');
     if (!parsed.success) return reply.code(400).send({ methodresult: 'error', error: wrong(parsed.error) });

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { safeRedirect } from '#lib/urls.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
-import { isRecord } from '#lib/isRecord.ts';
-import { isZipCode, zipCodeFields } from '#lib/zipCode.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { isZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 
 /** What a zip code form sends. */

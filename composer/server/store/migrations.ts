@@ -4,6 +4,20 @@ import type { StoreTables } from './schema.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
 
+const pageViews: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('page_views')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('fields', 'text', (column) => column.notNull())
+      .addColumn('views', 'bigint', (column) => column.notNull())
+      .addColumn('sessions', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('page_views_key', ['day', 'id'])
+      .execute();
+  },
+};
+
 /** The store's tables, in the order they came to be; the same for both databases but for the key column's type. */
 function migrations(kind: StoreKind): Record<string, Migration> {
   const keyType = kind === 'sqlite' ? 'integer' : 'bigserial';
@@ -62,6 +76,7 @@ function migrations(kind: StoreKind): Record<string, Migration> {
           .execute();
       },
     },
+    '005-page-views': pageViews,
   };
 }
 

@@ -51,7 +51,21 @@ export interface UsedProofRow {
   expires_at: number;
 }
 
+/** How often pages were seen on one day; nothing of who saw them. */
+export interface PageViewRow {
+  /** Of the UTC calendar, `2026-11-23`. */
+  day: string;
+  /** Digest of the fields. */
+  id: string;
+  /** What the pages say of themselves, as JSON. */
+  fields: string;
+  views: number;
+  /** Views with which a session began. */
+  sessions: number;
+}
+
 export interface StoreTables {
+  page_views: PageViewRow;
   leads: LeadRow;
   outbox: OutboxRow;
   secrets: SecretRow;

@@ -1,7 +1,7 @@
 import { randomInt, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import { storeSecret } from '#composer/server/store/storeSecret.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import type { Proof, ProofCheck } from './ProofCheck.ts';

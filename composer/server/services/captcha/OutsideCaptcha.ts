@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { CaptchaProviderDefinition } from '#composer/release/release.ts';
 import { Upstream } from '#composer/server/http/upstream.ts';
 import type { Captcha } from './Captcha.ts';

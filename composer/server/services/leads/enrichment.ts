@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
-import type { CookieName } from '#lib/cookies.ts';
+import type { CookieName } from '#lib/visitor/cookies.ts';
 
 const cookieOf = (request: FastifyRequest, name: CookieName) =>
   parseCookie(request.headers.cookie ?? '')[name] ?? '';

@@ -1,4 +1,4 @@
-import { isRecord } from '#lib/isRecord.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { Release } from '#composer/release/release.ts';
 
 type Forms = Release['forms'];

@@ -8,7 +8,7 @@ import { keptCookies } from '#forms/post/keptCookies.ts';
 import { otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { safeRedirect } from '#lib/urls.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import { pagePolicy } from '#composer/server/http/securityHeaders.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import type { PublishedDocument } from '#composer/release/documentRecord.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownRefusal } from '#forms/post/knownRefusal.ts';
 import { wordsOf } from '#forms/rules/rules.ts';
-import { isBelow } from '#lib/urls.ts';
+import { isBelow } from '#lib/address/urls.ts';
 import type { Release } from '#composer/release/release.ts';
 import { formWords } from '#words/forms.ts';
 import type { LeadReply } from './leadReply.ts';

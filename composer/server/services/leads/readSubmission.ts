@@ -4,7 +4,7 @@ import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/post/submission.ts';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import type { Release } from '#composer/release/release.ts';
 import { publishedDefinition } from './publishedDefinition.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assertCurrent } from '#data/rateAnswer.ts';
-import { groupBy } from '#lib/groupBy.ts';
+import { groupBy } from '#lib/values/groupBy.ts';
 import type { ServiceName } from '#composer/release/release.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { bankDay } from '#lib/dates.ts';
+import { bankDay } from '#lib/format/dates.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { cardOffersService } from './cardOffers.ts';
 import { cashOutRatesService } from './cashOutRates.ts';

@@ -1,0 +1,34 @@
+import { Command } from '@commander-js/extra-typings';
+import { type MakeCommand, oneOf } from '#composer/cli/kit/Cli.ts';
+import { table } from '#composer/cli/kit/table.ts';
+import { withStore } from '#composer/cli/kit/withStore.ts';
+import { readTime } from '#composer/cli/leads/leadOptions.ts';
+import { type SeenPage, seenPages } from '#composer/server/store/pageViewQueries.ts';
+
+const head = ['views', 'sessions begun', 'page', 'section', 'language', 'status'];
+
+const line = ({ fields, views, sessions }: SeenPage) => [
+  String(views),
+  String(sessions),
+  fields['currentPage'] ?? '',
+  [fields['siteSection'], fields['subSiteSection']].filter(Boolean).join('/'),
+  fields['language'] ?? '',
+  fields['transactionStatus'] ?? '',
+];
+
+/** `portico page-views`: how often pages were seen. The exit code is 1 when none was. */
+export const pageViews: MakeCommand = ({ context: { root }, output, action }) =>
+  new Command('page-views')
+    .description('print how often pages were seen, the most seen first')
+    .option('--since <date>', 'first day that counts', readTime('--since'), 0)
+    .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
+    .action(
+      action(({ since, format }) =>
+        withStore('page-views', root, async (store) => {
+          const seen = await seenPages(store, new Date(since).toISOString().slice(0, 10));
+          if (format === 'json') output.out(`${JSON.stringify(seen, null, 2)}\n`);
+          else output.out(seen.length === 0 ? 'No page views.\n' : `${table([head, ...seen.map(line)])}\n`);
+          return seen.length > 0 ? 0 : 1;
+        }),
+      ),
+    );

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { href } from '#content/link.ts';
+
+const short = () => z.string().trim().min(1).max(80);
+
+/** A text in the languages of the site; English stands in for one that is missing. */
+const translated = <Text extends z.ZodType>(text: () => Text) =>
+  z.strictObject({
+    en: text().meta({ title: 'English', description: 'Stands in for a language that is missing.' }),
+    es: text().optional().meta({ title: 'Spanish', description: 'On Spanish pages.' }),
+    zh: text().optional().meta({ title: 'Chinese', description: 'On Chinese pages.' }),
+  });
+
+/** What a branch can offer besides its counter. */
+export const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
+
+const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+
+/** Hours as schema.org writes them. */
+const openingHours = z
+  .string()
+  .regex(
+    new RegExp(`^${day}(?:-${day})? ${time}-${time}$`),
+    'Expected days and hours such as Mo-Fr 09:00-17:00',
+  );
+
+const branch = z.strictObject({
+  city: short().meta({ title: 'City', description: 'Such as Portland.' }),
+  street: short().meta({ title: 'Street', description: 'Number and street, such as 12 Main Street.' }),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'Expected five digits')
+    .meta({ title: 'Zip code', description: 'Five digits.' }),
+  phone: z
+    .string()
+    .regex(/^\d{3}-\d{3}-\d{4}$/, 'Expected a number such as 207-555-0142')
+    .meta({ title: 'Telephone', description: 'Such as 207-555-0142.' }),
+  landmark: translated(short)
+    .optional()
+    .meta({ title: 'Landmark', description: 'How to find it, such as Across from the public library.' }),
+  hours: z
+    .array(openingHours)
+    .min(1)
+    .max(7)
+    .meta({ title: 'Hours', description: 'As schema.org writes them: Mo-Th 09:00-17:00, Fr 09:00-18:00.' }),
+  services: z
+    .array(z.enum(branchServices))
+    .default([])
+    .meta({ title: 'Services', description: 'What there is besides the counter.' }),
+});
+
+/** `locations/{state}.json`: the branches in one state. */
+export const locationFile = z
+  .strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
+    stateCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Expected two capital letters')
+      .meta({ title: 'Code', description: 'Two capital letters, such as ME.' }),
+    stateName: short().meta({ title: 'State', description: 'Such as Maine.' }),
+    learnMore: translated(href)
+      .optional()
+      .meta({ title: 'Learn more', description: 'The page that says what can be done at a branch.' }),
+    branches: z.array(branch).min(1).meta({ title: 'Branches', description: 'In any order.' }),
+  })
+  .superRefine(({ branches }, context) => {
+    const known = new Set<string>();
+    branches.forEach(({ street, zip }, index) => {
+      const address = `${street} ${zip}`.toLowerCase();
+      if (known.has(address))
+        context.addIssue({
+          code: 'custom',
+          path: ['branches', index, 'street'],
+          message: 'Expected an address that no other branch has',
+        });
+      known.add(address);
+    });
+  });
+export type LocationFile = z.output<typeof locationFile>;
+export type BranchEntry = LocationFile['branches'][number];

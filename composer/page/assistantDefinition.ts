@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** The bank's systems write switches as words. */
+const flagWord = () =>
+  z.enum(['true', 'false'], { error: 'Expected "true" or "false" in quotes' }).default('false');
+
+const value = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, ".", ":", "_" and "-"')
+    .default(fallback);
+
+/** The smart assistant (SA-01 to SA-04). */
+export const assistant = z.strictObject({
+  topBar: z.boolean().default(false).meta({ title: 'Top bar', description: 'Whether the top bar has it.' }),
+  webComponent: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Web component', description: 'True when a web component of the bank shows it instead.' }),
+  microApp: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Micro app', description: 'True when a micro app of the bank shows it instead.' }),
+  killSwitch: flagWord().meta({ title: 'Kill switch', description: '"true" keeps searches from it.' }),
+  searchCapture: flagWord().meta({
+    title: 'Search capture',
+    description: '"true" tells it what visitors search for.',
+  }),
+  status: flagWord().meta({
+    title: 'Status',
+    description: '"true" while it answers; it is told what visitors search for then, too.',
+  }),
+  gateway: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+      'Expected an origin such as https://assistant.bank.example',
+    )
+    .optional()
+    .meta({
+      title: 'Gateway',
+      description: 'Origin of the bank’s conversation gateway; without it the server inside Portico answers.',
+    }),
+  channelId: value('COM').meta({ title: 'Channel id', description: 'Sent for a token.' }),
+  featureId: value('SMART_ASSISTANT').meta({ title: 'Feature id', description: 'Sent for a token.' }),
+  routingKey: value('default').meta({ title: 'Routing key', description: 'Header of each question.' }),
+  smartAssistantRoutingKey: value('default').meta({
+    title: 'Assistant’s routing key',
+    description: 'Header of each question.',
+  }),
+  clientVersion: value('1.0').meta({ title: 'Client version', description: 'Sent with each question.' }),
+  aiVersion: value('1.0').meta({ title: 'AI version', description: 'Sent with each question.' }),
+});

@@ -1,0 +1,13 @@
+import type { LinkLists } from '#lib/address/classifyLink.ts';
+import type { SiteDefinition } from './siteDefinition.ts';
+
+const known = new WeakMap<SiteDefinition, LinkLists>();
+
+/** The lists that a site's links are classified by: one object a site. Without domains of the bank, its own is one. */
+export function linkLists(site: SiteDefinition): LinkLists {
+  const { bankDomains, ...rest } = site.links;
+  const own = new URL(site.origin).hostname.replace(/^www\./, '');
+  const lists = known.get(site) ?? { bankDomains: bankDomains.length > 0 ? bankDomains : [own], ...rest };
+  known.set(site, lists);
+  return lists;
+}

@@ -1,0 +1,49 @@
+import type { KnownArticle } from '#section-kit/knownArticles.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
+import type { Site } from './loadSite.ts';
+import type { PageSource } from './PageSource.ts';
+
+/** The articles of a site, by language; each list by title. */
+export type SiteArticles = Readonly<Record<Locale, readonly KnownArticle[]>>;
+
+/** Words a minute that people read on a screen, and Chinese characters. */
+const readingSpeed = { words: 220, characters: 400 } as const;
+
+/** Chinese, which has no spaces between words. */
+const characters = /\p{Script=Han}/gu;
+
+/** Every text in a value that is longer than a name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\s|\p{Script=Han}{8}/u.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** About how long it takes to read the sections of a page; at least a minute. */
+function minutesToRead({ source: { value } }: PageSource): number {
+  const text = textsIn(isRecord(value) ? value['sections'] : undefined).join(' ');
+  const chinese = text.match(characters)?.length ?? 0;
+  const words = text.replace(characters, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / readingSpeed.words + chinese / readingSpeed.characters));
+}
+
+function articleOf(page: PageSource): KnownArticle[] {
+  const { article, pageType, title, description, noindex } = page.fields;
+  if (!article || pageType !== 'article' || title === undefined || noindex === true) return [];
+  const { path } = page;
+  return [{ ...article, path, title, text: description ?? '', minutes: minutesToRead(page) }];
+}
+
+/** The articles of a site: pages that say that they are one, and that visitors may find. */
+export function siteArticles({ pages }: Pick<Site, 'pages'>): SiteArticles {
+  const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
+  for (const page of pages.values()) found.get(page.locale)?.push(...articleOf(page));
+  const byTitle = (locale: Locale) => {
+    const { compare } = new Intl.Collator(locale);
+    return (found.get(locale) ?? []).toSorted(
+      (one, other) => compare(one.title, other.title) || (one.path < other.path ? -1 : 1),
+    );
+  };
+  return { en: byTitle('en'), es: byTitle('es'), zh: byTitle('zh') };
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { socialSize } from '#composer/render/documentHead.ts';
+import type { Brand } from '#composer/page/Brand.ts';
+
+/** New whenever pictures are drawn otherwise. */
+const design = 1;
+
+const margin = 88;
+/** Height of the strip with the logo. */
+const strip = 142;
+const logo = { width: 361, height: 76 } as const;
+/** Type sizes; the first that leaves room for all words is taken. */
+const sizes = [84, 76, 68, 60, 52, 46] as const;
+const lineHeight = 1.14;
+const room = { width: socialSize.width - 2 * margin, height: socialSize.height - strip - 2 * margin + 40 };
+
+/** What the pictures of a brand are drawn with; plain data, which can be sent to a thread. */
+export interface SocialBrand {
+  readonly ground: string;
+  readonly words: string;
+  readonly accent: string;
+  readonly paper: string;
+  /** The brand's font for headings; without one there are no pictures. */
+  readonly font: { readonly file: string; readonly weight: number };
+  /** The logo as an SVG. */
+  readonly logo: string;
+}
+
+/** What a brand's pictures look like; `undefined` for one without a font of its own for headings, or without a logo. */
+export function socialBrand(
+  { tokens, fonts }: Brand,
+  folder: string,
+  logoText: string | undefined,
+): SocialBrand | undefined {
+  const { fontFamily, fontWeight } = tokens.typography.h1;
+  const font = fonts.find(({ family, style }) => style === 'normal' && fontFamily.includes(family));
+  if (!font || logoText === undefined) return undefined;
+  const { brand, inverse, background } = tokens.color.light;
+  return {
+    ground: brand.main,
+    words: brand.contrastText,
+    accent: inverse.main,
+    paper: background.default,
+    font: { file: join(folder, font.file), weight: fontWeight },
+    logo: logoText,
+  };
+}
+
+function openFont({ file, weight }: SocialBrand['font']): Font | undefined {
+  const opened = create(readFileSync(file));
+  if (!('layout' in opened)) return undefined;
+  return Object.keys(opened.variationAxes).includes('wght') ? opened.getVariation({ wght: weight }) : opened;
+}
+
+/** Draws the pictures of one brand: its ground, a page's heading, its logo. */
+export class SocialPictures {
+  readonly #brand: SocialBrand;
+  readonly #look: string;
+  #font: Font | undefined;
+
+  constructor(brand: SocialBrand) {
+    this.#brand = brand;
+    this.#look = createHash('sha256')
+      .update(JSON.stringify([design, { ...brand, font: brand.font.weight }]))
+      .update(readFileSync(brand.font.file))
+      .digest('base64url');
+  }
+
+  /**
+   * Where the site has the picture of a heading; `undefined` for one that the brand's font cannot set: Chinese, or words that
+   * leave no room.
+   */
+  address(heading: string): string | undefined {
+    if (this.#lines(heading) === undefined) return undefined;
+    const name = createHash('sha256').update(this.#look).update(heading).digest('base64url').slice(0, 16);
+    return `/media/social/page.${name}.png`;
+  }
+
+  /** The picture of a heading that has an address. */
+  svg(heading: string): string {
+    const { ground, words, accent, paper, logo: drawing } = this.#brand;
+    const { width, height } = socialSize;
+    const { lines, size } = this.#lines(heading) ?? { lines: [], size: sizes[0] };
+    const block = lines.length * size * lineHeight;
+    const top = (height - strip - block) / 2 + size * 0.82 + 12;
+    const paths = lines.map((line, index) => this.#path(line, size, top + index * size * lineHeight));
+    const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<path fill="${escapeHtml(ground)}" d="M0 0h${width}v${height}H0z"/>`,
+      `<path fill="${escapeHtml(accent)}" d="M${margin} ${top - size * 0.82 - 34}h72v7h-72z"/>`,
+      `<g fill="${escapeHtml(words)}">${paths.join('')}</g>`,
+      `<path fill="${escapeHtml(paper)}" d="M0 ${height - strip}h${width}v${strip}H0z"/>`,
+      `<image href="${source}" x="${margin}" y="${height - strip / 2 - logo.height / 2}" width="${logo.width}" height="${logo.height}"/>`,
+      '</svg>',
+    ].join('');
+  }
+
+  get #opened(): Font | undefined {
+    this.#font ??= openFont(this.#brand.font);
+    return this.#font;
+  }
+
+  #path(line: string, size: number, y: number): string {
+    const font = this.#opened;
+    if (!font) return '';
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(line);
+    let x: number = margin;
+    return glyphs
+      .map((glyph, index) => {
+        const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        const at = x + xOffset * scale;
+        x += xAdvance * scale;
+        const place = `translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})`;
+        return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
+      })
+      .join('');
+  }
+
+  /** The heading in lines, at the largest size that leaves room for them. */
+  #lines(heading: string): { readonly lines: readonly string[]; readonly size: number } | undefined {
+    const font = this.#opened;
+    if (!font || heading === '') return undefined;
+    const isSet = Array.from(heading, (letter) => letter.codePointAt(0) ?? 0).every((code) =>
+      font.hasGlyphForCodePoint(code),
+    );
+    if (!isSet) return undefined;
+    for (const size of sizes) {
+      const lines = wrapped(heading, (text) => (font.layout(text).advanceWidth * size) / font.unitsPerEm);
+      if (lines && lines.length * size * lineHeight <= room.height) return { lines, size };
+    }
+    return undefined;
+  }
+}
+
+/** Words in lines that are no wider than the room; `undefined` when a word alone is wider. */
+function wrapped(text: string, widthOf: (text: string) => number): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= room.width) lines[lines.length - 1] = longer;
+    else if (widthOf(word) <= room.width) lines.push(word);
+    else return undefined;
+  }
+  return lines;
+}

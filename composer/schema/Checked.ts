@@ -1,0 +1,47 @@
+import type { Node } from 'jsonc-parser';
+import type { z } from 'zod';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import type { ParametersOf, ProblemType } from '#composer/problems/problemType.ts';
+import { nameOfPath } from './describeValue.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import {
+  type AnyDetails,
+  type JsonPath,
+  makeProblemAtPath,
+  type Target,
+} from '#composer/problems/problemAt.ts';
+
+/** A value of a file that a schema describes. */
+export interface Checked {
+  readonly source: SourceFile;
+  /** Where the value is in its file. */
+  readonly path: JsonPath;
+  readonly value: unknown;
+  readonly schema: z.core.$ZodType;
+  /** How messages call the value, e.g. `HeroBanner` or `This page`. */
+  readonly owner: string;
+  /** Names of a section are props; those of other definitions are properties. */
+  readonly section: boolean;
+}
+
+/** A problem of the part at `path` of a checked value. */
+export function report<Type extends ProblemType>(
+  checked: Checked,
+  type: Type,
+  path: JsonPath,
+  details: AnyDetails & { readonly parameters?: Omit<ParametersOf<Type>, 'owner' | 'name'> },
+  target: Target = 'value',
+): Problem {
+  const parameters = { owner: checked.owner, name: nameOfPath(path), ...details.parameters };
+  return makeProblemAtPath(
+    checked.source,
+    type,
+    [...checked.path, ...path],
+    { ...details, parameters },
+    target,
+  );
+}
+
+const emptyNode: Node = { type: 'null', offset: 0, length: 0 };
+/** The syntax tree of the file. */
+export const nodeRoot = (checked: Checked): Node => checked.source.tree ?? emptyNode;

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
+
+/** True for the schema of a picture: an object with a file. */
+export function hasMedia(schema: z.core.$ZodType): boolean {
+  const def = schemaDef(unwrapSchema(schema));
+  return (
+    def.type === 'object' && Object.values(def.shape).some((field) => schemaMeta(field).portico === 'media')
+  );
+}

@@ -1,0 +1,33 @@
+import { defineProblems, error } from '#composer/problems/problemType.ts';
+
+/** Problems of names and values that a schema does not take. */
+export const schemaCodes = defineProblems({
+  'unknown-property': error('Unknown property', '{owner} has no property “{name}”{place}.'),
+  'renamed-key': error('Old name', '“{name}”{place} is called “{now}” now.'),
+  'missing-property': error('Missing property', '{owner} needs “{name}”{place}.'),
+  'unknown-prop': error('Unknown prop', '{owner} has no prop “{name}”{place}.'),
+  'missing-prop': error('Missing prop', '{owner} needs “{name}”{place}.'),
+  'wrong-type': error('Wrong type', '“{name}” of {owner} must be {expected}, not {received}.'),
+  'wrong-value': error(
+    'Value not allowed',
+    '“{name}” of {owner} cannot be {received}; it must be {expected}.',
+  ),
+  'empty-text': error('Empty text', '“{name}” of {owner} is empty.'),
+  'out-of-range': error('Out of range', '“{name}” of {owner} must {expected}; it {received}.'),
+  'invalid-value': error('Value not right', '“{name}” of {owner} is not right: {received}. {detail}.'),
+  'image-without-size': error(
+    'Image without size',
+    '{owner} needs “{name}”{place}: without its size the page jumps when the image arrives.',
+    'Give width and height of the file in pixels; CSS may still show it smaller.',
+  ),
+  'image-without-alt': error(
+    'Image without text alternative',
+    '{owner} needs “alt”{place}: what the image tells, for people who cannot see it.',
+    'Write "alt": "" for an image that only decorates.',
+  ),
+  'unsafe-link': error(
+    'Link not allowed',
+    'A link cannot lead to {received}.',
+    'Links lead to /page.html, #anchor, https://…, mailto:… or tel:….',
+  ),
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { findNodeAtLocation } from 'jsonc-parser';
+import { describeSchema, kindOfValue, listOr, nameOfPath, showValue, typeInWords } from './describeValue.ts';
+import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
+import type { Fix, Problem } from '#composer/problems/problem.ts';
+import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { meantBy, otherNamesOfChoices } from '#composer/page/otherNames.ts';
+import { metaAt, schemaAt, valueAt } from '#composer/page/schemaAt.ts';
+import { nodeRoot, report, type Checked } from './Checked.ts';
+import { isUnderOldName, missing, nameProblem } from './nameProblems.ts';
+import { schemaCodes } from './schemaCodes.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const unsafeLink = schemaCodes['unsafe-link'];
+
+/** What a schema says against a value, in an author's words and at the right place. */
+export function schemaProblems(checked: Checked, issues: readonly Issue[]): Problem[] {
+  return issues.flatMap((issue) => issueProblems(checked, issue));
+}
+
+function issueProblems(checked: Checked, issue: Issue): Problem[] {
+  const path = jsonPath(issue.path);
+  const value = valueAt(checked.value, path);
+  if (value === undefined && isUnderOldName(checked, path)) return [];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => nameProblem(checked, path, key));
+    case 'invalid_union':
+      return unionProblems(checked, path, value, issue);
+    case 'invalid_type':
+      return [
+        value === undefined
+          ? missing(checked, path)
+          : wrongType(checked, path, value, typeInWords(issue.expected)),
+      ];
+    case 'invalid_value':
+      return [value === undefined ? missing(checked, path) : wrongValue(checked, path, value, issue.values)];
+    case 'too_small':
+    case 'too_big':
+      return [outOfRange(checked, path, value, issue)];
+    case 'invalid_key':
+      return [report(checked, schemaCodes['invalid-value'], path, keyDetails(path, issue), 'name')];
+    default:
+      if (value === undefined) return [missing(checked, path)];
+      return [invalid(checked, path, value, issue)];
+  }
+}
+
+function wrongType(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  expected: string,
+  suggestion?: string,
+): Problem {
+  const { description } = metaAt(checked.schema, checked.value, path);
+  const fix = unquoteFix(checked, path, value);
+  if (path.length === 0) {
+    return report(checked, schemaCodes['wrong-type'], path, {
+      parameters: { name: 'props', expected, received: kindOfValue(value) },
+      expected,
+      received: showValue(value),
+    });
+  }
+  return report(checked, schemaCodes['wrong-type'], path, {
+    parameters: { expected, received: kindOfValue(value) },
+    expected,
+    received: showValue(value),
+    ...(description !== undefined && { hint: description }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(fix && { fix }),
+  });
+}
+
+function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: readonly unknown[]): Problem {
+  const expected = listOr(values.map((allowed) => showValue(allowed)));
+  const near = typeof value === 'string' ? nearestChoice(checked, path, value, values) : undefined;
+  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  const safe = node && near !== undefined && typeof value === 'string' && isSafeRename(value, near);
+  return report(checked, schemaCodes['wrong-value'], path, {
+    parameters: { received: showValue(value), expected },
+    received: showValue(value),
+    expected,
+    ...(near !== undefined && { suggestion: near }),
+    ...(safe && { fix: { offset: node.offset, length: node.length, text: JSON.stringify(near) } }),
+    ...unquoted(checked, path, value),
+  });
+}
+
+/** The choice that is called so elsewhere, else the one that is spelt alike. */
+function nearestChoice(
+  checked: Checked,
+  path: JsonPath,
+  value: string,
+  values: readonly unknown[],
+): string | undefined {
+  const names = values.map(String);
+  const meant = meantBy(value, otherNamesOfChoices(checked.schema, checked.value, path));
+  return meant !== undefined && names.includes(meant) ? meant : nearest(value, names);
+}
+
+const unquoted = (checked: Checked, path: JsonPath, value: unknown) => {
+  const fix = unquoteFix(checked, path, value);
+  return fix ? { fix } : {};
+};
+
+function outOfRange(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): Problem {
+  const { description } = metaAt(checked.schema, checked.value, path);
+  const hint = description === undefined ? {} : { hint: description };
+  if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1) {
+    return report(checked, schemaCodes['empty-text'], path, { received: showValue(value), ...hint });
+  }
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const unit = unitWords(issue.origin, limit);
+  const bound = boundWords(issue.code === 'too_small', issue.inclusive ?? true, unit === '');
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+  const expected = unit === '' ? `be ${bound} ${limit}` : `have ${bound} ${limit} ${unit}`;
+  return report(checked, schemaCodes['out-of-range'], path, {
+    parameters: { expected, received: size === undefined ? `is ${showValue(value)}` : `has ${size}` },
+    received: showValue(value),
+    expected: expected.replace(/^be |^have /, ''),
+    ...hint,
+  });
+}
+
+function unitWords(origin: string, count: number): string {
+  if (origin === 'string') return count === 1 ? 'character' : 'characters';
+  if (origin === 'array' || origin === 'set') return count === 1 ? 'entry' : 'entries';
+  return '';
+}
+
+function boundWords(isMinimum: boolean, inclusive: boolean, isNumber: boolean): string {
+  if (isMinimum) return inclusive || !isNumber ? 'at least' : 'more than';
+  return inclusive || !isNumber ? 'at most' : 'less than';
+}
+
+function invalid(checked: Checked, path: JsonPath, value: unknown, issue: Issue): Problem {
+  if (issue.code === 'custom' && issue.params?.['portico'] === unsafeLink.code) {
+    const received = showValue(value);
+    return report(checked, unsafeLink, path, { parameters: { received }, received });
+  }
+  const detail = detailWords(issue);
+  const { description } = metaAt(checked.schema, checked.value, path);
+  return report(checked, schemaCodes['invalid-value'], path, {
+    parameters: { name: path.length === 0 ? 'props' : nameOfPath(path), received: showValue(value), detail },
+    received: showValue(value),
+    expected: detail.replace(/^Expected /, ''),
+    ...(description !== undefined && { hint: description }),
+  });
+}
+
+const formats: Readonly<Record<string, string>> = {
+  url: 'Expected a full address such as https://www.example.com/page',
+  email: 'Expected an e-mail address',
+  date: 'Expected a date such as 2027-04-01',
+  datetime: 'Expected a date and time such as 2027-04-01T09:00:00Z',
+  time: 'Expected a time such as 09:00:00',
+};
+
+function detailWords(issue: Issue): string {
+  const own = issue.message.startsWith('Invalid') ? undefined : issue.message;
+  const format = issue.code === 'invalid_format' ? formats[issue.format] : undefined;
+  return (own ?? format ?? issue.message).replace(/\.$/, '');
+}
+
+function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
+  const [first] = issue.issues;
+  return {
+    parameters: {
+      received: showValue(path.at(-1)),
+      detail: first ? detailWords(first) : 'Expected another name',
+    },
+    received: String(path.at(-1)),
+  };
+}
+
+/** The problems of the option that the author most likely meant. */
+function unionProblems(
+  checked: Checked,
+  path: JsonPath,
+  value: unknown,
+  issue: z.core.$ZodIssueInvalidUnion,
+): Problem[] {
+  if (value === undefined) return [missing(checked, path)];
+  if (issue.errors.length === 0) {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+    return [wrongValue(checked, path, value, options)];
+  }
+  const literals = issue.errors.map((branch) => {
+    const [first] = branch;
+    return branch.length === 1 && first?.code === 'invalid_value' && first.path.length === 0
+      ? first.values
+      : undefined;
+  });
+  if (literals.every((values) => values !== undefined))
+    return [wrongValue(checked, path, value, literals.flat())];
+  const fitting = issue.errors.filter(
+    (branch) => !branch.some((one) => one.path.length === 0 && isTypeIssue(one)),
+  );
+  const [best] = fitting.toSorted(
+    (one, other) => one.length - other.length || misspelt(other) - misspelt(one),
+  );
+  if (best) return best.flatMap((one) => issueProblems(checked, { ...one, path: [...path, ...one.path] }));
+  const schema = schemaAt(checked.schema, checked.value, path);
+  const near =
+    typeof value === 'string'
+      ? nearest(value, literals.flatMap((values) => values ?? []).map(String))
+      : undefined;
+  return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
+}
+
+/** How many missing names an option has that are there in another spelling. */
+function misspelt(branch: readonly Issue[]): number {
+  const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const absent = branch.filter(isTypeIssue).map(({ path }) => String(path.at(-1)));
+  return absent.filter((name) => nearest(name, unknown) !== undefined).length;
+}
+
+const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';
+
+/** `"12"` to `12` and `"true"` to `true`, when the schema then accepts the value. */
+function unquoteFix(checked: Checked, path: JsonPath, value: unknown): Fix | undefined {
+  if (typeof value !== 'string' || !/^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(value)) return undefined;
+  const schema = schemaAt(checked.schema, checked.value, path);
+  const node = findNodeAtLocation(nodeRoot(checked), [...checked.path, ...path]);
+  if (!schema || !node || !z.safeParse(schema, JSON.parse(value)).success) return undefined;
+  return { offset: node.offset, length: node.length, text: value };
+}
+
+const jsonPath = (path: readonly PropertyKey[]): JsonPath =>
+  path.map((step) => (typeof step === 'symbol' ? String(step) : step));

@@ -1,0 +1,73 @@
+import { latinWords } from './latinWords.ts';
+import type { SearchLanguage, TextWord } from './SearchLanguage.ts';
+
+const stopWords = `的 了 吗 呢 吧 啊 呀 我 我的 我们 你 你的 你们 您 您的 他 她 它 是 在 有 和 与 或 及 也 都 就 还 把 被 给 对 从 到 向 请 请问 怎么
+  怎样 如何 什么 什么样 哪 哪里 哪些 哪个 为什么 多少 几 能 能不能 可以 可不可以 会 要 想 想要 需要 应该 不 没 没有 这 这个 那 那个 一个 一下 吗 之 而 等
+  how to the a of`;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const chineseRun = /\p{Script=Han}+/gu;
+
+/** Runs whose words are kept in mind: a heading is read where it stands and as a suggestion. */
+const mostKept = 20_000;
+const longestKept = 40;
+const kept = new Map<string, readonly string[]>();
+
+/** The words in a run of characters without spaces. */
+function segmentsOf(run: string): readonly string[] {
+  const known = kept.get(run);
+  if (known) return known;
+  const segments = Array.from(segmenter.segment(run), ({ segment }) => segment);
+  if (run.length > longestKept) return segments;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(run, segments);
+  return segments;
+}
+
+/** A run of characters without spaces, as the words in it. */
+function wordsInRun(run: string, start: number): TextWord[] {
+  let end = start;
+  return segmentsOf(run).map((word) => {
+    end += word.length;
+    return { word, start: end - word.length, end };
+  });
+}
+
+function words(text: string): TextWord[] {
+  const found: TextWord[] = [];
+  let at = 0;
+  const between = (end: number) => {
+    for (const { word, start, end: ends } of latinWords(text.slice(at, end)))
+      found.push({ word, start: at + start, end: at + ends });
+  };
+  for (const { 0: run, index } of text.matchAll(chineseRun)) {
+    between(index);
+    found.push(...wordsInRun(run, index));
+    at = index + run.length;
+  }
+  between(text.length);
+  return found;
+}
+
+/** Characters of the longest part of a word that can be searched for by itself. */
+const longestPart = 3;
+
+/** Nobody writes that many characters as one word; the segmenter may leave a name whole. */
+const longestWord = 12;
+
+function parts(word: string): string[] {
+  const characters = /^\p{Script=Han}/u.test(word) ? Array.from(word).slice(0, longestWord) : [];
+  return characters.flatMap((_first, at) =>
+    Array.from({ length: Math.min(longestPart, characters.length - 1, characters.length - at) }, (_, more) =>
+      characters.slice(at, at + more + 1).join(''),
+    ),
+  );
+}
+
+/** Chinese: words as the platform's dictionary parts them, and the shorter ones inside of them. */
+export const chinese: SearchLanguage = {
+  words,
+  stem: (word) => word,
+  stopWords: new Set(stopWords.split(/\s+/)),
+  parts,
+};

@@ -1,0 +1,102 @@
+import type { TextWord } from './SearchLanguage.ts';
+
+const wordStart = /[\p{L}\p{N}\p{M}]/gu;
+/**
+ * What begins at a place: amounts and names such as 401(k) are one word, and so is a word with an apostrophe. Sticky,
+ * so that a long text is not tried anew at each of its characters.
+ */
+const wordShapes = [/\d+(?:[.,]\d+)+/y, /\d+\([A-Za-z]\)/y, /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy];
+
+const folded = new Map<string, string>();
+/** Words kept in mind; the vocabulary of a site is smaller, what visitors type is not. */
+const most = 200_000;
+
+/** A word in lower case, without accents, apostrophes and the marks inside amounts. */
+export function fold(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const bare = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['’]s$|[^\p{L}\p{N}]+/gu, '');
+  if (folded.size >= most) folded.clear();
+  folded.set(word, bare);
+  return bare;
+}
+
+const isHyphen = (text: string, at: number) => text[at] === '-' || text[at] === '‑';
+
+const [digit, letter, joint] = [1, 2, 3];
+/** What ASCII characters are; nearly all of a text is of them, and is read without patterns. */
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[0-9]/.test(character)) return digit;
+  if (/[A-Za-z]/.test(character)) return letter;
+  return /['.,(]/.test(character) ? joint : 0;
+});
+const kindAt = (text: string, at: number) => kinds[text.charCodeAt(at)] ?? 0;
+const isWordKind = (kind: number) => kind === digit || kind === letter;
+const apostrophe = "'".charCodeAt(0);
+
+/** The end of a word of ASCII characters that begins at a place; -1 when only the pattern can tell. */
+function plainEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && isWordKind(kindAt(text, end))) end += 1;
+  if (end === text.length) return end;
+  const next = text.charCodeAt(end);
+  if (next > 127) return -1;
+  const mayGoOn = kinds[next] === joint && (next === apostrophe || kindAt(text, end - 1) !== letter);
+  return mayGoOn ? -1 : end;
+}
+
+/** The word that begins at a place with a letter, digit or mark. */
+function wordAt(text: string, start: number): TextWord | undefined {
+  for (const shape of wordShapes) {
+    shape.lastIndex = start;
+    const found = shape.exec(text)?.[0];
+    if (found !== undefined) return { word: fold(found), start, end: start + found.length };
+  }
+  return undefined;
+}
+
+/** The first word from a place on. */
+function nextWord(text: string, from: number): TextWord | undefined {
+  let at = from;
+  while (at < text.length && text.charCodeAt(at) < 128 && !isWordKind(kindAt(text, at))) at += 1;
+  if (at >= text.length) return undefined;
+  const end = text.charCodeAt(at) < 128 ? plainEnd(text, at) : -1;
+  if (end >= 0) return { word: text.slice(at, end).toLowerCase(), start: at, end };
+  wordStart.lastIndex = at;
+  const start = wordStart.exec(text)?.index;
+  return start === undefined ? undefined : wordAt(text, start);
+}
+
+/** The words of a text in a language that parts them by spaces. */
+export function latinWords(text: string): TextWord[] {
+  const words: TextWord[] = [];
+  let before: TextWord | undefined;
+  for (let one = nextWord(text, 0); one; one = nextWord(text, one.end)) {
+    if (one.word === '') continue;
+    words.push(one);
+    if (before && before.end + 1 === one.start && isHyphen(text, before.end)) {
+      before = { word: before.word + one.word, start: before.start, end: one.end };
+      words.push(before);
+    } else before = one;
+  }
+  return words;
+}
+
+/** Remembers what a function makes of a word. */
+export function remembering(make: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    let made = known.get(word);
+    if (made === undefined) {
+      made = make(word);
+      if (known.size >= most) known.clear();
+      known.set(word, made);
+    }
+    return made;
+  };
+}

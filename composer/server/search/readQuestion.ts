@@ -1,0 +1,133 @@
+import type { SearchLanguage, TextWord } from '#composer/search/languages/SearchLanguage.ts';
+import { type AskedWord, askedWords } from './askedWords.ts';
+import type { Question, Term, Wording } from './Question.ts';
+import type { Synonyms } from './Synonyms.ts';
+import type { Vocabulary } from './Vocabulary.ts';
+
+const weights = { own: 1, synonym: 0.85, apart: 0.75, guess: 0.7 };
+
+interface Tools {
+  readonly language: SearchLanguage;
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+}
+
+const own = (stems: readonly string[], isPhrase = false): Wording => ({
+  stems,
+  isPhrase,
+  weight: weights.own,
+});
+
+/** Wordings of words that no page has as they are. */
+interface Guess {
+  readonly wordings: readonly Wording[];
+  /** What was probably meant, as pages write it. */
+  readonly meant?: string;
+}
+
+const guesses = (stems: readonly string[]): Wording[] =>
+  [...new Set(stems)].map((stem) => ({ stems: [stem], isPhrase: false, weight: weights.guess }));
+
+/** Ways to go on from a word that is unfinished. */
+const mostEndings = 12;
+
+/** Two words that were written as one. */
+function splitWord(word: string, { vocabulary, language }: Tools): Guess | undefined {
+  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
+    const halves = [word.slice(0, at + 3), word.slice(at + 3)].map((half) => vocabulary.word(half));
+    return { halves, pages: Math.min(...halves.map((half) => half?.pages ?? 0)) };
+  });
+  const [best] = splits.toSorted((one, other) => other.pages - one.pages);
+  if (!best || best.pages === 0) return undefined;
+  const shown = best.halves.map((half) => half?.shown ?? '');
+  return { wordings: [own(shown.map((half) => language.stem(half)))], meant: shown.join(' ') };
+}
+
+/** The known words inside of a Chinese one, from left to right. */
+function knownParts(word: string, vocabulary: Vocabulary): string[] {
+  const characters = Array.from(word);
+  const found: string[] = [];
+  for (let at = 0; at < characters.length;) {
+    const rest = characters.length - at;
+    const lengths = Array.from({ length: at === 0 ? rest - 1 : rest }, (_, less) => rest - less);
+    const length =
+      lengths
+        .filter((size) => size < characters.length)
+        .find((size) => vocabulary.word(characters.slice(at, at + size).join(''))) ?? 1;
+    found.push(characters.slice(at, at + length).join(''));
+    at += length;
+  }
+  return found;
+}
+
+function guess(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
+  const { vocabulary, language } = tools;
+  const { word } = asked.word;
+  if (language.parts && word.length > 1 && language.parts(word).length > 0)
+    return { wordings: [own(knownParts(word, vocabulary))] };
+  if (isLast && word.length > 1) {
+    const endings = vocabulary.beginningWith(word, mostEndings);
+    if (endings.length > 0) return { wordings: guesses(endings.map(({ stem }) => stem)) };
+  }
+  const near = vocabulary.near(word);
+  const [nearest] = near;
+  if (!nearest) return splitWord(word, tools) ?? { wordings: [own([asked.stem])] };
+  return { wordings: guesses(near.slice(0, 2).map(({ stem }) => stem)), meant: nearest.shown };
+}
+
+/** What one word asks for. */
+function termOf(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
+  const { vocabulary, language } = tools;
+  const parted = asked.parts.length > 0 ? [own(asked.parts)] : [];
+  if (parted.length === 0 && vocabulary.pagesWith(asked.stem) === 0) return guess(asked, isLast, tools);
+  const { word } = asked.word;
+  // A text may part a long Chinese word where another does not.
+  const inner = language.parts && word.length > 2 ? [own(knownParts(word, vocabulary), true)] : [];
+  return { wordings: [own([asked.stem]), ...parted, ...inner] };
+}
+
+/** Whether a text ends with a word. */
+const isUnfinished = (text: string, { word }: AskedWord) => !/[\p{L}\p{N}]/u.test(text.slice(word.end));
+
+/** Reads what a visitor typed as what it asks for. */
+export function readQuestion(text: string, tools: Tools): Question {
+  const { language, synonyms, vocabulary } = tools;
+  const asked = askedWords(text, language);
+  const terms: Term[] = [];
+  const meant = new Map<TextWord, string>();
+  for (let at = 0; at < asked.length;) {
+    const { length, others } = synonyms.at(
+      asked.map(({ stem }) => stem),
+      at,
+    );
+    const words = asked.slice(at, at + Math.max(1, length));
+    at += words.length;
+    const alike = others.map((stems) => ({ stems, isPhrase: true, weight: weights.synonym }));
+    const [first, second] = words;
+    if (!first) break;
+    if (second) {
+      const stems = words.map(({ stem }) => stem);
+      terms.push({ wordings: [{ stems, isPhrase: false, weight: weights.apart }, ...alike] });
+      continue;
+    }
+    const isKnown =
+      length > 0 && others.some((stems) => stems.every((stem) => vocabulary.pagesWith(stem) > 0));
+    const read = isKnown
+      ? { wordings: [own([first.stem])] }
+      : termOf(first, isUnfinished(text, first), tools);
+    if ('meant' in read && read.meant !== undefined) meant.set(first.word, read.meant);
+    terms.push({ wordings: [...read.wordings, ...alike] });
+  }
+  return { terms, ...(meant.size > 0 && { corrected: replaced(text, meant) }) };
+}
+
+/** A text with some of its words replaced. */
+function replaced(text: string, by: ReadonlyMap<TextWord, string>): string {
+  let at = 0;
+  let made = '';
+  for (const [{ start, end }, word] of by) {
+    made += text.slice(at, start) + word;
+    at = end;
+  }
+  return (made + text.slice(at)).replace(/\s+/g, ' ').trim();
+}

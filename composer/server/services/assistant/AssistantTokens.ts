@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { assistantTimes } from '#data/assistant.ts';
+import { within } from '#composer/server/http/within.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
+import { storeSecret } from '#composer/server/store/storeSecret.ts';
+
+/** Milliseconds in which the store must answer. */
+const answerMs = 1800;
+
+/** Milliseconds for which a token is good: a little longer than browsers keep it. */
+const lifetime = assistantTimes.token + 60_000;
+
+/** Tokens of the embedded assistant. The key of their signatures is in the store, so that any process may check. */
+export class AssistantTokens {
+  readonly #store: Store;
+  readonly #now: () => Date;
+
+  constructor(store: Store, now: () => Date) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async #sign(text: string): Promise<string> {
+    const secret = await within(answerMs, storeSecret(this.#store, 'assistant'));
+    return createHmac('sha256', secret).update(text).digest('base64url');
+  }
+
+  /** @throws when the store does not answer. */
+  async make(): Promise<string> {
+    const until = (this.#now().getTime() + lifetime).toString(36);
+    return `${until}.${await this.#sign(until)}`;
+  }
+
+  /** Whether a token was made here and is still good. @throws when the store does not answer. */
+  async isGood(token: string): Promise<boolean> {
+    const [until = '', signature = '', ...more] = token.split('.');
+    if (more.length > 0 || Number.parseInt(until, 36) < this.#now().getTime()) return false;
+    const expected = Buffer.from(await this.#sign(until));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

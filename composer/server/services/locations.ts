@@ -1,0 +1,81 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { locationsPath, readCities, readLocations } from '#data/locations.ts';
+import { citiesAnswer, resultsAnswer } from '#composer/locations/locationAnswers.ts';
+import type { LocationBook } from '#composer/locations/LocationBook.ts';
+import type { ServiceName } from '#composer/release/release.ts';
+import { upstreamHandler } from '#composer/server/http/upstream.ts';
+import { readParts } from './rates/RateService.ts';
+
+/** Longer names are nobody's; a letter may be escaped as twelve. */
+const name = () =>
+  z.string('expected a text').trim().min(1, 'expected a text').max(2000, 'expected a shorter text');
+
+/** One call about the bank's branches (WIDG-12). */
+interface LocationService<Asked extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+  /** Its name in `services` of `site.json`. */
+  readonly name: ServiceName;
+  /** Below `/svt/{provider}/`, or a whole path. */
+  readonly path: string;
+  readonly question: z.ZodType<Asked>;
+  readonly answer: (book: LocationBook, asked: Asked) => unknown;
+  /** @throws {Error} when no section could show the answer of a service of the bank. */
+  readonly check: (answer: unknown) => unknown;
+}
+
+/** `GET /svt/{provider}/dynamicDropdown`. */
+const cities: LocationService<{ rootTagPath: string; subCategoryVal: string }> = {
+  name: 'locationCities',
+  path: 'dynamicDropdown',
+  question: z.object({ rootTagPath: name(), subCategoryVal: name() }),
+  answer: ({ files }, { subCategoryVal }) => citiesAnswer(files, subCategoryVal),
+  check: readCities,
+};
+
+/** `GET /svt/ecm/productfilterresults`. */
+const results: LocationService<{ domain: string }> = {
+  name: 'locations',
+  path: locationsPath,
+  question: z.object({ domain: name() }),
+  answer: ({ files }, { domain }) => resultsAnswer(files, domain),
+  check: readLocations,
+};
+
+export interface LocationServicesOptions {
+  readonly provider: string;
+  /** The bank's own service of a name, where `site.json` has one. */
+  readonly upstreamOf: (
+    name: ServiceName,
+  ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
+  /** The branches of the published site. */
+  readonly book: () => LocationBook;
+  readonly now: () => Date;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+function handlerOf<Asked extends Readonly<Record<string, string>>>(
+  { name: key, question, answer, check }: LocationService<Asked>,
+  { upstreamOf, book, now }: LocationServicesOptions,
+): Handler {
+  const target = upstreamOf(key);
+  if (target)
+    return upstreamHandler({
+      ...target,
+      now,
+      read: ({ query }) => ({ query: readParts(question, query) }),
+      check,
+    });
+  return ({ query }, reply) => {
+    const { data, error } = question.safeParse(query);
+    if (error) return reply.code(400).send({ error: z.prettifyError(error) });
+    return reply.header('cache-control', 'public, max-age=60').send(answer(book(), data));
+  };
+}
+
+/** The services of the bank's branches: each answered from the site's location files, or by the bank's own service. */
+export const locationServices: FastifyPluginAsync<LocationServicesOptions> = (server, options) => {
+  server.get(`/svt/${options.provider}/${cities.path}`, handlerOf(cities, options));
+  server.get(results.path, handlerOf(results, options));
+  return Promise.resolve();
+};

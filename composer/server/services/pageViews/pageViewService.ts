@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { isForeign } from '#composer/server/http/isForeign.ts';
+import type { Store } from '#composer/server/store/openStore.ts';
+import { PageViewCounts } from './PageViewCounts.ts';
+import { hasOptedOut, type PageView, readPageView } from './pageViewRequest.ts';
+
+export interface PageViewServiceOptions {
+  readonly path: string;
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Page views that one client may send in a minute. */
+  readonly perMinute: number;
+}
+
+/**
+ * `POST /svt/{provider}/pageView`: counts page views by what pages say of themselves (PAGE-11). Neither addresses nor
+ * browsers nor sessions are kept, and those who opted out are not counted.
+ */
+export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (server, options) => {
+  const { path, store, now, perMinute } = options;
+  const counts = new PageViewCounts({ store, now, log: server.log });
+  const config = { rateLimit: { max: perMinute } };
+  server.post(path, { config, bodyLimit: 5000 }, (request, reply) => {
+    if (isForeign(request))
+      return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
+    let view: PageView;
+    try {
+      view = readPageView(request.body);
+    } catch (error) {
+      return reply.code(400).send({ status: 'error', error: error instanceof Error ? error.message : '' });
+    }
+    if (!hasOptedOut(request)) counts.add(view);
+    return reply.code(204).send();
+  });
+  // While the store is still open.
+  server.addHook('preClose', () => counts.flush());
+  return Promise.resolve();
+};

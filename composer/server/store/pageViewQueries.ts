@@ -1,0 +1,51 @@
+import type { Store } from './openStore.ts';
+import type { PageViewRow } from './schema.ts';
+
+/** Page views of one day that say the same. */
+export type PageViewCount = Readonly<PageViewRow>;
+
+/** Adds to what was counted before. @throws when the store does not take it. */
+export async function addPageViews({ db }: Store, counts: readonly PageViewCount[]): Promise<void> {
+  for (const count of counts) {
+    // oxlint-disable-next-line no-await-in-loop -- a few rows every few seconds
+    await db
+      .insertInto('page_views')
+      .values(count)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'id']).doUpdateSet((build) => ({
+          views: build('page_views.views', '+', count.views),
+          sessions: build('page_views.sessions', '+', count.sessions),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** What pages said of themselves, how often they were seen, and how often a session began there. */
+export interface SeenPage {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly views: number;
+  readonly sessions: number;
+}
+
+/** Page views since a day (`2026-11-01`), that day included; the most seen first. */
+export async function seenPages({ db }: Store, since: string): Promise<readonly SeenPage[]> {
+  const rows = await db
+    .selectFrom('page_views')
+    .select(['id', 'fields'])
+    .select(({ fn }) => [
+      fn.sum<number | string>('views').as('views'),
+      fn.sum<number | string>('sessions').as('sessions'),
+    ])
+    .where('day', '>=', since)
+    .groupBy(['id', 'fields'])
+    .orderBy('views', 'desc')
+    .orderBy('fields')
+    .execute();
+  return rows.map(({ fields, views, sessions }) => ({
+    // Only `addPageViews` writes it.
+    fields: JSON.parse(fields) as Record<string, string>,
+    views: Number(views),
+    sessions: Number(sessions),
+  }));
+}
