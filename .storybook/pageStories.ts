@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOfFile, loadPage } from '#composer/page/loadSite.ts';
-import { type Locale, locales } from '#lib/locale.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 
 const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
 
@@ -21,7 +21,7 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
     '  loaders: [loadDemoPage],',
     `  globals: { locale: '${locale}' },`,
     "  parameters: { docs: { story: { inline: false, height: '600px' } } },",
-    // Composed pages are gone through with axe as visitors get them (tests/pages/everyPage.test.ts).
+    // Composed pages are gone through with axe as visitors get them (tests/pages/every-page/everyPage.test.ts).
     "  tags: ['!test', '!autodocs'],",
     '};',
     ...paths.map((path) => {

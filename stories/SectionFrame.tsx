@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { together } from '#composer/client/startPage.ts';
-import { htmlLang, type Locale } from '#lib/locale.ts';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { behaviourLoaders, beforePaintLoaders } from '#sections/behaviours.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { SectionProvider } from '#section-kit/sectionContext.tsx';

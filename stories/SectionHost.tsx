@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Container } from '#components/Container.tsx';
-import type { Locale } from '#lib/locale.ts';
+import { Container } from '#components/layout/Container.tsx';
+import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';

@@ -1,3 +1,5 @@
+import { citiesAnswer, resultsAnswer } from '#composer/locations/locationAnswers.ts';
+import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { cardAnswer, cardFile, type OfferCodes } from '#composer/rates/cardOffers.ts';
 import { cashOutAnswer, cashOutFile } from '#composer/rates/cashOutRates.ts';
 import { cdAnswer, cdFile } from '#composer/rates/cdRates.ts';
@@ -7,6 +9,9 @@ import { loanAdjustments, loanAnswer, loanFile } from '#composer/rates/loanRates
 import { mortgageAnswer, mortgageFile } from '#composer/rates/mortgageRates.ts';
 import { personalLineAnswer, personalLineFile } from '#composer/rates/personalLineRates.ts';
 import { homeEquityStatesAnswer, zonesFile } from '#composer/rates/zones.ts';
+import { appointmentPath } from '#data/appointments.ts';
+import { assistantQueryPath, assistantTokenPath } from '#data/assistant.ts';
+import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
 import cards from '#pages-json/rates/cards.json';
 import rates from '#pages-json/rates/cd.json';
 import cashOut from '#pages-json/rates/cash-out-refinance.json';
@@ -18,6 +23,12 @@ import refinance from '#pages-json/rates/mortgage-refinance.json';
 import personalLine from '#pages-json/rates/personal-line.json';
 import zones from '#pages-json/rates/zones.json';
 
+const locationFiles = import.meta.glob<unknown>('/pages-json/locations/*.json', {
+  import: 'default',
+  eager: true,
+});
+const { files: branches } = new LocationBook(Object.entries(locationFiles));
+
 type Answer = Response | Promise<Response>;
 
 /** What answers the calls of stories, by service. */
@@ -26,8 +37,18 @@ export interface Answers {
   readonly cdRates: (query: URLSearchParams) => Answer;
   /** Every other call for rates (RATE-01 to RATE-12). @param form what is posted. */
   readonly rates: (url: URL, form: URLSearchParams) => Answer | undefined;
+  /** `GET …/productfilterresults` (WIDG-12). @param domain the root page, and below it state and city. */
+  readonly locations: (domain: string) => Answer;
+  /** `GET …/dynamicDropdown` (WIDG-12). */
+  readonly cities: (state: string) => Answer;
+  /** `POST …/conversation-gateway/v1/query` (SA-04). @param question what the visitor asked. */
+  readonly assistant: (question: string) => Answer;
   /** `POST …/forms/…` (FORM-03). */
   readonly form: (values: URLSearchParams) => Answer;
+  /** `POST …/privacyOptOut` (MODAL-03). @param identifier the e-mail, or empty. */
+  readonly optOut: (identifier: string) => Answer;
+  /** `GET …/appointmentScheduling` (WIDG-14). @param bankingType `pb` or `bb`. */
+  readonly appointments: (bankingType: string) => Answer;
   /** `POST …/search` with `search.suggest` (SRCH-02). @param typed what the visitor typed. */
   readonly suggestions: (typed: string) => Answer;
   /** `POST …/search` with `search.profile` (SRCH-03). @param skip documents before the asked page. */
@@ -135,7 +156,7 @@ function ratesFromFiles(url: URL, form: URLSearchParams): Answer | undefined {
   return body === undefined ? unavailable() : json(body);
 }
 
-/** Rates from the demo's rate file by the real handler; forms are taken and kept nowhere; nothing is found. */
+/** Rates and branches from the demo's files by the real handlers; forms are taken and kept nowhere; nothing is found. */
 const usual: Answers = {
   rates: ratesFromFiles,
   cdRates: (query) => {
@@ -146,7 +167,13 @@ const usual: Answers = {
     const isPersonal = query.get('personlaizedRateFlag') === 'true';
     return json(cdAnswer(cd, zipZones, { zipCode, isPersonal }, today));
   },
+  locations: (domain) => json(resultsAnswer(branches, domain)),
+  cities: (state) => json(citiesAnswer(branches, state)),
+  assistant: () => json({ text: '', links: [] }),
   form: () => json({ status: 'success' }),
+  optOut: () => json({ status: 'success' }),
+  appointments: (bankingType) =>
+    json({ data: { attributes: { url: `/appointments/request.html?banking=${bankingType}` } } }),
   suggestions: () => json({ Status: 'ok', Suggests: [] }),
   results: () => json({ methodresult: 'ok', DocumentCount: 0, Result: { Docs: [], Links: [] } }),
 };
@@ -167,11 +194,25 @@ interface SearchCall {
   readonly query?: { readonly text: string; readonly skipFrom: number };
 }
 
+/** Only src/data/assistant.ts calls these addresses, always with a text body of this shape. */
+function assistantAnswer(url: URL, body: unknown): Answer | undefined {
+  if (url.pathname === assistantTokenPath) return json({ access_token: 'of-a-story' });
+  if (url.pathname !== assistantQueryPath) return undefined;
+  return current.assistant((JSON.parse(String(body)) as { readonly query: string }).query);
+}
+
 function answerTo(url: URL, body: unknown): Answer | undefined {
   if (url.pathname.endsWith('/rateApi')) return current.cdRates(url.searchParams);
+  const asked = (name: string) => url.searchParams.get(name) ?? '';
+  if (url.pathname.endsWith('/productfilterresults')) return current.locations(asked('domain'));
+  if (url.pathname.endsWith('/dynamicDropdown')) return current.cities(asked('subCategoryVal'));
+  if (url.pathname.endsWith(`/${appointmentPath}`)) return current.appointments(asked('bankingType'));
   const form = new URLSearchParams(body instanceof URLSearchParams ? body : '');
+  if (url.pathname === privacyOptOutPath) return current.optOut(form.get('identifier') ?? '');
   const rateAnswer = current.rates(url, form);
   if (rateAnswer !== undefined) return rateAnswer;
+  const ofAssistant = assistantAnswer(url, body);
+  if (ofAssistant !== undefined) return ofAssistant;
   if (url.pathname.includes('/forms/')) return current.form(new URLSearchParams(String(body)));
   if (!url.pathname.endsWith('/search')) return undefined;
   // Only src/data/search.ts calls this address, always with a text body of this shape.

@@ -1,5 +1,5 @@
 import { forgetAnswers } from '#data/askOnce.ts';
-import { localStore } from '#lib/storage.ts';
+import { localStore, sessionStore } from '#lib/visitor/storage.ts';
 
 /** Removes what an earlier story left in cookies and storage, so that each one starts as a first visit. */
 export function forgetVisitor(): void {
@@ -12,4 +12,6 @@ export function forgetVisitor(): void {
   // Storybook keeps its own settings in these; the site's keys are what stories write.
   for (const key of ['lastSearch', 'dismissedBanners', 'sessionValues'] as const)
     sessionStorage.removeItem(key);
+  // Stories are opened by their address: the question of the language would lie over every Spanish page.
+  sessionStore.set('languageModal', 'asked');
 }

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
-import { htmlLang, type Locale, locales } from '#lib/locale.ts';
+import { htmlLang, type Locale, locales } from '#lib/format/locale.ts';
 
 const names: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Container } from '#components/Container.tsx';
+import { Container } from '#components/layout/Container.tsx';
 
 /** Decorator: a component as it stands on a page, with the page's gutter around it. */
 export function inTheme(Story: ComponentType) {

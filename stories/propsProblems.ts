@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { schemaProblems } from '#composer/check/rules/schemaProblems.ts';
+import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import { SourceFile } from '#composer/page/sourceFile.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import type { AuthorProps } from './sectionArgTypes.ts';

@@ -1,6 +1,6 @@
 import { over } from '#composer/brand/nearestPassing.ts';
-import { contrast } from '#lib/contrast.ts';
-import { hexOf } from '#lib/oklab.ts';
+import { contrast } from '#lib/color/contrast.ts';
+import { hexOf } from '#lib/color/oklab.ts';
 import type { ColorTokens } from '#theme/BrandTokens.ts';
 import { colorAt, type ColorPair } from '#theme/colorPairs.ts';
 

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { Box } from '#components/Box.tsx';
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '#components/Table.tsx';
-import { Typography } from '#components/Typography.tsx';
+import { Box } from '#components/layout/Box.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '#components/data-display/Table.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
 import type { ColorTokens } from '#theme/BrandTokens.ts';
 import { typeSteps } from '#theme/BrandTokens.ts';
 import { shapePairs, textPairs, type ColorPair } from '#theme/colorPairs.ts';

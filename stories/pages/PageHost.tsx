@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { htmlLang, type Locale } from '#lib/locale.ts';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { Islands } from '#stories/Islands.tsx';
 import { useBrand } from '#stories/inBrand.tsx';
 import { SectionFrame } from '#stories/SectionFrame.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { writeCookie } from '#lib/cookies.ts';
+import { expect, waitFor } from 'storybook/test';
+import { writeCookie } from '#lib/visitor/cookies.ts';
 import { answer } from '#stories/answerServices.ts';
 import { found } from '#stories/searchAnswers.ts';
-import { searchFor } from '#stories/searchFor.ts';
+import { searchFor } from '#stories/askFor.ts';
 import { loadDemoPage } from './demoPage.ts';
 import { PageHost } from './PageHost.tsx';
 
@@ -42,6 +42,17 @@ export const CdRatesDark: Story = {
   ...CdRatesKnownVisitor,
   name: 'CD rates, dark scheme',
   globals: { scheme: 'dark' },
+};
+
+/** Next was pressed without an answer: it says so, and the answers are marked. */
+export const RecommenderMissing: Story = {
+  name: 'WIDG-09 Recommender, answer missing',
+  args: { path: '/checking-finder.html' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=steps][data-at]')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Choose an answer to go on')).toBeVisible();
+  },
 };
 
 /** The search with results. */

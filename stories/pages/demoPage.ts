@@ -7,6 +7,7 @@ import {
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
 import { renamed } from '#composer/brand/inPlaceOf.ts';
+import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
@@ -14,15 +15,16 @@ import type { Brand } from '#composer/page/Brand.ts';
 import { composePage, type ComposedPage } from '#composer/render/compose/composePage.ts';
 import type { ComposedSection } from '#composer/render/compose/ComposedSection.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
-import { localeOfPage } from '#lib/locale.ts';
+import { localeOfPage } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import { sampleArticles } from '#section-kit/sampleArticles.ts';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 
 // Text, because authors may write comments, which JSON modules refuse.
 const files = import.meta.glob<string>(
-  ['/pages-json/site.json', '/pages-json/{fragments,layouts,rates,words}/**/*.json'],
+  ['/pages-json/site.json', '/pages-json/{fragments,layouts,locations,rates,words}/**/*.json'],
   { query: '?raw', import: 'default', eager: true },
 );
 // Each when its story is shown, so that a changed page changes no other page's story.
@@ -31,7 +33,7 @@ const pageFiles = import.meta.glob<string>(
     '/pages-json/**/*.json',
     '!/pages-json/**/*.schema.json',
     '!/pages-json/site.json',
-    '!/pages-json/{brands,forms,fragments,layouts,media,rates,words}/**',
+    '!/pages-json/{brands,forms,fragments,layouts,locations,media,rates,words}/**',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -59,7 +61,10 @@ const rates = knownRates(
   // A day on which the demo's newest rates are in force.
   '2026-11-21',
 );
-const siteIn = (brand: Brand): SiteParts => ({ ...renamed(parts, brand), brand, rates });
+// Not the demo's own: a changed article changes no other page's story.
+const articles = { en: sampleArticles('en'), es: sampleArticles('es'), zh: sampleArticles('zh') };
+const locations = new LocationBook(Object.entries(definitions('locations', z.unknown()))).files;
+const siteIn = (brand: Brand): SiteParts => ({ ...renamed(parts, brand), brand, rates, articles, locations });
 
 /** A section of a page with its props as the view receives them. */
 export interface ResolvedSection {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { writeCookie } from '#lib/cookies.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
 import { section } from '#sections/CdRateCards/CdRateCards.section.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { writeCookie } from '#lib/cookies.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
 import { section as cards } from '#sections/CardOfferRates/CardOfferRates.section.ts';
 import { section as cashOut } from '#sections/CashOutRefinanceRates/CashOutRefinanceRates.section.ts';
 import { section as deposits } from '#sections/DepositRatesTable/DepositRatesTable.section.ts';

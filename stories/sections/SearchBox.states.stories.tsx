@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sessionStore } from '#lib/storage.ts';
+import { sessionStore } from '#lib/visitor/storage.ts';
 import { section } from '#sections/SearchBox/SearchBox.section.ts';
 import { answer } from '#stories/answerServices.ts';
 import { suggested } from '#stories/searchAnswers.ts';

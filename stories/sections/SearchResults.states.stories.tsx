@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { section } from '#sections/SearchResults/SearchResults.section.ts';
 import { answer, json, never, unavailable } from '#stories/answerServices.ts';
 import { found, meant } from '#stories/searchAnswers.ts';
-import { searchFor } from '#stories/searchFor.ts';
+import { searchFor } from '#stories/askFor.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 

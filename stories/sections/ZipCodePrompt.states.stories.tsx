@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { writeCookie } from '#lib/cookies.ts';
+import { writeCookie } from '#lib/visitor/cookies.ts';
 import { section } from '#sections/ZipCodePrompt/ZipCodePrompt.section.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '#components/data-display/Chip.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  parameters: {
+    guidance: {
+      do: [
+        'Use one or two words that are true at a glance: “New”, “Most popular”.',
+        'Choose the color by meaning, and say the meaning in words.',
+      ],
+      dont: ['Don’t use a chip as a button for a main action.', 'Don’t put more than one on a card.'],
+    },
+  },
+  decorators: [inTheme],
+  args: { label: 'Most popular' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colors = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+
+/** A pale fill for each meaning. */
+export const Colors: Story = {
+  render: (args) => (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {colors.map((color) => (
+        <Chip key={color} {...args} color={color} label={color} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** A line in place of a fill. */
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
+/** Beside small text. */
+export const Small: Story = { args: { size: 'small', color: 'primary' } };
+
+/** Leads somewhere. */
+export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: true, color: 'primary' } };
+
+/** With an icon before the words. */
+export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+import { inlineHtml } from '#stories/markup.ts';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: {
+    guidance: {
+      do: [
+        'Choose the level by the outline of the page, and the look by variant.',
+        'Keep it to one line on a phone where you can.',
+      ],
+      dont: ['Don’t skip a level.', 'Don’t use a heading to make text large: use Typography.'],
+    },
+  },
+  decorators: [inTheme],
+  args: { level: 2, children: 'A fixed rate for the plans you have already made' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four levels of a page's outline; the author chooses the level, the theme its look. */
+export const Levels: Story = {
+  render: ({ children }) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+    </div>
+  ),
+};
+
+/** Author text with inline markup, finished by the composer. */
+export const WithMarkup: Story = {
+  args: { children: undefined, html: inlineHtml('Rates for *certificates* from **6 months**') },
+};
+
+/** A word longer than the screen breaks. */
+export const LongWord: Story = { args: { level: 1, children: 'Wohngebäudeversicherungsbedingungen' } };

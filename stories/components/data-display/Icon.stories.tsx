@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, iconNames } from '#components/data-display/Icon.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: '1rem',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: '.75rem' },
+});
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  parameters: {
+    guidance: {
+      do: [
+        'Put an icon beside words that say the same.',
+        'Take its color from the text around it or from the palette.',
+      ],
+      dont: [
+        'Don’t let an icon stand alone in a control: IconButton asks for a name.',
+        'Don’t use two icons for one meaning.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: { name: 'leaf' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every icon with its name. */
+export const All: Story = {
+  render: () => (
+    <List>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </List>
+  ),
+};
+
+/** Sizes: 20, 24 and 36 pixels, or the size of the text around it. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      {(['small', 'medium', 'large', 'inherit'] as const).map((size) => (
+        <Icon key={size} name="leaf" fontSize={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Colors of the palette. */
+export const Colors: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      {(['inherit', 'primary', 'secondary', 'success', 'warning', 'error', 'disabled'] as const).map(
+        (color) => (
+          <Icon key={color} name="leaf" color={color} />
+        ),
+      )}
+    </Stack>
+  ),
+};

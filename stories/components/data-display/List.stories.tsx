@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Link } from '#components/navigation/Link.tsx';
+import {
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+} from '#components/data-display/List.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  parameters: {
+    guidance: {
+      do: ['Use component="ol" when the order counts.', 'Give items of one list the same parts.'],
+      dont: [
+        'Don’t make a list of one.',
+        'Don’t put buttons and links in one list: people expect the same of each item.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+} satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = ['Savings', 'Certificates of deposit', 'Home loans'];
+
+/** Links below each other. */
+export const Links: Story = {
+  args: {
+    children: names.map((name) => (
+      <ListItem key={name}>
+        <Link href="#go" underline="hover">
+          {name}
+        </Link>
+      </ListItem>
+    )),
+  },
+};
+
+/** Icons, and a second line below the first. */
+export const WithIcons: Story = {
+  args: {
+    children: names.map((name) => (
+      <ListItem key={name} divider>
+        <ListItemIcon>
+          <Icon name="check" />
+        </ListItemIcon>
+        <ListItemText primary={name} secondary="From $1,000" />
+      </ListItem>
+    )),
+  },
+};
+
+/** Items that do something; the second one is chosen. */
+export const Buttons: Story = {
+  args: {
+    children: names.map((name, at) => (
+      <ListItem key={name} disablePadding>
+        <ListItemButton href="#go" selected={at === 1}>
+          {name}
+        </ListItemButton>
+      </ListItem>
+    )),
+  },
+};

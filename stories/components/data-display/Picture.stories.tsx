@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '#components/data-display/Picture.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  parameters: {
+    guidance: {
+      do: [
+        'Describe what the picture tells, in a sentence; leave alt empty when it decorates.',
+        'Give its natural width and height, so that nothing moves.',
+      ],
+      dont: ['Don’t put text into a picture.', 'Don’t load more than the first picture eagerly.'],
+    },
+  },
+  decorators: [inTheme],
+  args: {
+    image: { src: '/media/savings.svg', alt: 'A jar that fills up with coins', width: 480, height: 360 },
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loaded when it comes near the window. */
+export const Lazy: Story = {};
+
+/** The first picture of a page: loaded at once. */
+export const Eager: Story = { args: { eager: true } };
+
+/** A picture that is missing keeps its place and says what it shows. */
+export const Missing: Story = {
+  args: {
+    image: { src: 'data:image/svg+xml,', alt: 'A jar that fills up with coins', width: 480, height: 360 },
+  },
+};
+
+/** A photo as a published page shows it: the browser takes the best format and width; its color waits in its place. */
+export const Photo: Story = {
+  args: {
+    image: {
+      src: '/media/harbor-morning.jpg',
+      alt: 'A sailing boat in a bay at sunrise',
+      width: 2112,
+      height: 1320,
+      sources: [{ type: 'image/jpeg', srcSet: '/media/harbor-morning.jpg 2112w' }],
+      sizes: '(min-width: 1056px) 30rem, 100vw',
+      color: '#cac2a2',
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RateFigure } from '#components/rates/RateFigure.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '#components/data-display/Table.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+import { rateWords } from '#words/rates.ts';
+
+const tiers = [
+  { label: 'Under $10,000', rate: 0.1, apy: 0.1 },
+  { label: '$10,000 and more', rate: 0.25, apy: 0.25 },
+  { label: '$100,000 and more', rate: 0.5, apy: undefined },
+];
+
+function Rates() {
+  return (
+    <Table>
+      <caption>Savings account</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>Balance</TableCell>
+          <TableCell align="right">Rate</TableCell>
+          <TableCell align="right">APY</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {tiers.map(({ label, rate, apy }) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            <TableCell align="right">{rate.toFixed(2)}%</TableCell>
+            <TableCell variant="figure">
+              <RateFigure percent={apy} decimals={2} unit="APY" locale="en" words={rateWords.en} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const meta = {
+  title: 'Components/Table',
+  component: Rates,
+  parameters: {
+    guidance: {
+      do: [
+        'Name columns and rows with header cells, and the table with a caption.',
+        'Align numbers at their end.',
+      ],
+      dont: ['Don’t use a table for layout.', 'Don’t merge cells: screen readers lose the headers.'],
+    },
+  },
+  decorators: [inTheme],
+} satisfies Meta<typeof Rates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first column names the rows; numbers are aligned at their end; `figure` is what the table is about. */
+export const Numbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Savings account' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Under $10,000' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'APY' })).toHaveStyle({ textAlign: 'end' });
+  },
+};
+
+/** In the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** Wider than its place: the table scrolls, and the keyboard can scroll it. */
+export const Scrolls: Story = {
+  render: () => (
+    <TableContainer tabIndex={0} role="region" aria-label="Savings rates" sx={{ maxWidth: '12rem' }}>
+      <Rates />
+    </TableContainer>
+  ),
+};
+
+/** Marks that are all alike stand in the middle of their column. */
+export const Centered: Story = {
+  render: () => (
+    <Table>
+      <TableHead>
+        <TableRow>
+          <TableCell>Account</TableCell>
+          <TableCell align="center">Free of fees</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Savings
+          </TableCell>
+          <TableCell align="center">Yes</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};

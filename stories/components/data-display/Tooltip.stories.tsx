@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { tooltips } from '#behaviours/tooltips.ts';
+import { Button } from '#components/inputs/Button.tsx';
+import { Tooltip } from '#components/data-display/Tooltip.tsx';
+import { behaving } from '#stories/behaving.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: {
+    guidance: {
+      do: [
+        'Explain in a few words what a link, a button or a field is.',
+        'Attach the tooltips program, so that Escape hides it.',
+      ],
+      dont: [
+        'Don’t put in it what visitors cannot do without: fingers do not hover.',
+        'Don’t put links or buttons into it.',
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '5rem', textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+    inTheme,
+    behaving(tooltips),
+  ],
+  args: {
+    title: 'Annual percentage yield: what you earn in a year, with compounding',
+    children: <Button variant="outlined">APY</Button>,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hidden, and still the description of its button. */
+export const Hidden: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.title);
+  },
+};
+
+/** Shown above while the button has the focus. */
+export const Top: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).toBeVisible());
+  },
+};
+
+/** Shown below. */
+export const Bottom: Story = { ...Top, args: { placement: 'bottom' } };
+
+/** Escape hides it until the focus comes back. */
+export const Dismissed: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).not.toBeVisible());
+  },
+};

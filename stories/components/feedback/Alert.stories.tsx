@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '#components/feedback/Alert.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  parameters: {
+    guidance: {
+      do: [
+        'Say in the heading what happened, and in the text what to do now.',
+        'Link each mistake to its field.',
+      ],
+      dont: [
+        'Don’t use a severity for decoration: color alone carries no meaning.',
+        'Don’t stack alerts: what matters most stands alone.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a form was sent with mistakes: one link for each. */
+export const ErrorWithLinks: Story = {
+  name: 'FORM-19 Error with a link to each field',
+  args: {
+    severity: 'error',
+    heading: 'Please check what you entered',
+    links: [
+      { text: 'First name is Required', href: '#first-name' },
+      { text: 'Zip code does not appear to be a zipcode', href: '#zip' },
+    ],
+  },
+};
+
+/** In place of a form that was sent. */
+export const Success: Story = {
+  args: {
+    severity: 'success',
+    heading: 'Thank you. Your message has arrived.',
+    children: <p>We answer within one business day.</p>,
+  },
+};
+
+/** Something to know before acting. */
+export const Warning: Story = { args: { severity: 'warning', heading: 'Branches close at noon on Friday' } };
+
+/** Something that helps. */
+export const Info: Story = { args: { severity: 'info', heading: 'Rates for zip code 15213 are shown' } };
+
+/** The error in the dark scheme. */
+export const DarkScheme: Story = { ...ErrorWithLinks, name: 'Dark scheme', globals: { scheme: 'dark' } };

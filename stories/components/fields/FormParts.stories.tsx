@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from '#components/inputs/Checkbox.tsx';
+import { FormControl } from '#components/inputs/FormControl.tsx';
+import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
+import { FormGroup } from '#components/inputs/FormGroup.tsx';
+import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
+import { FormLabel } from '#components/inputs/FormLabel.tsx';
+import { InputAdornment } from '#components/inputs/InputAdornment.tsx';
+import { InputBase } from '#components/inputs/InputBase.tsx';
+import { Radio } from '#components/inputs/Radio.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Form parts',
+  component: FormControlLabel,
+  subcomponents: { Checkbox, Radio, FormControl, FormGroup, FormHelperText, FormLabel, InputBase },
+  parameters: {
+    guidance: {
+      do: [
+        'Compose a field of them that TextField, SelectField, CheckboxField or a group does not cover.',
+        'Tie words to the field: htmlFor on the label, aria-describedby on the input.',
+      ],
+      dont: ['Don’t show an input without a label.', 'Don’t mark an error by color alone.'],
+    },
+  },
+  decorators: [inTheme],
+  args: { control: <Checkbox name="rates" />, label: 'Tell me about new rates' },
+} satisfies Meta<typeof FormControlLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A box with its words beside it. */
+export const CheckboxWithLabel: Story = {};
+
+/** Checked, wrong and disabled boxes. */
+export const Checkboxes: Story = {
+  render: () => (
+    <FormGroup>
+      <FormControlLabel control={<Checkbox defaultChecked />} label="Checked" />
+      <FormControlLabel control={<Checkbox error />} label="Wrong" />
+      <FormControlLabel control={<Checkbox disabled />} label="Disabled" />
+      <FormControlLabel control={<Checkbox disabled defaultChecked />} label="Disabled and checked" />
+    </FormGroup>
+  ),
+};
+
+/** Checked, wrong and disabled buttons. */
+export const Radios: Story = {
+  render: () => (
+    <FormGroup>
+      <FormControlLabel control={<Radio name="one" defaultChecked />} label="Checked" />
+      <FormControlLabel control={<Radio name="two" error />} label="Wrong" />
+      <FormControlLabel control={<Radio name="three" disabled />} label="Disabled" />
+      <FormControlLabel
+        control={<Radio name="four" disabled defaultChecked />}
+        label="Disabled and checked"
+      />
+    </FormGroup>
+  ),
+};
+
+/** A field of its own making: label with a mark, help, error and signs inside the frame. */
+export const ComposedField: Story = {
+  render: () => (
+    <FormControl>
+      <FormLabel htmlFor="limit" mark="(optional)">
+        Limit in dollars a year
+      </FormLabel>
+      <FormHelperText id="limit-help">Whole dollars</FormHelperText>
+      <FormHelperText id="limit-error" error>
+        Enter a number
+      </FormHelperText>
+      <InputBase
+        id="limit"
+        error
+        startAdornment="$"
+        endAdornment="a year"
+        defaultValue="a lot"
+        aria-describedby="limit-help limit-error"
+      />
+    </FormControl>
+  ),
+};
+
+/** The boxes in the dark scheme. */
+export const DarkScheme: Story = { ...Checkboxes, name: 'Dark scheme', globals: { scheme: 'dark' } };
+
+/** The signs that InputBase puts before and after what is typed. */
+export const Adornments: Story = {
+  render: () => (
+    <p>
+      <InputAdornment position="start">$</InputAdornment> 10,000{' '}
+      <InputAdornment position="end">%</InputAdornment>
+    </p>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectField } from '#components/fields/SelectField.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/SelectField',
+  component: SelectField,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for more than seven options.',
+        'Offer an empty first choice when no option is the usual one.',
+      ],
+      dont: [
+        'Don’t use it for numbers or dates that people can type faster.',
+        'Don’t write options longer than a line on a phone.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: {
+    label: 'Term',
+    options: [
+      { value: '12', label: '12 months' },
+      { value: '48', label: '48 months, with a long explanation that must not make the page wider' },
+    ],
+  },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first choice is made; long ones never widen the page. */
+export const Default: Story = {};
+
+/** Nothing is chosen at first. */
+export const WithEmptyChoice: Story = { args: { placeholder: 'Please choose' } };
+
+/** Nothing was chosen. */
+export const Invalid: Story = { args: { placeholder: 'Please choose', error: 'Choose a term' } };

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, type ButtonProps } from '#components/inputs/Button.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { Paper } from '#components/surfaces/Paper.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  parameters: {
+    guidance: {
+      do: [
+        'Use one contained button for the main action of a view, and outlined or text for the others.',
+        'Start with a verb: “Open an account”, “Send message”.',
+      ],
+      dont: [
+        'Don’t disable a button to say that a form is incomplete: let visitors send it and tell them what is missing.',
+        'Don’t use a button for going to another page: give it an href, and it is a link.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: { children: 'Send message' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants = ['contained', 'outlined', 'text'] as const;
+
+/** The three variants of one color. */
+const inAllVariants = ({ children, ...args }: ButtonProps) => (
+  <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+    {variants.map((variant) => (
+      <Button key={variant} {...args} variant={variant}>
+        {children}
+      </Button>
+    ))}
+  </Stack>
+);
+
+/** The one main thing to do, another way beside it, and words only for what matters less. */
+export const Variants: Story = { render: inAllVariants };
+
+/** Beside the primary color. */
+export const Secondary: Story = { args: { color: 'secondary' }, render: inAllVariants };
+
+/** What cannot be taken back. */
+export const Error: Story = { args: { color: 'error', children: 'Delete' }, render: inAllVariants };
+
+/** On a deep panel. */
+export const Inverse: Story = {
+  args: { color: 'inverse' },
+  render: (args) => <Paper sx={{ padding: 3, backgroundColor: 'brand.main' }}>{inAllVariants(args)}</Paper>,
+};
+
+/** Small for dense tools, large for a page's one action. */
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} size={size}>
+          {children}
+        </Button>
+      ))}
+    </Stack>
+  ),
+};
+
+/** An icon before or after the words. */
+export const WithIcons: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Button startIcon={<Icon name="phone" fontSize="inherit" />}>Call us</Button>
+      <Button variant="outlined" endIcon={<Icon name="arrow" fontSize="inherit" />}>
+        Next
+      </Button>
+    </Stack>
+  ),
+};
+
+/** A link that looks like a button. */
+export const AsLink: Story = { args: { href: '#open', children: 'Open an account' } };
+
+/** As wide as its place. */
+export const Wide: Story = { args: { fullWidth: true } };
+
+/** Not possible now. */
+export const Disabled: Story = { args: { disabled: true }, render: inAllVariants };
+
+/** While something is sent: the words stay, beside a spinner. */
+export const Loading: Story = { args: { loading: true } };
+
+/** While a form is on its way: disabled, and says what is happening (FORM-05). */
+export const Busy: Story = { args: { loadingLabel: 'Sending…' } };
+
+/** All variants in the dark scheme. */
+export const DarkScheme: Story = {
+  name: 'Dark scheme',
+  globals: { scheme: 'dark' },
+  render: inAllVariants,
+};

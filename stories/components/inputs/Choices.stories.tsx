@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxGroup } from '#components/fields/CheckboxGroup.tsx';
+import { CheckboxField } from '#components/fields/CheckboxField.tsx';
+import { ChoiceGroup } from '#components/fields/ChoiceGroup.tsx';
+import { RadioGroup } from '#components/fields/RadioGroup.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const options = [
+  { value: 'mail', label: 'By e-mail' },
+  {
+    value: 'phone',
+    label: 'By telephone, between 7 a.m. and 9 p.m. Eastern, on every day but bank holidays',
+  },
+];
+
+const meta = {
+  title: 'Components/Choices',
+  component: RadioGroup,
+  subcomponents: { CheckboxGroup, CheckboxField, ChoiceGroup },
+  parameters: {
+    guidance: {
+      do: [
+        'Use radio buttons for up to seven options of which one is chosen; a select for more.',
+        'Write the question as the group’s label and each answer as its own label.',
+      ],
+      dont: [
+        'Don’t preselect an answer that costs money or gives consent.',
+        'Don’t word a checkbox negatively: “Do not send me …”.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: { label: 'How should we answer?', name: 'reply', options },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One choice of several, with help before it. */
+export const Radios: Story = { args: { defaultValue: 'phone', helperText: 'Choose one.' } };
+
+/** Nothing was chosen although something must be. */
+export const InvalidRadios: Story = { args: { error: 'Choose how we should answer', required: true } };
+
+/** Any number of choices, one made already. */
+export const Checkboxes: Story = {
+  render: (_args) => (
+    <CheckboxGroup label="What do you have?" name="has" options={options} defaultValue={['mail']} />
+  ),
+};
+
+/** One message for the whole group. */
+export const InvalidCheckboxes: Story = {
+  render: (_args) => (
+    <CheckboxGroup label="What do you have?" name="has" options={options} error="Choose one or more" />
+  ),
+};
+
+/** A consent with its hint. */
+export const OneCheckbox: Story = {
+  render: (_args) => (
+    <CheckboxField
+      label="You may call me about my question"
+      name="consent"
+      helperText="Never about offers."
+    />
+  ),
+};
+
+/** A consent that is required. */
+export const InvalidCheckbox: Story = {
+  render: (_args) => <CheckboxField label="You may call me" name="consent" error="Let us call you" />,
+};

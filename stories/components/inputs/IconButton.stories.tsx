@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { IconButton } from '#components/inputs/IconButton.tsx';
+import { Paper } from '#components/surfaces/Paper.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  parameters: {
+    guidance: {
+      do: [
+        'Name it with aria-label by what it does: “Close”, “Search”.',
+        'Use it for actions whose icons everyone knows.',
+      ],
+      dont: [
+        'Don’t use it for a page’s main action: words are clearer.',
+        'Don’t make the target smaller than 24 by 24 pixels.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: { 'aria-label': 'Search', children: <Icon name="search" /> },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the color of text. */
+export const Default: Story = {};
+
+/** In the main color. */
+export const Primary: Story = { args: { color: 'primary' } };
+
+/** For what cannot be taken back. */
+export const Error: Story = { args: { color: 'error', 'aria-label': 'Delete' } };
+
+/** In the color of what is around it. */
+export const Inherit: Story = { args: { color: 'inherit' } };
+
+/** On a deep panel. */
+export const Inverse: Story = {
+  args: { color: 'inverse' },
+  render: (args) => (
+    <Paper sx={{ padding: 2, backgroundColor: 'brand.main' }}>
+      <IconButton {...args} />
+    </Paper>
+  ),
+};
+
+/** In dense tools. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** Leads somewhere. */
+export const AsLink: Story = { args: { href: '#search' } };
+
+/** Not possible now. */
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InputAdornment } from '#components/inputs/InputAdornment.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/InputAdornment',
+  component: InputAdornment,
+  parameters: {
+    guidance: {
+      do: [
+        'Show the unit of the answer: a dollar sign before an amount.',
+        'Say the unit in the label too: the sign is not read out.',
+      ],
+      dont: ['Don’t put a control into it: a button stands beside the field.'],
+    },
+  },
+  decorators: [inTheme],
+} satisfies Meta<typeof InputAdornment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The unit of an amount, before it. */
+export const Dollars: Story = { args: { position: 'start', children: '$' } };

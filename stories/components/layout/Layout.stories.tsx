@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '#components/layout/Box.tsx';
+import { Divider } from '#components/data-display/Divider.tsx';
+import { Grid } from '#components/layout/Grid.tsx';
+import { Paper } from '#components/surfaces/Paper.tsx';
+import { Stack } from '#components/layout/Stack.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Layout',
+  component: Paper,
+  parameters: {
+    guidance: {
+      do: [
+        'Use Stack for one direction, Grid for columns and Box for a single sx.',
+        'Space things with steps of theme.spacing.',
+      ],
+      dont: [
+        'Don’t write pixels or colors into sx: name a step or a palette color.',
+        'Don’t reorder with CSS what is read in another order.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+} satisfies Meta<typeof Paper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const papers = ['Savings', 'Certificates', 'Loans'].map((name) => (
+  <Paper key={name} sx={{ padding: 2 }}>
+    {name}
+  </Paper>
+));
+
+/** Stack: children in a row or a column, the same space between them. */
+export const Stacks: Story = {
+  render: () => (
+    <Stack direction={{ small: 'column', medium: 'row' }} spacing={2} useFlexGap>
+      {papers}
+    </Stack>
+  ),
+};
+
+/** Grid: twelve columns, by the theme's breakpoints. */
+export const Grids: Story = {
+  render: () => (
+    <Grid container spacing={2}>
+      {papers.map((paper) => (
+        <Grid key={paper.key} size={{ small: 12, medium: 6, large: 4 }}>
+          {paper}
+        </Grid>
+      ))}
+    </Grid>
+  ),
+};
+
+/** Box: an element with `sx`. */
+export const Boxes: Story = {
+  render: () => (
+    <Box component="aside" sx={{ padding: 2, backgroundColor: 'background.surface', borderRadius: 1 }}>
+      On a quiet ground
+    </Box>
+  ),
+};
+
+/** Paper: a line around it, or a shadow below it. */
+export const Papers: Story = {
+  render: () => (
+    <Stack spacing={2}>
+      <Paper sx={{ padding: 2 }}>Outlined</Paper>
+      <Paper variant="raised" sx={{ padding: 2 }}>
+        Raised
+      </Paper>
+    </Stack>
+  ),
+};
+
+/** Divider: a hairline between things. */
+export const Dividers: Story = {
+  render: () => (
+    <Stack spacing={2} divider={<Divider />}>
+      <Typography>First</Typography>
+      <Typography>Second</Typography>
+    </Stack>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionFrame } from '#components/layout/SectionFrame.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { Islands } from '#stories/Islands.tsx';
+import { inlineHtml } from '#stories/markup.ts';
+
+const meta = {
+  title: 'Components/SectionFrame',
+  component: SectionFrame,
+  parameters: {
+    guidance: {
+      do: [
+        'Alternate plain and quiet grounds, so that sections are told apart.',
+        'Give every section a heading.',
+      ],
+      dont: [
+        'Don’t set space above or below a section yourself: density does.',
+        'Don’t put two quiet sections next to each other.',
+      ],
+    },
+  },
+  render: (args) => (
+    <Islands>
+      <SectionFrame {...args} />
+    </Islands>
+  ),
+  args: {
+    heading: inlineHtml('What can we help you with?'),
+    headingId: 'frame-heading',
+    intro: inlineHtml('Three places where most people start.'),
+    children: <Typography sx={{ marginTop: 4 }}>What the section shows.</Typography>,
+  },
+} satisfies Meta<typeof SectionFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Space above and below, the page's column, a heading and what introduces it. */
+export const Plain: Story = {};
+
+/** Set apart from the page. */
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** The caller gives it its ground or a line above: the space above stays below a section of the same ground. */
+export const Own: Story = { args: { tone: 'own' } };
+
+/** Less space, for text and small tools. */
+export const Compact: Story = { args: { density: 'compact', tone: 'quiet' } };

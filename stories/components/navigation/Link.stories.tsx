@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '#components/navigation/Link.tsx';
+import { Paper } from '#components/surfaces/Paper.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  parameters: {
+    guidance: {
+      do: ['Say where it leads: “Rates for certificates of deposit”.', 'Keep the underline in running text.'],
+      dont: [
+        'Don’t use underline="hover" inside sentences, where color alone would mark the link.',
+        'Don’t open a new window without saying so.',
+      ],
+    },
+  },
+  decorators: [inTheme],
+  args: { href: '#rates', children: 'See today’s rates' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text: always underlined. */
+export const Default: Story = {};
+
+/** In a list of links, whose place says what they are. */
+export const UnderlineOnHover: Story = { args: { underline: 'hover' } };
+
+/** In the color of text. */
+export const TextColor: Story = { args: { color: 'textPrimary' } };
+
+/** In the color of secondary text. */
+export const SecondaryTextColor: Story = { args: { color: 'textSecondary' } };
+
+/** In the color of what is around it, as on deep panels. */
+export const Inherit: Story = {
+  args: { color: 'inherit' },
+  render: (args) => (
+    <Paper sx={{ padding: 2, backgroundColor: 'brand.main', color: 'brand.contrastText' }}>
+      <Link {...args} />
+    </Paper>
+  ),
+};
+
+/** As large as a step of the type scale. */
+export const Caption: Story = { args: { variant: 'caption' } };

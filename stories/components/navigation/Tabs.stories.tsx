@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tabClicks } from '#behaviours/tabClicks.ts';
+import { tabKeys } from '#behaviours/tabKeys.ts';
+import { Tab, TabPanel, Tabs, type TabsProps } from '#components/navigation/Tabs.tsx';
+import { behaving } from '#stories/behaving.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const views = [
+  { id: 'rates', label: 'Rates', text: 'What you earn in a year.' },
+  { id: 'terms', label: 'Terms', text: 'How long your money stays.' },
+  { id: 'penalty', label: 'Early withdrawal', text: 'What it costs to leave.' },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  parameters: {
+    guidance: {
+      do: [
+        'Use it for views of one thing, of which one is enough at a time.',
+        'Attach tabClicks and tabKeys in the section’s behaviour.',
+      ],
+      dont: [
+        'Don’t use it for steps that follow each other: that is a Stepper.',
+        'Don’t lead to other pages: those are links.',
+      ],
+    },
+  },
+  subcomponents: { Tab, TabPanel },
+  decorators: [inTheme, behaving(tabClicks, tabKeys)],
+  args: { value: 'rates', 'aria-label': 'About this CD', children: null },
+  render: ({ value, ...rest }: TabsProps) => (
+    <>
+      <Tabs {...rest} value={value}>
+        {views.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} />
+        ))}
+      </Tabs>
+      {views.map(({ id, text }) => (
+        <TabPanel key={id} id={id} shown={id === value}>
+          {text}
+        </TabPanel>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line below the selected tab tells it apart, besides its color. */
+export const First: Story = {};
+
+/** Another tab is selected when the page arrives. */
+export const Second: Story = { args: { value: 'terms' } };
+
+/** A tap on a tab shows its panel alone. */
+export const Clicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Early withdrawal' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What it costs to leave.');
+  },
+};
+
+/** Arrow keys lead around; the ring of the focus is whole. */
+export const ByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Early withdrawal' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Early withdrawal');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  Accordion,
+  AccordionDetails,
+  type AccordionProps,
+  AccordionSummary,
+} from '#components/surfaces/Accordion.tsx';
+import { Icon } from '#components/data-display/Icon.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const answers = [
+  ['When does a CD mature?', 'On the last day of its term.'],
+  ['Can I take money out early?', 'Yes, with a penalty.'],
+] as const;
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  parameters: {
+    guidance: {
+      do: [
+        'Give the items one name when only one should be open.',
+        'Write each summary so that it says what opens.',
+      ],
+      dont: ['Don’t hide what every visitor must read.', 'Don’t put an accordion inside an accordion.'],
+    },
+  },
+  subcomponents: { AccordionSummary, AccordionDetails },
+  decorators: [inTheme],
+  render: (args: AccordionProps) => (
+    <div>
+      {answers.map(([question, answer], index) => (
+        <Accordion key={question} {...args} open={args.open === true && index === 0}>
+          <AccordionSummary>{question}</AccordionSummary>
+          <AccordionDetails>{answer}</AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is open; each item opens by itself. */
+export const Closed: Story = {};
+
+/** The first item is open from the start. */
+export const Open: Story = { args: { open: true } };
+
+/** Items with one name: opening the second closes the first, without a script. */
+export const Exclusive: Story = {
+  args: { name: 'answers', open: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText(answers[1][0]));
+    const items = [...canvasElement.querySelectorAll('details')];
+    await expect(items.map(({ open }) => open)).toEqual([false, true]);
+  },
+};
+
+/** Another icon beside the words. */
+export const OtherIcon: Story = {
+  render: () => (
+    <Accordion>
+      <AccordionSummary expandIcon={<Icon name="arrow" />}>{answers[0][0]}</AccordionSummary>
+      <AccordionDetails>{answers[0][1]}</AccordionDetails>
+    </Accordion>
+  ),
+};
+
+/** The ring of the focus is whole. */
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#components/inputs/Button.tsx';
+import { Card, CardActionArea, CardActions, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
+import { Heading } from '#components/data-display/Heading.tsx';
+import { Typography } from '#components/data-display/Typography.tsx';
+import { inTheme } from '#stories/inTheme.tsx';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  parameters: {
+    guidance: {
+      do: [
+        'Give a card one destination and put its link in the heading with CardActionArea.',
+        'Keep the cards of a row alike: the same parts in the same order.',
+      ],
+      dont: ['Don’t put a second link inside a card whose whole area can be clicked.', 'Don’t nest cards.'],
+    },
+  },
+  decorators: [inTheme],
+  args: {
+    sx: { maxWidth: '22rem' },
+    children: (
+      <CardContent>
+        <Heading level={3}>Certificates of deposit</Heading>
+        <Typography>A fixed rate for a fixed time.</Typography>
+      </CardContent>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A hairline around words that belong together. */
+export const Outlined: Story = {};
+
+/** Above the page. */
+export const Raised: Story = { args: { variant: 'raised' } };
+
+/** The words of the link stand where they belong, and the whole card can be clicked. */
+export const WithActionArea: Story = {
+  args: {
+    children: (
+      <CardContent>
+        <Heading level={3}>Certificates of deposit</Heading>
+        <Typography>A fixed rate for a fixed time.</Typography>
+        <CardActionArea href="#rates">See CD rates</CardActionArea>
+      </CardContent>
+    ),
+  },
+};
+
+/** A picture across the card. */
+export const WithMedia: Story = {
+  args: {
+    children: (
+      <>
+        <CardMedia image={{ src: '/media/savings.svg', alt: '', width: 480, height: 240 }} />
+        <CardContent>
+          <Heading level={3}>Build a ladder</Heading>
+        </CardContent>
+      </>
+    ),
+  },
+};
+
+/** Buttons at the end. */
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <CardContent>
+          <Heading level={3}>Home loans</Heading>
+        </CardContent>
+        <CardActions>
+          <Button href="#apply" size="small">
+            Apply
+          </Button>
+          <Button href="#more" size="small" variant="text">
+            Read more
+          </Button>
+        </CardActions>
+      </>
+    ),
+  },
+};

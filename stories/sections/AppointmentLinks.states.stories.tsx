@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { section } from '#sections/AppointmentLinks/AppointmentLinks.section.ts';
+import { answer, json, never, unavailable } from '#stories/answerServices.ts';
+import { behaves } from '#stories/behaves.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = {
+  title: 'Sections/AppointmentLinks states',
+  ...sectionMeta(section, 'default'),
+};
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+/** Checks where the button for personal banking leads. */
+const leadsTo =
+  (href: string): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    await behaves(canvasElement);
+    const button = canvas.getByRole('link', { name: 'Book for personal banking' });
+    await waitFor(() => expect(button).toHaveAttribute('href', href));
+  };
+
+/** The scheduling tool has answered: the buttons lead to it, and look as before. */
+export const Answered: Story = {
+  name: 'WIDG-14 Answered',
+  play: leadsTo('/appointments/request.html?banking=pb'),
+};
+
+/** While it is asked, the buttons lead to the author’s pages. */
+export const Waiting: Story = {
+  name: 'WIDG-14 Waiting for the answer',
+  beforeEach: () => answer({ appointments: never }),
+  play: leadsTo('/contact-us.html'),
+};
+
+/** It is down: the buttons stay as they are. */
+export const Unavailable: Story = {
+  name: 'WIDG-14 No answer',
+  beforeEach: () => answer({ appointments: unavailable }),
+  play: leadsTo('/contact-us.html'),
+};
+
+/** It names a site that the bank does not: the buttons stay as they are. */
+export const ForeignSite: Story = {
+  name: 'SEC-01 A site that is not the bank’s',
+  beforeEach: () =>
+    answer({ appointments: () => json({ data: { attributes: { url: 'https://phish.example/' } } }) }),
+  play: leadsTo('/contact-us.html'),
+};
+
+/** In the dark scheme. */
+export const DarkScheme: Story = { ...Answered, name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -1,0 +1,21 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/ExternalLinkWarning/ExternalLinkWarning.section.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = { title: 'Sections/ExternalLinkWarning', ...sectionMeta(section) };
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+/** In the site’s words, as pages have it. It shows when such a link is followed. */
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
+
+/** With words of its own. */
+export const OwnWords: Story = { name: 'Own words', ...exampleStory(section, 'ownWords') };
+
+/** In Spanish. */
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

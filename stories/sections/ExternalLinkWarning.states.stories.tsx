@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Link } from '#components/navigation/Link.tsx';
+import { section } from '#sections/ExternalLinkWarning/ExternalLinkWarning.section.ts';
+import { behaves } from '#stories/behaves.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = {
+  title: 'Sections/ExternalLinkWarning states',
+  ...sectionMeta(section, 'default'),
+  decorators: [
+    (Story) => (
+      <>
+        <p>
+          The rules are on <Link href="http://partner.example/rules">our partner’s site</Link>.
+        </p>
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+/** A link that is not encrypted was followed: the question names the site and says so. */
+export const Asked: Story = {
+  name: 'MODAL-02 Asked',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'our partner’s site' }));
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveAttribute('open'));
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('partner.example');
+    await expect(canvas.getByText(/not encrypted/)).toBeVisible();
+  },
+};
+
+/** The same in the dark scheme. */
+export const AskedDark: Story = { ...Asked, name: 'Asked, dark scheme', globals: { scheme: 'dark' } };

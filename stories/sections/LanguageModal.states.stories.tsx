@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Link } from '#components/navigation/Link.tsx';
+import { section } from '#sections/LanguageModal/LanguageModal.section.ts';
+import { behaves } from '#stories/behaves.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = {
+  title: 'Sections/LanguageModal states',
+  ...sectionMeta(section, 'default'),
+  decorators: [
+    (Story) => (
+      <>
+        <Link href="/es/" hrefLang="es-US" lang="es-US">
+          Español
+        </Link>
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+/** A link to the Spanish page was followed. */
+export const Asked: Story = {
+  name: 'MODAL-01 Asked',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await behaves(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Español' }));
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toHaveAttribute('open'));
+    await expect(canvas.getByRole('dialog', { name: 'Continue in Spanish?' })).toBeVisible();
+  },
+};
+
+/** The same in the dark scheme. */
+export const AskedDark: Story = { ...Asked, name: 'Asked, dark scheme', globals: { scheme: 'dark' } };

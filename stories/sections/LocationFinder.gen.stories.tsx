@@ -1,0 +1,18 @@
+// Written by "npm run gen" from the examples of the section. Do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { section } from '#sections/LocationFinder/LocationFinder.section.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { exampleStory, sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = { title: 'Sections/LocationFinder', ...sectionMeta(section) };
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+/** The branches of Maine, until another state is chosen. */
+export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
+
+/** In Spanish. */
+export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
+
+/** The default example in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', ...exampleStory(section, 'default'), globals: { scheme: 'dark' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { section } from '#sections/SmartAssistant/SmartAssistant.section.ts';
+import { answer, json, never, unavailable } from '#stories/answerServices.ts';
+import { behaves } from '#stories/behaves.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
+
+const meta: Meta<AuthorProps> = {
+  title: 'Sections/SmartAssistant states',
+  ...sectionMeta(section, 'default'),
+};
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+const insured = {
+  text: 'The FDIC insures deposits up to $250,000 per depositor for each ownership category.',
+  links: [
+    { url: '/cd-rates.html', title: 'CD rates', summary: '' },
+    { url: '/savings.html', title: 'Savings', summary: 'What our savings accounts earn, tier by tier.' },
+  ],
+};
+
+const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await behaves(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
+  await expect(canvas.getByRole('dialog')).toBeVisible();
+};
+
+/** Opens the panel and asks a question; the words must show. */
+const asked =
+  (words: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await opened(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Your question'), 'How are deposits insured?');
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await context.canvas.findByText(words)).toBeVisible();
+  };
+
+/** The panel with questions that a tap asks. */
+export const Open: Story = { name: 'SA-01 Panel, open', play: opened };
+
+/** The same in the dark scheme. */
+export const OpenDark: Story = { ...Open, name: 'Panel, dark scheme', globals: { scheme: 'dark' } };
+
+/** What the best page says, and the pages that say more. */
+export const Answered: Story = {
+  name: 'SA-04 Answered',
+  beforeEach: () => answer({ assistant: () => json(insured) }),
+  play: asked(insured.text),
+};
+
+/** While an answer is on its way. */
+export const Looking: Story = {
+  name: 'Looking for an answer',
+  beforeEach: () => answer({ assistant: never }),
+  play: asked('Looking for an answer…'),
+};
+
+/** No page says anything about it. */
+export const Nothing: Story = {
+  name: 'Nothing found',
+  play: asked('I found nothing about that on this site. Try other words, or ask a banker.'),
+};
+
+/** The gateway is down. */
+export const Unavailable: Story = {
+  name: 'SA-05 Cannot answer',
+  beforeEach: () => answer({ assistant: unavailable }),
+  play: asked('I cannot answer right now. Please try again in a moment.'),
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { section as original } from '#sections/VideoPlayer/VideoPlayer.section.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { behaves } from '#stories/behaves.ts';
+import type { AuthorProps } from '#stories/sectionArgTypes.ts';
+import { sectionMeta } from '#stories/sectionMeta.tsx';
+
+/** The function that the provider of these stories makes players with. */
+const api = 'storyPlayer';
+
+/** The section on a site whose provider has this script, which defines the function. */
+const from = (script: string, name = api): AnySection => ({
+  ...original,
+  resolve: (props, page) => ({ ...original.resolve?.(props, page), provider: { script, api: name } }),
+});
+
+const scriptOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** Draws a still picture in place of a film. */
+const player = scriptOf(`globalThis.${api} = (element) => {
+  const film = document.createElement('div');
+  Object.assign(film.style, { height: '100%', display: 'grid', placeItems: 'center', background: '#0f3d2e', color: '#fff' });
+  film.textContent = 'The film';
+  element.append(film);
+};`);
+
+const meta: Meta<AuthorProps> = {
+  title: 'Sections/VideoPlayer states',
+  ...sectionMeta(from(player), 'default'),
+};
+export default meta;
+type Story = StoryObj<AuthorProps>;
+
+const play: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await behaves(canvasElement);
+  await userEvent.click(canvas.getByRole('link', { name: 'Play the video: A ladder in two minutes' }));
+};
+
+/** The player in the place of the poster. */
+export const Played: Story = {
+  name: 'WIDG-15 Played',
+  play: async (context) => {
+    await play(context);
+    await expect(await context.canvas.findByText('The film')).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: /^Play/ })).toBeNull();
+  },
+};
+
+/** While the provider’s script is awaited. */
+export const Loading: Story = {
+  ...sectionMeta(from(scriptOf(''), 'neverThere'), 'default'),
+  name: 'WIDG-15 Loading',
+  play: async (context) => {
+    await play(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('The video is loading.');
+  },
+};
+
+/** The script cannot be loaded: the poster stays, and the link beside it works. */
+export const Failed: Story = {
+  ...sectionMeta(from('data:text/javascript;base64,!', 'neverThere'), 'default'),
+  name: 'WIDG-15 Cannot be shown',
+  play: async (context) => {
+    await play(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent(
+        'The video cannot be shown here right now.',
+      ),
+    );
+    await expect(context.canvas.getByRole('link', { name: 'Watch it in a page of its own' })).toBeVisible();
+  },
+};
+
+/** A visitor who opted out is asked before anything of the provider is loaded. */
+export const OptedOut: Story = {
+  name: 'WIDG-15 Asked first',
+  beforeEach: () => {
+    document.cookie = 'privacy_optout=true; path=/';
+    return () => {
+      document.cookie = 'privacy_optout=; path=/; max-age=0';
+    };
+  },
+  play: async (context) => {
+    await play(context);
+    await expect(context.canvas.getByText(/opted out/)).toBeVisible();
+    await expect(context.canvas.queryByText('The film')).toBeNull();
+  },
+};
+
+/** The poster in the dark scheme. */
+export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
