@@ -3,14 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute and more on two processors, the longest first. */
 const longest = [
-  'tests/pages/everyPage.test.ts',
+  'tests/pages/every-page/everyPage.test.ts',
   'tests/publish/publishSite.test.ts',
-  'tests/pages/keyboard.test.ts',
-  'tests/pages/formPages.test.ts',
+  'tests/pages/every-page/keyboard.test.ts',
+  'tests/pages/forms/formPages.test.ts',
   'tests/server/leads.test.ts',
-  'tests/pages/secondBrand.test.ts',
-  'tests/pages/withoutScripts.test.ts',
-  'tests/pages/storage.test.ts',
+  'tests/pages/every-page/secondBrand.test.ts',
+  'tests/pages/every-page/withoutScripts.test.ts',
+  'tests/pages/every-page/storage.test.ts',
   'tests/server/running.test.ts',
 ];
 

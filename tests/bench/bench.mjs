@@ -1,4 +1,4 @@
-// npm run bench [-- page|islands|build|check|serve|search|forms|rates|dev]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|dev]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -23,6 +23,7 @@ const parts = {
   check: async () => (await import('./check.mjs')).benchCheck(root),
   serve: async () => (await import('./serve.mjs')).benchServe(root),
   search: async () => (await import('./search.mjs')).benchSearch(root),
+  relevance: async () => (await import('./relevance.mjs')).benchRelevance(root),
   forms: async () => (await import('./forms.mjs')).benchForms(root),
   rates: async () => {
     ensureBrowser();

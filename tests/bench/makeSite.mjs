@@ -1,22 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { random } from './random.mjs';
 
 const templates = ['cd-rates', 'financing-calculator', 'contact-us', 'index'];
 const topics =
   'saving,borrowing,planning,travel,study,retirement,moving,building,trading,farming,giving,repair'.split(
     ',',
   );
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const textKeys = new Set(['heading', 'text', 'content', 'eyebrow', 'note']);
 

@@ -1,34 +1,37 @@
-// (g) Searches of 10,000 generated pages by a server on one core, and a page that is asked for meanwhile.
+// (g) An index of 100,000 made-up documents: how fast it is written, and searched by a server on one core, by several
+// servers at once, and while a page is asked for. DOCUMENTS says another number of documents.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { makeSite } from './makeSite.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleForNode } from '#composer/cli/bundle.mjs';
+import { makeDocuments } from './makeDocuments.mjs';
 import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
+import { searchQuestions } from './searchQuestions.mjs';
 
-const count = 10_000;
-const words = 100;
+/** Questions of a kind. */
+const many = 200;
+/** Servers that answer from one file at the same time. */
+const servers = 3;
 
-/** The generated site, made once: its pages stay, so that the next run builds what has changed. @returns its folder. */
-async function builtSite(root) {
-  const base = join(root, '.portico', 'bench');
-  const [pages, site] = [join(base, 'search-pages'), join(base, 'search-site')];
-  mkdirSync(base, { recursive: true });
-  if (!existsSync(pages)) makeSite(root, pages, count);
-  await portico(root, ['build', '--pages', pages, '--out', site]);
-  return site;
+/** What writes and asks an index, in the program that builds and servers run. */
+async function indexTimes(root) {
+  const out = join(root, '.portico', 'bench', 'index');
+  await bundleForNode(root, { indexTimes: join(root, 'tests/bench/indexTimes.ts') }, out);
+  return import(pathToFileURL(join(out, 'indexTimes.mjs')).href);
 }
 
-/** The words that most pages have. */
-function commonestWords(site) {
-  const index = new Database(join(site, '_portico', 'search.sqlite'), { readonly: true });
-  try {
-    const sql = `select term from terms_en order by doc desc, cnt desc limit ${words}`;
-    return index.prepare(sql).pluck().all();
-  } finally {
-    index.close();
-  }
+/** The demo bank, as it is published; the index of its copy gives way to the one that is measured. @returns its folder. */
+async function copiedSite(root) {
+  const base = join(root, '.portico', 'bench');
+  const [built, copy] = [join(base, 'site'), join(base, 'search-site')];
+  mkdirSync(base, { recursive: true });
+  await portico(root, ['build', '--out', built]);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(built, copy, { recursive: true });
+  return copy;
 }
 
 /** Milliseconds until a request is answered. @throws when it is refused. */
@@ -45,33 +48,21 @@ async function timeOf(url, body) {
   return performance.now() - started;
 }
 
-const results = (text, skipFrom = 0) => ({ method: 'search.profile', query: { text, skipFrom } });
-const suggestions = (text) => ({ method: 'search.suggest', text });
-
-/** Kinds of questions, each about every one of the commonest words. */
-const kinds = (common) => {
-  const some = (at, many) =>
-    Array.from({ length: many }, (_, step) => common[(at + step * 7) % common.length]);
-  return new Map([
-    ['results', common.map((word) => results(word))],
-    ['the fiftieth page of results', common.map((word) => results(word, 490))],
-    ['the thousandth page', common.map((word) => results(word, 9990))],
-    ['two words', common.map((_word, at) => results(some(at, 2).join(' ')))],
-    ['twelve words', common.map((_word, at) => results(some(at, 12).join(' ')))],
-    ['beginnings of two letters', common.map((word) => results(word.slice(0, 2)))],
-    ['misspelt', common.map((word) => results(`${word}zq`))],
-    ['suggestions', common.map((word) => suggestions(word))],
-    ['suggestions to two letters', common.map((word) => suggestions(word.slice(0, 2)))],
-  ]);
-};
+/** What a server is sent for a question. */
+const bodyOf = ({ method, text, skip = 0, articles = false }) =>
+  method === 'suggestions'
+    ? { method: 'search.suggest', text }
+    : { method: 'search.profile', profile: articles ? 'articles' : 'main', query: { text, skipFrom: skip } };
 
 const percentile = (numbers, share) =>
   numbers.toSorted((one, other) => one - other)[Math.ceil(numbers.length * share) - 1];
 
-async function inTurn(url, questions, rounds) {
+const shownTimes = (times) =>
+  [median(times), percentile(times, 0.99), Math.max(...times)].map((time) => time.toFixed(1));
+
+async function inTurn(url, bodies) {
   const times = [];
-  for (let round = 0; round < rounds; round++)
-    for (const question of questions) times.push(await timeOf(url, question));
+  for (const body of bodies) times.push(await timeOf(url, body));
   return times;
 }
 
@@ -96,40 +87,113 @@ async function pageUnderLoad(origin, service, questions, visitors, seconds) {
   return { times, rate: state.searches / seconds };
 }
 
-export async function benchSearch(root, { rounds = 5, visitors = 8, seconds = 10 } = {}) {
-  const site = await builtSite(root);
-  const server = await startServer(
-    root,
-    ['composer/cli/portico.mjs', 'serve', '--demo', '--site', site, '--port', '0', '--quiet'],
-    { PORTICO_REQUESTS_PER_MINUTE: '100000000' },
+function serve(root, site) {
+  const command = ['composer/cli/portico.mjs', 'serve', '--demo', '--site', site, '--port', '0', '--quiet'];
+  return startServer(root, command, { PORTICO_REQUESTS_PER_MINUTE: '100000000' });
+}
+
+const originOf = (server) => server.origin.replace('localhost', '127.0.0.1');
+const serviceOf = (server) => `${originOf(server)}/svt/elmstone/search`;
+
+/** How fast an index is written, and changed when one document does. */
+function writtenIndex({ writeIndex, changeDocument }, root, file, count) {
+  rmSync(file, { force: true });
+  const { seconds, processorSeconds, megabytes } = writeIndex(file, makeDocuments(root, count));
+  const perSecond = count / seconds;
+  console.log(
+    `${count} documents in ${seconds.toFixed(1)} s (${processorSeconds.toFixed(1)} s of the processor): ${perSecond.toFixed(0)} a second, ` +
+      `${(count / processorSeconds).toFixed(0)} in a second of the processor; ${megabytes.toFixed(0)} MB`,
   );
+  const [document] = makeDocuments(root, 1);
+  const changes = Array.from({ length: 5 }, () => changeDocument(file, document).seconds * 1000);
+  console.log(`One of them changed: ${median(changes).toFixed(0)} ms\n`);
+  budget('documents indexed a second', perSecond, 3000, 'documents', true);
+}
+
+/** Asks every kind of question: a thread of this process for the processor's time, and a server on one core. */
+async function measuredKinds({ processorTimes }, kinds, file, service) {
+  const rows = [];
+  const all = [];
+  for (const [kind, questions] of kinds) {
+    const times = await inTurn(service, questions.map(bodyOf));
+    all.push(...times);
+    const [, ofProcessor] = shownTimes(processorTimes(file, questions));
+    rows.push([kind, ...shownTimes(times), ofProcessor]);
+  }
+  return { rows, all };
+}
+
+/** Times of answers when several servers are asked at once, each by two visitors. */
+async function askedAtOnce(services, bodies) {
+  const started = performance.now();
+  const times = await Promise.all(
+    services.flatMap((service) => [inTurn(service, bodies), inTurn(service, bodies.toReversed())]),
+  );
+  const all = times.flat();
+  return { all, rate: all.length / ((performance.now() - started) / 1000) };
+}
+
+async function oneServer(root, site, file, measures) {
+  const server = await serve(root, site);
   try {
     const { status } = spawnSync('taskset', ['-a', '-c', '-p', '0', String(server.pid)]);
     const where = status === 0 ? 'a server on one core' : 'a server on all cores, for want of taskset';
-    console.log(`\n(g) Searches of ${count} pages, each of the ${words} commonest words, by ${where}\n`);
-    const origin = server.origin.replace('localhost', '127.0.0.1');
-    const service = `${origin}/svt/elmstone/search`;
-    const asked = kinds(commonestWords(site));
-    const measured = new Map();
-    for (const [kind, questions] of asked)
-      measured.set(kind, await inTurn(service, questions, kind === 'results' ? rounds : 1));
-    const idle = await inTurn(`${origin}/cd-rates.html`, Array(200).fill(undefined), 1);
-    const load = await pageUnderLoad(origin, service, asked.get('results'), visitors, seconds);
-    measured.set('a page', idle);
-    measured.set(
-      `a page, while ${visitors} visitors search ${load.rate.toFixed(0)} times a second`,
-      load.times,
-    );
-    const row = ([kind, times]) => [
-      kind,
-      ...[median(times), percentile(times, 0.99), Math.max(...times)].map((time) => time.toFixed(1)),
+    console.log(`\nSearched through HTTP by ${where}\n`);
+    const kinds = searchQuestions(file, many);
+    const [results, suggestions] = [
+      await measuredKinds(measures, kinds.results, file, serviceOf(server)),
+      await measuredKinds(measures, kinds.suggestions, file, serviceOf(server)),
     ];
-    table(['', 'median ms', 'p99 ms', 'worst ms'], [...measured].map(row));
+    const idle = await inTurn(`${originOf(server)}/cd-rates.html`, Array(200).fill(undefined));
+    const bodies = kinds.results.get('two common words').map(bodyOf);
+    const load = await pageUnderLoad(originOf(server), serviceOf(server), bodies, 8, 5);
+    const loaded = `a page, while 8 visitors search ${load.rate.toFixed(0)} times a second`;
+    table(
+      ['', 'median ms', 'p99 ms', 'worst ms', 'p99 of processor'],
+      [
+        ...results.rows,
+        ...suggestions.rows,
+        ['a page', ...shownTimes(idle), ''],
+        [loaded, ...shownTimes(load.times), ''],
+      ],
+    );
     console.log('');
-    budget('results, p99', percentile(measured.get('results'), 0.99), 50, 'ms');
-    budget('suggestions, p99', percentile(measured.get('suggestions'), 0.99), 50, 'ms');
+    budget('results of all kinds, p99', percentile(results.all, 0.99), 50, 'ms');
+    budget('suggestions of all kinds, p99', percentile(suggestions.all, 0.99), 20, 'ms');
     budget('a page while visitors search, p99', percentile(load.times, 0.99), 20, 'ms');
   } finally {
     server.stop();
   }
+}
+
+async function severalServers(root, site, file) {
+  const started = await Promise.all(Array.from({ length: servers }, () => serve(root, site)));
+  try {
+    const { results, suggestions } = searchQuestions(file, many);
+    const services = started.map(serviceOf);
+    const measured = [];
+    const measure = async (name, kind) => {
+      const { all, rate } = await askedAtOnce(services, kind.map(bodyOf));
+      measured.push([`${String(name)}, ${rate.toFixed(0)} a second`, ...shownTimes(all)]);
+    };
+    await measure('results', results.get('two common words'));
+    await measure('suggestions', suggestions.get('to two words'));
+    console.log(`\n${servers} servers that read the same file, each asked by two visitors at once\n`);
+    table(['', 'median ms', 'p99 ms', 'worst ms'], measured);
+  } finally {
+    for (const server of started) server.stop();
+  }
+}
+
+export async function benchSearch(root, { documents = Number(process.env.DOCUMENTS ?? 100_000) } = {}) {
+  const measures = await indexTimes(root);
+  const site = await copiedSite(root);
+  const file = join(site, '_portico', 'search.sqlite');
+  console.log(`\n(g) Search of ${documents} documents`);
+  console.log(
+    `on ${availableParallelism()} cores; programs that ran or waited in the last minute: ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+  writtenIndex(measures, root, file, documents);
+  await oneServer(root, site, file, measures);
+  await severalServers(root, site, file);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { reloadFile } from '#composer/page/loadSite.ts';
-import { contrast } from '#lib/contrast.ts';
+import { contrast } from '#lib/color/contrast.ts';
 import { brandLines, brandProblems, withBrands, brandSite } from './brandFolder.ts';
 
 const light = 'color.light.tokens.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLightness } from '#lib/oklab.ts';
+import { withLightness } from '#lib/color/oklab.ts';
 import { nearestPassing, over } from '#composer/brand/nearestPassing.ts';
 import { colorCss, fluidCss, fontFamilyCss, shadowCss } from '#composer/brand/tokenCss.ts';
 

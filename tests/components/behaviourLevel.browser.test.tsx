@@ -6,12 +6,18 @@ import { menus } from '#behaviours/menus.ts';
 import { tabClicks } from '#behaviours/tabClicks.ts';
 import { tabKeys } from '#behaviours/tabKeys.ts';
 import { tooltips } from '#behaviours/tooltips.ts';
-import { Button } from '#components/Button.tsx';
-import { Dialog, DialogActions, dialogCloser, dialogOpener, DialogTitle } from '#components/Dialog.tsx';
-import { Drawer } from '#components/Drawer.tsx';
-import { Menu, MenuItem, menuOpener } from '#components/Menu.tsx';
-import { Tab, TabPanel, Tabs } from '#components/Tabs.tsx';
-import { Tooltip } from '#components/Tooltip.tsx';
+import { Button } from '#components/inputs/Button.tsx';
+import {
+  Dialog,
+  DialogActions,
+  dialogCloser,
+  dialogOpener,
+  DialogTitle,
+} from '#components/feedback/Dialog.tsx';
+import { Drawer } from '#components/surfaces/Drawer.tsx';
+import { Menu, MenuItem, menuOpener } from '#components/navigation/Menu.tsx';
+import { Tab, TabPanel, Tabs } from '#components/navigation/Tabs.tsx';
+import { Tooltip } from '#components/data-display/Tooltip.tsx';
 import { clear, enhanced } from './enhanced.tsx';
 
 afterEach(clear);

@@ -66,6 +66,11 @@ describe('SEC-05 A definition that is not right is refused with its place and th
       'savings.json:6:52 empty-text “body” of TextBlock is empty.',
     ],
     [
+      'a text that would take long to read when it is hostile',
+      `{ "component": "TextBlock", "props": { "body": "${'['.repeat(10_001)}" } }`,
+      'savings.json:6:52 out-of-range “body” of TextBlock must have at most 10000 characters; it has 10001.',
+    ],
+    [
       'a list with too few entries',
       '{ "component": "Questions", "props": { "items": [] } }',
       'savings.json:6:53 out-of-range “items” of Questions must have at least 1 entry; it has 0.',

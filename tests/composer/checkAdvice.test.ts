@@ -102,12 +102,12 @@ describe('advice fits the section it is about', () => {
     [
       'RichText',
       { text: '## Rates\n\nAll of them.' },
-      'Begin with a section that has a main heading, such as HeroBanner.',
+      'Begin with a section that has a main heading, such as ArticleHeader or HeroBanner.',
     ],
     [
       'CardGrid',
       { ...registry.get('CardGrid')!.examples.default },
-      'Set “level” of CardGrid to 1, or begin with a section that has a main heading, such as HeroBanner.',
+      'Set “level” of CardGrid to 1, or begin with a section that has a main heading, such as ArticleHeader or HeroBanner.',
     ],
   ] as const)(
     'a page that begins with %s is told how it gets a main heading',

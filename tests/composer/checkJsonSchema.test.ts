@@ -25,7 +25,9 @@ describe('JSON Schemas for editors', () => {
     expect([...files.keys()].toSorted()).toEqual([
       'fragment.schema.json',
       'layout.schema.json',
+      'locations.schema.json',
       'page.schema.json',
+      'search.schema.json',
       'site.schema.json',
       'words.schema.json',
     ]);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '#composer/problems/edit.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
+import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
+import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
 describe('SEC-02 a character that turns text around is found in author text, with a fix', () => {
   test.each('\u202a \u202b \u202c \u202d \u202e \u2066 \u2067 \u2068 \u2069'.split(' '))(
@@ -74,5 +79,88 @@ describe('SEC-02 a drawing below media', () => {
   <use href="#g"/><image href="data:image/png;base64,AAAA"/><rect fill="url('#g')"/>
   <a href="https://www.fdic.gov/"><text>onload= javascript: https://example.com</text></a>`);
     expect(linesWith({ 'media/savings.svg': fine })).toEqual([]);
+  });
+});
+
+describe('a picture that does not fit its place', () => {
+  /** The beginning of a PNG, which says how large it is. */
+  const png = (width: number, height: number) => {
+    const bytes = Buffer.alloc(33);
+    [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08020000].forEach((word, index) =>
+      bytes.writeUInt32BE(word, 4 * index),
+    );
+    return bytes;
+  };
+  const problems = (files: Readonly<Record<string, unknown>>) => {
+    const site = loadSite(siteFolder({ 'site.json': exampleSite(), ...files }), undefined, '');
+    return checkWith(site, allSections)
+      .filter(({ file }) => file === 'savings.json' || file.startsWith('media/'))
+      .map(({ file, line, code, message, hint }) => ({ at: `${file}:${line}`, code, message, hint }));
+  };
+  const image = (width: number, height: number, alt = '') => ({ src: '/media/jar.png', alt, width, height });
+  const cards = (columns: number, picture: object) =>
+    examplePage([
+      {
+        component: 'CardGrid',
+        props: { heading: 'Ways to save', columns, cards: [{ heading: 'In **a jar**', image: picture }] },
+      },
+    ]);
+
+  test('is found by what the layout shows, at two pixels for one', () => {
+    const files = { 'savings.json': cards(3, image(800, 400)), 'media/jar.png': png(800, 400) };
+    expect(problems(files)).toEqual([
+      {
+        at: 'savings.json:20',
+        code: 'picture-small',
+        message:
+          '/media/jar.png is 800 pixels wide, but shows up to 639 wide here; screens with two pixels in the place of one want 1278.',
+        hint: 'Export it anew, at least 1278 pixels wide: a picture is never made larger than its file.',
+      },
+    ]);
+    const large = { 'savings.json': cards(3, image(1300, 650)), 'media/jar.png': png(1300, 650) };
+    expect(problems(large)).toEqual([]);
+  });
+
+  test('is found by the part of it that its place would cut off', () => {
+    const files = { 'savings.json': cards(3, image(1300, 1300)), 'media/jar.png': png(1300, 1300) };
+    expect(problems(files)).toMatchObject([
+      {
+        at: 'savings.json:20',
+        code: 'picture-shape',
+        message:
+          'This place is 2 times as wide as high, and would cut off 50% of /media/jar.png, which is 1300 × 1300.',
+        hint: 'Crop it to 1300 × 650, so that what matters stays in the picture.',
+      },
+    ]);
+  });
+
+  test('whose alternative text repeats what stands beside it is found, marks left out', () => {
+    const files = {
+      'savings.json': cards(3, image(1300, 650, 'In a jar.')),
+      'media/jar.png': png(1300, 650),
+    };
+    expect(problems(files)).toMatchObject([
+      {
+        at: 'savings.json:21',
+        code: 'alt-repeats',
+        message:
+          'This alternative text says the same as “heading” beside the picture; people who listen hear it twice.',
+      },
+    ]);
+  });
+
+  test('that weighs too much, or is no picture, is told at its file', () => {
+    const files = {
+      'media/heavy.png': Buffer.concat([png(900, 600), Buffer.alloc(8_000_000)]),
+      'media/no.jpg': '',
+    };
+    expect(problems(files)).toMatchObject([
+      {
+        at: 'media/heavy.png:1',
+        code: 'picture-heavy',
+        message: 'This file has 8,001 kB; the most is 8,000 kB.',
+      },
+      { at: 'media/no.jpg:1', code: 'picture-unreadable' },
+    ]);
   });
 });

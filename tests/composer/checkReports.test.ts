@@ -170,6 +170,19 @@ describe('The command', () => {
     expect(JSON.parse(out)).toMatchObject({ errors: 1 });
   });
 
+  test('--explain says what a code means, with an example, and knows no code that is misspelt', async () => {
+    const { code, out } = await run('--explain', 'broken-anchor');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^error {2}Broken anchor {2}broken-anchor\n\nThere is no “#\{anchor\}” on \{page\}\.\n/,
+    );
+    expect(out).toContain('For example:\n\nsavings.json\n  {\n    "title": "Savings for every plan",');
+    expect(await run('--explain', 'broken-ankor')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('there is no problem "broken-ankor". Did you mean "broken-anchor"?'),
+    });
+  });
+
   test('tells how it is used when it is used wrongly', async () => {
     expect(await run('--format', 'xml')).toMatchObject({
       code: 2,

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 
 /** The language an example is written in, by its name. */
 export function localeOfExample(example: string): Locale {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#lib/locale.ts';
+import { locales } from '#lib/format/locale.ts';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { registry } from '#sections/registry.gen.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';

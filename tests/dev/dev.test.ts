@@ -121,6 +121,15 @@ describe('portico dev', () => {
     project.edit(file, "root.dataset['version'] = 'new';\n  const items =", 'const items =');
   });
 
+  test('tabs begin with the first one, and leave the focus where it is', async () => {
+    await open('/checking.html');
+    const tabs = page.locator('[data-section="TimelineTabs"]');
+    await until(async () => expect(await tabs.locator('[role=tabpanel]:visible').count()).toBe(1));
+    expect(await tabs.locator('[role=tab]').first().getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('SEC-05 problems show over the page with file and line, and go when they are solved', async () => {
     await open('/cd-rates.html');
     const right = project.read(cdRates);

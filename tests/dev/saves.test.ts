@@ -36,7 +36,8 @@ class Browsers implements Socket {
   }
 }
 
-const header = 'fragments/header.json';
+/** A part of the header of English pages: a fragment in a fragment. */
+const navigation = 'fragments/navigation.json';
 let folder: string;
 let browsers: Browsers;
 let saves: Saves;
@@ -93,7 +94,7 @@ test('only open pages that hold a fragment are rendered again, the last opened f
   browsers.open('/cd-rates.html');
   browsers.open('/es/cd-rates.html');
   browsers.open('/savings.html');
-  await save(header, '"text": "Contact us"', '"text": "Write to us"');
+  await save(navigation, '"text": "Contact us"', '"text": "Write to us"');
   // Spanish pages have a header of their own.
   expect(rendered).toEqual(['/savings.html', '/cd-rates.html']);
 });
@@ -122,13 +123,13 @@ test('words of a language, and files that any page may show, reach every page th
 
 test('a page whose fragment is gone, and comes back, follows', async () => {
   browsers.open('/cd-rates.html');
-  const text = readFileSync(join(folder, header), 'utf8');
-  rmSync(join(folder, header));
-  await saves.take({ files: [header], sources: false });
+  const text = readFileSync(join(folder, navigation), 'utf8');
+  rmSync(join(folder, navigation));
+  await saves.take({ files: [navigation], sources: false });
   expect(rendered).toEqual(['/cd-rates.html']);
   expect(browsers.problems.at(-1)).toContainEqual(expect.objectContaining({ code: 'unknown-fragment' }));
-  writeFileSync(join(folder, header), text);
-  await saves.take({ files: [header], sources: false });
+  writeFileSync(join(folder, navigation), text);
+  await saves.take({ files: [navigation], sources: false });
   expect(rendered).toEqual(['/cd-rates.html', '/cd-rates.html']);
   expect(browsers.problems.at(-1)).toEqual([]);
 });
@@ -139,9 +140,9 @@ test('a save that comes while pages are rendered drops the rest of the work, che
   let second: Promise<void> | undefined;
   beforeRender = () => {
     // The first page is at work when the fragment is saved again.
-    second ??= save(header, '"text": "Second text"', '"text": "Third text"');
+    second ??= save(navigation, '"text": "Second text"', '"text": "Third text"');
   };
-  await save(header, '"text": "Contact us"', '"text": "Second text"');
+  await save(navigation, '"text": "Contact us"', '"text": "Second text"');
   await second;
   expect(rendered).toEqual(['/savings.html', '/savings.html', '/cd-rates.html']);
   // The page that was dropped has only seen the newest text.
@@ -158,7 +159,7 @@ test('pages that a dropped save had not shown yet are rendered with the newer sa
   beforeRender = () => {
     second ??= save('savings.json', '"component": "HeroBanner"', '"id": "first", "component": "HeroBanner"');
   };
-  await save(header, '"text": "Contact us"', '"text": "Write to us"');
+  await save(navigation, '"text": "Contact us"', '"text": "Write to us"');
   await second;
   expect(older).toHaveLength(1);
   expect(older[0]).toContain('Write to us');
@@ -177,11 +178,11 @@ test('a save that comes while the site is checked drops the check: the next one 
 
 test('a page that shows the newest already is not sent again, and a closed one is forgotten', async () => {
   const received = browsers.open('/cd-rates.html');
-  await saves.take({ files: [header], sources: false });
-  await saves.take({ files: [header], sources: false });
+  await saves.take({ files: [navigation], sources: false });
+  await saves.take({ files: [navigation], sources: false });
   expect(received).toHaveLength(1);
   browsers.clients.clear();
   rendered.length = 0;
-  await saves.take({ files: [header], sources: false });
+  await saves.take({ files: [navigation], sources: false });
   expect(rendered).toEqual([]);
 });

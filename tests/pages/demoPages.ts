@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { readRelease } from '#composer/release/release.ts';
 
 /** Paths of all pages of the demo bank: those of the site map and those it leaves out (errors, thanks). */
@@ -12,4 +14,59 @@ export function demoPages(releaseFolder = inject('releaseFolder')): string[] {
 export function demoPagesIn(locale: Locale, releaseFolder = inject('releaseFolder')): string[] {
   const release = readRelease(releaseFolder);
   return demoPages(releaseFolder).filter((path) => release?.pages[path]?.locale === locale);
+}
+
+const sectionsIn = (html: string) =>
+  [...html.matchAll(/data-section="?(\w+)/g)].map((match) => match[1] ?? '');
+
+interface ShownPage {
+  readonly path: string;
+  readonly locale: Locale | undefined;
+  /** Names of the sections that it shows, those of its layout included. */
+  readonly sections: ReadonlySet<string>;
+}
+
+function shownPages(releaseFolder: string): ShownPage[] {
+  const pages = readRelease(releaseFolder)?.pages ?? {};
+  return demoPages(releaseFolder).map((path) => {
+    const file = join(releaseFolder, path.endsWith('/') ? `${path}index.html` : path);
+    return { path, locale: pages[path]?.locale, sections: new Set(sectionsIn(readFileSync(file, 'utf8'))) };
+  });
+}
+
+/**
+ * The pages that differ in more than their texts: of articles with the same sections in the same language only the
+ * first, for tests of how a page's sections go together. Tests of texts and looks take all of `demoPages`.
+ */
+export function distinctPages(releaseFolder = inject('releaseFolder')): string[] {
+  const seen = new Set<string>();
+  return shownPages(releaseFolder)
+    .filter(({ locale, sections }) => {
+      if (!sections.has('ArticleHeader')) return true;
+      const shape = [locale, ...[...sections].toSorted()].join(' ');
+      const isNew = !seen.has(shape);
+      seen.add(shape);
+      return isNew;
+    })
+    .map(({ path }) => path);
+}
+
+/**
+ * A few pages that together show every section in every language that has it, and every form: for tests of what a
+ * section does by itself.
+ */
+export function coveringPages(releaseFolder = inject('releaseFolder')): string[] {
+  const pages = shownPages(releaseFolder).map(({ path, locale, sections }) => ({
+    path,
+    shows: [...sections].map((name) => (name === 'Form' ? path : `${locale} ${name}`)),
+  }));
+  const open = new Set(pages.flatMap(({ shows }) => shows));
+  const taken = new Set<string>();
+  while (open.size > 0) {
+    const added = ({ shows }: (typeof pages)[number]) => shows.filter((shown) => open.has(shown)).length;
+    const best = pages.reduce((one, other) => (added(other) > added(one) ? other : one));
+    taken.add(best.path);
+    for (const shown of best.shows) open.delete(shown);
+  }
+  return pages.map(({ path }) => path).filter((path) => taken.has(path));
 }

@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
 /** Opens what can be opened without leaving the page, so that hidden words are looked at too. */
@@ -21,6 +23,9 @@ export const rulesOfLooks = [
   'target-size',
 ];
 
+/** Axe without comments: it is sent to each page. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * What is broken by axe's rules: the rule and the elements.
  *
@@ -29,7 +34,7 @@ export const rulesOfLooks = [
  * @param only names of rules, or tags; all rules without it.
  */
 export async function faults(page: Page, only?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async (options) => {
       const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);

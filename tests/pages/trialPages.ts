@@ -1,6 +1,8 @@
 import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
 import { section as mortgageRates } from '#sections/MortgageRates/MortgageRates.section.ts';
+import { trialArticles } from './trialArticles.ts';
 import { trialForms } from './trialForms.ts';
+import { trialPictures } from './trialPictures.ts';
 
 const term = { months: 12, label: '12 months', apy: 1.11 };
 const card = (productKey: string) => ({
@@ -111,6 +113,98 @@ export const trialPages: Readonly<Record<string, object>> = {
     ],
   },
   'trial/nothing.error-2.json': page('Nothing was sent', [text('## No form\n\nHere is none.')]),
+  'trial/small-parts.json': page('Small parts', [
+    {
+      component: 'IconList',
+      id: 'points',
+      props: {
+        heading: 'Points of different length',
+        items: [
+          { icon: 'card', text: 'Short' },
+          { icon: 'home', text: 'A point that takes several lines where it has little room. '.repeat(4) },
+          { icon: 'lock', text: 'Short as well' },
+        ],
+      },
+    },
+    { component: 'CopyLinkButton', props: { href: '#points' } },
+    {
+      component: 'ShowHidePanel',
+      props: {
+        panelId: 'fees',
+        showLabel: 'Show all fees',
+        hideLabel: 'Hide the fees',
+        text: 'None at all.',
+      },
+    },
+    {
+      component: 'SegmentCode',
+      props: {
+        heading: 'Did you get a letter?',
+        label: 'Code from your letter',
+        button: 'Apply code',
+        errorText: 'At least 4 letters and digits',
+        appliedText: 'Your code:',
+      },
+    },
+  ]),
+  'trial/drawings.json': page(
+    'Drawings',
+    ['/media/ladder-steps.svg', '/media/ladder-steps.svg', '/media/jar.svg'].map((src, index) => ({
+      component: 'InlineSvg',
+      id: `drawing-${index}`,
+      props: { image: { src, alt: `Drawing ${index}`, width: 640, height: 300 } },
+    })),
+  ),
+  'trial/video.json': page('A video', [
+    {
+      component: 'VideoPlayer',
+      id: 'film',
+      props: {
+        heading: 'A film',
+        title: 'Five jars',
+        poster: { src: '/media/jar.svg', alt: 'Jars in a row', width: 480, height: 300 },
+        watch: '/cd-rates.html',
+        componentID: 'film-player',
+        account: '1002',
+        playerID: 'own',
+        embed: 'wide',
+        version: '2',
+        bundleVersion: '2.14',
+        videoID: '1',
+        videoToPlayId: '4711',
+        width: 1280,
+        height: 720,
+      },
+    },
+  ]),
+  'trial/frames.json': page('Pages in frames', [
+    {
+      component: 'EmbeddedTool',
+      id: 'tool',
+      props: {
+        heading: 'A tool',
+        src: 'https://tools.elmstonebank.example/budget',
+        title: 'Budget tool',
+        height: 200,
+        url: '/cd-rates?from=tool#early',
+      },
+    },
+    {
+      component: 'HelpFrame',
+      id: 'help',
+      props: { heading: 'Help', src: 'https://tools.elmstonebank.example/help?a=1', title: 'Help' },
+    },
+  ]),
+  'trial/leaving.json': page('Links that lead away', [
+    text(
+      [
+        '## Away from here',
+        'A [map of the town](https://www.openstreetmap.org/#map=12/44/-70) is a listed one,',
+        'a [page without encryption](http://www.fdic.gov/plain) is an http one,',
+        'and [how deposits are insured](https://www.fdic.gov/insured) is neither.',
+      ].join('\n\n'),
+    ),
+  ]),
   'trial/search-box.json': page('A box without results', [
     { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
   ]),
@@ -134,6 +228,8 @@ export const trialPages: Readonly<Record<string, object>> = {
       },
     ]),
   ),
+  ...trialArticles,
+  ...trialPictures,
   ...Object.fromEntries(
     Array.from({ length: manyPages }, (_none, index) => [
       `trial/step-${index + 1}.json`,

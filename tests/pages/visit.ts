@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright';
 import { expect, inject, test as base } from 'vitest';
 import { chromiumLaunch } from '#tests/chromium.ts';
 import { createServer, type ServerOptions } from '#composer/server/createServer.ts';
@@ -48,12 +55,19 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Complaints of the browser that belong to the test; every other one fails it. */
   readonly expectedComplaints?: RegExp;
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Whether Spanish pages ask for the language, as they do once a session (MODAL-01); else they have asked before. */
+  readonly isAskedForLanguage?: boolean;
   /** Runs in the page before its own scripts. */
   readonly before?: (() => void) | { readonly content: string };
   /** Called with the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What is waited for; `load`, unless a test keeps something of the page back. */
   readonly until?: 'load' | 'domcontentloaded';
+  /**
+   * Whether the visitor has the browser's cache of earlier visits with the same options, but nothing else of them:
+   * for tests that look at many pages and not at what is loaded.
+   */
+  readonly hasCache?: boolean;
 }
 
 /** Requests of each page that are on their way. */
@@ -91,7 +105,28 @@ export async function answered(page: Page): Promise<void> {
 /** Opens a page as a new visitor. Fails the test when the browser complains (errors, policy violations). */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Visit }>({
+/** Windows whose cache later visits share, by their options. */
+type Windows = Map<string, BrowserContext>;
+
+/** Of a visitor whom a Spanish page has asked for the language. */
+function noteLanguageAsked(): void {
+  try {
+    sessionStorage.setItem('languageModal', 'asked');
+  } catch {
+    // The test has blocked the storage.
+  }
+}
+
+/** Forgets what the pages of a window know of their visitor, and closes them. */
+async function forgetVisitor(window: BrowserContext): Promise<void> {
+  for (const page of window.pages()) {
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  }
+  await window.clearCookies();
+}
+
+export const test = base.extend<{ browser: Browser; site: RunningSite; windows: Windows; visit: Visit }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
     async ({}, give) => {
@@ -110,16 +145,38 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; visit: Vi
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser, site }, give) => {
+  windows: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, give) => {
+      const windows: Windows = new Map();
+      await give(windows);
+      for (const window of windows.values()) await window.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, site, windows }, give) => {
     const complaints: string[] = [];
     const closing: (() => Promise<void>)[] = [];
     await give(
       async (
         path,
-        { expectedComplaints, cookies = {}, before, prepare, until = 'load', ...options } = {},
+        {
+          expectedComplaints,
+          cookies = {},
+          isAskedForLanguage = false,
+          before,
+          prepare,
+          until = 'load',
+          hasCache = false,
+          ...options
+        } = {},
       ) => {
-        const context = await browser.newContext({ baseURL: site.url, ...options });
-        closing.push(() => context.close());
+        const key = JSON.stringify(options);
+        const known = hasCache ? windows.get(key) : undefined;
+        const context = known ?? (await browser.newContext({ baseURL: site.url, ...options }));
+        if (!known && !isAskedForLanguage) await context.addInitScript(noteLanguageAsked);
+        if (hasCache) windows.set(key, context);
+        closing.push(() => (hasCache ? forgetVisitor(context) : context.close()));
         context.setDefaultTimeout(30_000);
         await context.addCookies(
           Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),

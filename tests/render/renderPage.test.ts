@@ -6,7 +6,7 @@ import { programFeatures } from '#composer/render/compose/ClientAssets.ts';
 import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import type { RenderedPage } from '#composer/render/RenderedPage.ts';
 import { attributes, config as siteConfig, mainOf, rendered, text } from '#tests/render/renderSite.ts';
-import { unescapeHtml } from '#lib/html.ts';
+import { unescapeHtml } from '#lib/markup/html.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,6 +1,6 @@
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
-import { localeOfPage } from '#lib/locale.ts';
+import { localeOfPage } from '#lib/format/locale.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
@@ -66,6 +66,8 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
     layouts: { standard: { top: [], bottom: [] } },
     fragments: {},
     rates: {},
+    articles: { en: [], es: [], zh: [] },
+    locations: [],
     ...parts,
   };
   const input: PageInput = { path, locale: localeOfPage(path, definition.locale), definition };

@@ -157,7 +157,7 @@ test('a command makes no store where there is none', async () => {
   const options = await emptyStore('sqlite');
   const { code, error } = await portico(options, 'list');
   expect(code).toBe(1);
-  expect(error).toContain('There are no leads in');
+  expect(error).toContain('There is no store in');
 });
 
 test('help says what there is', async () => {

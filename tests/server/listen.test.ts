@@ -70,12 +70,16 @@ describe('npm start', () => {
   }, 120_000);
   afterAll(() => site.remove());
 
-  test('answers on localhost whichever address a client tries', async () => {
+  test.each([
+    ['left out', {}],
+    ['empty', { HOST: '' }],
+  ])('answers on localhost whichever address a client tries, HOST %s', async (_what, env) => {
     const { origin } = await serveProcess({
       site: site.out,
       dataFolder: site.folder,
       isDemo: true,
       isHostUnset: true,
+      env,
     });
     for (const address of addresses)
       expect(await statusAt(address, Number(new URL(origin).port), '/health/live')).toBe(200);

@@ -198,9 +198,13 @@ describe.each(calls)('%s from the bank', (_name, path, sent, good, arrives) => {
 
 test('RATE-15 a thousand visitors who ask the same at once cause one call', async () => {
   const release: (() => void)[] = [];
-  const { server, seen } = await withUpstreams((request, response, body) => {
-    release.push(() => json(grid)(request, response, body));
-  });
+  const { server, seen } = await withUpstreams(
+    (request, response, body) => {
+      release.push(() => json(grid)(request, response, body));
+    },
+    {},
+    20_000,
+  );
   const { body = '' } = deposit();
   const asked = Array.from({ length: 1000 }, () =>
     server.inject({

@@ -9,7 +9,7 @@ import { section as homeEquityRates } from '#sections/HomeEquityRates/HomeEquity
 import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { readRelease, writeRelease } from '#composer/release/release.ts';
-import { unescapeHtml } from '#lib/html.ts';
+import { unescapeHtml } from '#lib/markup/html.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { demoDay, demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';

@@ -16,6 +16,23 @@ const branches = Object.fromEntries(
 );
 const site = new PublishedSite({
   ...branches,
+  'branches/town-0.json': page(
+    'Branch number 0 in Maine',
+    [text('## Opening hours of branch 0\n\nLobster & coffee <b>served</b>.')],
+    { search: { keywords: ['geldautomat'] } },
+  ),
+  'search/en.json': {
+    synonyms: [['lobster', 'crustacean', 'sea food']],
+    links: [
+      {
+        keywords: ['seafood', 'lobster menu'],
+        title: 'Ask about the menu',
+        href: '/cd-rates.html',
+        summary: 'We answer.',
+      },
+    ],
+  },
+  'search/es.json': { synonyms: [['langosta', 'crustáceo']] },
   'hidden.json': page('Internal lobster memorandum', [], { noindex: true }),
   'es/langosta.json': page('La sucursal de la langosta en Añil', [text('Horario: de lunes a sábado.')]),
 });
@@ -137,8 +154,13 @@ describe('SRCH-03 results', () => {
 
   test('never hold a page that is kept out of search, an error page or the page of missing pages', async () => {
     await started();
-    for (const typed of ['memorandum', 'message was not sent', 'This page is not here'])
-      expect(readSearchResult((await search(typed)).json()).total, `searching ${typed}`).toBe(0);
+    for (const typed of ['memorandum', 'message was not sent', 'This page is not here']) {
+      const urls = readSearchResult((await search(typed)).json()).docs.map(({ url }) => url);
+      expect(
+        urls.filter((url) => /hidden|error|404/.test(url)),
+        `searching ${typed}`,
+      ).toEqual([]);
+    }
   });
 
   test('are in the language of the profile, with or without accents', async () => {
@@ -158,6 +180,47 @@ describe('SRCH-03 results', () => {
   });
 });
 
+describe('SRCH-03 other words for the same', () => {
+  const first = async (typed: string, profile = 'main') =>
+    readSearchResult((await search(typed, 0, { profile })).json()).docs[0];
+
+  test.each([
+    ['a stem', 'lobsters', 'main', '/branches/'],
+    ['a Spanish plural without accents', 'sabados', 'main-es', '/es/langosta.html'],
+    ['a synonym of one word', 'crustacean', 'main', '/branches/'],
+    ['a synonym of several words, in a question', 'where is the sea food served', 'main', '/branches/'],
+    ['a Spanish synonym', 'crustáceo', 'main-es', '/es/langosta.html'],
+    ['a word of the author that the page does not say', 'geldautomat', 'main', '/branches/town-0.html'],
+    [
+      'a question with words that say nothing',
+      'how do i get to branch 17?',
+      'main',
+      '/branches/town-17.html',
+    ],
+    ['most words, when no page has all', 'hours of branch 17 zeppelin', 'main', '/branches/town-17.html'],
+    ['two words written as one', 'openinghours of branch 3', 'main', '/branches/town-3.html'],
+    ['an unfinished word', 'lobs', 'main', '/branches/'],
+  ])('finds %s', async (_what, typed, profile, url) => {
+    await started();
+    expect((await first(typed, profile))?.url).toContain(url);
+  });
+
+  test('SRCH-03 marks whole words, in other forms and wordings too', async () => {
+    await started();
+    for (const typed of ['lobsters', 'crustacean']) {
+      const marked = (await first(typed))?.summary.filter(({ isMatch }) => isMatch);
+      expect(marked?.map(({ text: word }) => word)).toEqual(['Lobster']);
+    }
+  });
+
+  test('SRCH-05 links of the author come with searches for their keywords', async () => {
+    await started();
+    const { links } = readSearchResult((await search('do you serve seafood')).json());
+    expect(links).toEqual([{ url: '/cd-rates.html', title: 'Ask about the menu', summary: 'We answer.' }]);
+    expect(readSearchResult((await search('branch 17')).json()).links).toEqual([]);
+  });
+});
+
 describe('SRCH-03 did you mean', () => {
   test.each([
     ['certificat rates', 'certificate rates'],
@@ -165,8 +228,11 @@ describe('SRCH-03 did you mean', () => {
     ['withdrawl penalty', 'withdrawal penalty'],
   ])('%s was meant to be %s', async (typed, meant) => {
     await started();
-    expect(readSearchResult((await search(typed)).json())).toMatchObject({ total: 0, correctedText: meant });
-    expect(readSearchResult((await search(meant)).json()).total).toBeGreaterThan(0);
+    const asked = readSearchResult((await search(typed)).json());
+    const corrected = readSearchResult((await search(meant)).json());
+    expect(asked.correctedText).toBe(meant);
+    expect(asked.docs[0]?.url).toBe(corrected.docs[0]?.url);
+    expect(corrected.total).toBeGreaterThan(0);
   });
 
   test('says nothing when there are results, or nothing is near', async () => {
@@ -237,18 +303,19 @@ describe('hostile text', () => {
     },
   );
 
-  test.each([
-    ['4,000 bytes', 'lobster '.repeat(500), 400],
-    ['10,000 bytes', 'lobster '.repeat(1250), 413],
-  ])('of %s is refused, not failed on', async (_what, typed, expected) => {
+  test.each([500, 1250, 5000])('SRCH-08 a word %d times is searched for as once', async (times) => {
     await started();
-    for (const { status } of [await search(typed), await suggest(typed)]) expect(status).toBe(expected);
+    const typed = 'lobster '.repeat(times);
+    const [found, suggested] = [await search(typed), await suggest(typed)];
+    expect([found.status, suggested.status]).toEqual([200, 200]);
+    expect(readSearchResult(found.json()).total).toBe(23);
   });
 
   test.each([
     ['another method', { method: 'search.delete' }],
     ['no method', { method: undefined }],
-    ['a text of 501 characters', { query: { skipFrom: 0, text: 'x'.repeat(501) } }],
+    ['a profile of 501 characters', { profile: 'x'.repeat(501) }],
+    ['a text of 50,001 characters', { query: { skipFrom: 0, text: 'x'.repeat(50_001) } }],
     ['no text', { query: { skipFrom: 0 } }],
     ['a negative page', { query: { skipFrom: -1, text: 'x' } }],
     ['a page that is no number', { query: { skipFrom: 'x', text: 'x' } }],
@@ -261,14 +328,14 @@ describe('hostile text', () => {
     expect(status).toBe(400);
     expect(json()).toMatchObject({
       methodresult: 'error',
-      error: expect.stringMatching(/method|query|text/),
+      error: expect.stringMatching(/method|query|text|profile/),
     });
   });
 
   test.each([
     ['broken JSON', '{"method":', 400],
     ['null', 'null', 400],
-    ['11,000 bytes', JSON.stringify({ method: 'search.suggest', text: 'x'.repeat(11_000) }), 413],
+    ['201,000 bytes', JSON.stringify({ method: 'search.suggest', text: 'x'.repeat(201_000) }), 413],
     ['a key __proto__', '{"__proto__":{"method":"search.suggest"}}', 400],
     ['JSON four thousand levels deep', `${'['.repeat(4000)}${']'.repeat(4000)}`, 400],
   ])('%s is refused', async (_what, body, expected) => {

@@ -21,10 +21,10 @@ const recordWith = (inputs: Record<string, string>): BuildRecord => ({
 });
 
 it('names the files, packages and tokens that changed, and nothing else', () => {
-  const same = { 'module:src/components/Card.tsx': '1', 'file:/iframe.html': '1' };
+  const same = { 'module:src/components/surfaces/Card.tsx': '1', 'file:/iframe.html': '1' };
   const before = recordWith({
     ...same,
-    'module:src/components/Button.tsx': '1',
+    'module:src/components/inputs/Button.tsx': '1',
     'module:node_modules/@mui/material/Button/Button.mjs': '1',
     'module:virtual:portico/brands': '1',
     'file:/media/logo.svg': '1',
@@ -32,7 +32,7 @@ it('names the files, packages and tokens that changed, and nothing else', () => 
   });
   const after = recordWith({
     ...same,
-    'module:src/components/Button.tsx': '2',
+    'module:src/components/inputs/Button.tsx': '2',
     'module:node_modules/@mui/material/Button/Button.mjs': '2',
     'module:virtual:portico/brands': '2',
     'file:/media/logo.svg': '2',
@@ -49,7 +49,7 @@ it('names the files, packages and tokens that changed, and nothing else', () => 
   ).toEqual([
     'pages-json/index.json',
     'pages-json/media/logo.svg',
-    'src/components/Button.tsx',
+    'src/components/inputs/Button.tsx',
     'the package @mui/material',
     'token color.primary.main of tidewater',
   ]);
@@ -83,7 +83,7 @@ it('reports by cause, counts stories and pages, and lists the pages that show th
     compared: 9,
     groups: [
       {
-        causes: ['src/theme/components/MuiButton.ts'],
+        causes: ['src/theme/components/mui/MuiButton.ts'],
         stories: [
           storyIn('components-button--variants', 'Components/Button: Variants', ['/', '/savings.html']),
           storyIn('sections-hero--default', 'Sections/Hero: Default', ['/']),
@@ -97,7 +97,7 @@ it('reports by cause, counts stories and pages, and lists the pages that show th
   };
   expect(textReport(comparison)).toBe(
     [
-      'src/theme/components/MuiButton.ts changed: 2 stories, 1 page',
+      'src/theme/components/mui/MuiButton.ts changed: 2 stories, 1 page',
       '  used on 2 pages: /, /savings.html',
       '  differs   components-button--variants@elmstone-375  3 pixels',
       '  differs   sections-hero--default@elmstone-375  3 pixels',
@@ -107,7 +107,7 @@ it('reports by cause, counts stories and pages, and lists the pages that show th
     ].join('\n'),
   );
   const html = htmlReport(comparison, 'main');
-  expect(html).toContain('<h2>2 stories, 1 page</h2><p>src/theme/components/MuiButton.ts changed.</p>');
+  expect(html).toContain('<h2>2 stories, 1 page</h2><p>src/theme/components/mui/MuiButton.ts changed.</p>');
   expect(html).toContain('<li>/savings.html</li>');
 });
 
@@ -117,15 +117,18 @@ it('knows the pages of the demo that show a section or use a component', () => {
   const record = {
     imports: {
       'stories/sections/CdRateCards.gen.stories.tsx': ['src/sections/CdRateCards/CdRateCards.section.ts'],
-      'stories/components/RateCard.stories.tsx': ['src/components/RateCard.tsx', 'src/components/Stack.tsx'],
-      'src/sections/CdRateCards/CdRateCards.section.ts': ['src/components/RateCard.tsx'],
-      'src/sections/UtilityBar/UtilityBar.section.ts': ['src/components/Stack.tsx'],
+      'stories/components/rates/RateCard.stories.tsx': [
+        'src/components/rates/RateCard.tsx',
+        'src/components/layout/Stack.tsx',
+      ],
+      'src/sections/CdRateCards/CdRateCards.section.ts': ['src/components/rates/RateCard.tsx'],
+      'src/sections/UtilityBar/UtilityBar.section.ts': ['src/components/layout/Stack.tsx'],
     },
   };
   const reached = pagesReached(record, pages);
   const storyOf = (file: string) => reached({ id: '', title: '', file });
   expect(storyOf('stories/sections/CdRateCards.gen.stories.tsx')).toContain('/cd-rates.html');
-  expect(storyOf('stories/components/RateCard.stories.tsx')).toEqual(pages.get('CdRateCards'));
+  expect(storyOf('stories/components/rates/RateCard.stories.tsx')).toEqual(pages.get('CdRateCards'));
 });
 
 it('says how far it is: in a terminal on one line, elsewhere at each tenth', () => {

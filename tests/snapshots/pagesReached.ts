@@ -22,7 +22,7 @@ export function pagesBySection(folder: string, now: Date): ReadonlyMap<string, r
   return pages;
 }
 
-/** `stories/components/Button.stories.tsx` → `Button`. */
+/** `stories/components/inputs/Button.stories.tsx` → `Button`. */
 const nameOfFile = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.')[0];
 
 /**

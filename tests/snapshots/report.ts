@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/html.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
 import type { CauseGroup, ChangedShot, Comparison } from './compareAll.ts';
 import type { Shot } from './Shot.ts';
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { theme } from '#theme/theme.ts';
 
 const read = (folder: string, isWanted: (name: string) => boolean) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter(isWanted)
     .map((name) => ({ name, source: readFileSync(join(folder, name), 'utf8') }));
 
@@ -22,7 +23,7 @@ const storiesOf = (file: string) =>
     .join('\n');
 
 const index = readFileSync('src/index.ts', 'utf8');
-const exported = [...index.matchAll(/^export \{([^}]*)\} from '\.\/components\/([\w.]+\.tsx)'/gm)].flatMap(
+const exported = [...index.matchAll(/^export \{([^}]*)\} from '\.\/components\/([\w./-]+\.tsx)'/gm)].flatMap(
   ([, names = '', file = '']) =>
     names
       .split(',')
@@ -57,7 +58,7 @@ test('every value of a component’s own props is shown in a story', () => {
           .split(' | ')
           .map((quoted) => quoted.slice(1, -1))
           .filter((value) => !source.includes(`${prop} = '${value}'`) && !isShown(value, storiesOf(name)))
-          .map((value) => `${name.replace('.tsx', '')} ${prop}="${value}"`),
+          .map((value) => `${basename(name, '.tsx')} ${prop}="${value}"`),
       ),
   );
   expect(hidden.filter((value) => !byItself.has(value))).toEqual([]);

@@ -22,10 +22,10 @@ const refused: readonly Case[] = [
   ['a section that imports the composer', 'src/sections/Seed/L.tsx', '#composer/check/check.ts'],
   ['lib that imports the theme', 'src/lib/a.ts', '#theme/base/media.ts'],
   ['lib that imports React', 'src/lib/b.ts', 'react'],
-  ['words that import the components', 'src/words/a.ts', '#components/Icon.tsx'],
+  ['words that import the components', 'src/words/a.ts', '#components/data-display/Icon.tsx'],
   ['a component that needs a section around it', 'src/components/A.tsx', '#section-kit/sectionContext.tsx'],
   ['a component that imports a form', 'src/components/B.tsx', '#forms/view/FormView.tsx'],
-  ['a kind of field that imports its control', 'src/forms/kinds/a.ts', '#components/TextField.tsx'],
+  ['a kind of field that imports its control', 'src/forms/kinds/a.ts', '#components/fields/TextField.tsx'],
   ['the rules of a form that import its view', 'src/forms/rules/a.ts', '#forms/view/FormView.tsx'],
   ['section-kit that imports a section', 'src/section-kit/a.ts', '#sections/Form/Form.tsx'],
   ['the checker that imports React', 'composer/page/a.ts', 'react'],
@@ -42,13 +42,13 @@ const refused: readonly Case[] = [
   ['development that imports a command', 'composer/dev/a.ts', '#composer/cli/commands/build.ts'],
   ['the public surface that imports the composer', 'src/index.ts', '#composer/check/check.ts'],
   ['a new folder that has no row in the table', 'composer/seed/a.ts', '#lib/html.ts'],
-  ['a test that goes up', 'tests/seed/a.test.ts', '../../src/lib/html.ts'],
+  ['a test that goes up', 'tests/seed/a.test.ts', '../../src/lib/markup/html.ts'],
   ['a story that goes up', 'stories/seed/a.stories.tsx', '../inTheme.tsx'],
 ];
 
 const taken: readonly Case[] = [
   ['a section that imports its own files', 'src/sections/Seed/M.tsx', './A.tsx'],
-  ['a section that imports a component', 'src/sections/Seed/N.tsx', '#components/Icon.tsx'],
+  ['a section that imports a component', 'src/sections/Seed/N.tsx', '#components/data-display/Icon.tsx'],
   ['a section that imports React', 'src/sections/Seed/O.tsx', 'react'],
   ['a form that imports react-hook-form', 'src/forms/view/a.ts', 'react-hook-form'],
   ['the server that checks a form by the rules of the form', 'composer/server/c.ts', '#forms/rules/rules.ts'],

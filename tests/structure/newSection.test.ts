@@ -25,6 +25,7 @@ const context = {
   footnotes: [],
   words: {},
   rate: () => undefined,
+  articles: () => [],
   references: new Map<string, number>(),
 } as const;
 

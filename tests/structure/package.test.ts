@@ -68,7 +68,7 @@ test('the package has built modules with their types, and neither sources nor te
   const names = packed('.').map((file) => file.slice(join(app, 'node_modules/portico/').length));
   expect(names).toContain('lib/src/index.js');
   expect(names).toContain('lib/src/index.d.ts');
-  expect(names).toContain('lib/src/components/Button.js');
+  expect(names).toContain('lib/src/components/inputs/Button.js');
   expect(names.filter((name) => /\.test\.|(?<!\.d)\.ts$|\.tsx$/.test(name))).toEqual([]);
   const folders = new Set(names.map((name) => name.split('/')[0]));
   expect(folders).toEqual(new Set(['LICENSE', 'README.md', 'lib', 'package.json']));

@@ -46,21 +46,21 @@ function report(seconds: Readonly<Record<string, number>>): void {
 }
 
 test('test:quick runs what a change can reach, quickest first, and says what it leaves out', () => {
-  appendFileSync(join(clone, 'src/lib/zipCode.ts'), '\nexport const isChanged = true;\n');
-  report({ 'src/lib/zipCode.test.ts': 0.2, 'src/data/rateCalls.test.ts': 1_000_000 });
+  appendFileSync(join(clone, 'src/lib/visitor/zipCode.ts'), '\nexport const isChanged = true;\n');
+  report({ 'src/lib/visitor/zipCode.test.ts': 0.2, 'src/data/rateCalls.test.ts': 1_000_000 });
   const said = quick();
   const ran = [...said.matchAll(/^run +(\S+)/gm)].map(([, file]) => file);
-  expect(ran[0]).toBe('src/lib/zipCode.test.ts');
-  expect(said).toContain('run   src/lib/zipCode.test.ts (0.2 s the last time)');
+  expect(ran[0]).toBe('src/lib/visitor/zipCode.test.ts');
+  expect(said).toContain('run   src/lib/visitor/zipCode.test.ts (0.2 s the last time)');
   // It imports the change by way of another module.
   expect(said).toContain('leave src/data/rateCalls.test.ts (1000000.0 s the last time)');
   expect(said).toMatch(/^portico: \d+ files are left out/m);
-  expect(ran).not.toContain('src/lib/money.test.ts');
+  expect(ran).not.toContain('src/lib/format/money.test.ts');
 }, 120_000);
 
 test('test:quick takes the last commit when nothing is changed since, or the commit that is named', () => {
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'A change');
-  expect(quick()).toMatch(/since HEAD~1 [\s\S]*run +src\/lib\/zipCode\.test\.ts/);
+  expect(quick()).toMatch(/since HEAD~1 [\s\S]*run +src\/lib\/visitor\/zipCode\.test\.ts/);
   expect(quick('HEAD')).toContain('nothing that these tests can see has changed');
 }, 120_000);

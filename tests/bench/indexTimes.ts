@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import type { ListedPage } from '#composer/publish/input/listedPage.ts';
+import { SearchIndexWriter } from '#composer/publish/search/SearchIndexWriter.ts';
+import type { PageText } from '#composer/publish/search/searchText.ts';
+import { SearchIndex } from '#composer/server/search/SearchIndex.ts';
+
+type BenchDocument = readonly [ListedPage, PageText];
+
+/** Seconds by the clock, and of them those that the processor worked. */
+interface Spent {
+  seconds: number;
+  processorSeconds: number;
+}
+
+function spend(spent: Spent, work: () => void): void {
+  const processor = process.cpuUsage();
+  const started = performance.now();
+  work();
+  spent.seconds += (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(processor);
+  spent.processorSeconds += (user + system) / 1e6;
+}
+
+/** Documents that are in memory together. */
+const manyAtOnce = 5000;
+
+/** Writes an index. The time in which the documents are made up does not count. @returns also its size in MB. */
+export function writeIndex(file: string, documents: Iterator<BenchDocument>) {
+  const spent: Spent = { seconds: 0, processorSeconds: 0 };
+  const index = SearchIndexWriter.create(file);
+  for (let isDone = false; !isDone;) {
+    const some: BenchDocument[] = [];
+    while (!isDone && some.length < manyAtOnce) {
+      const next = documents.next();
+      if (next.done) isDone = true;
+      else some.push(next.value);
+    }
+    spend(spent, () => some.forEach((document) => index.add(...document)));
+  }
+  spend(spent, () => index.close());
+  return { ...spent, megabytes: statSync(file).size / 1e6 };
+}
+
+/** Changes one document of an index, as publishing a changed page does. */
+export function changeDocument(file: string, [listed, text]: BenchDocument): Spent {
+  const spent: Spent = { seconds: 0, processorSeconds: 0 };
+  spend(spent, () => {
+    const index = SearchIndexWriter.open(file);
+    index.remove([listed.path]);
+    index.add(listed, { ...text, body: `${text.body} Changed today.` });
+    index.close();
+  });
+  return spent;
+}
+
+/** What is asked of an index: results with the number of those to leave out, or suggestions. */
+export type Asked =
+  | { readonly method: 'results'; readonly text: string; readonly skip?: number; readonly articles?: boolean }
+  | { readonly method: 'suggestions'; readonly text: string };
+
+/** Milliseconds of a thread's processor until each question is answered, without a server. */
+export function processorTimes(file: string, questions: readonly Asked[]): number[] {
+  const index = new SearchIndex(file);
+  index.warmUp();
+  const times = questions.map((asked) => {
+    const before = process.cpuUsage();
+    if (asked.method === 'suggestions') index.suggest('en', asked.text, 9);
+    else index.search('en', asked.text, asked.skip ?? 0, 10, asked.articles ? 'articles' : 'pages');
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  index.close();
+  return times;
+}

@@ -1,0 +1,66 @@
+/**
+ * What customers type, with the pages that answer it, any of which will do: `[locale, text, ...paths]`. The command
+ * `npm run bench -- relevance` says how many find one among the first three results, and a test holds the floor.
+ */
+export const questions = [
+  ['en', 'how do i open a cd', '/cd-rates.html'],
+  ['en', 'morgage rates', '/mortgage-rates.html'],
+  ['en', 'what is my routing number', '/checking.html', '/contact-us.html'],
+  ['en', 'early withdrawal penalty', '/cd-rates.html'],
+  ['en', 'what happens if i take money out of my certificate early', '/cd-rates.html'],
+  ['en', 'best savings account rate', '/savings.html'],
+  ['en', 'money market', '/savings.html'],
+  ['en', 'car loan calculator', '/financing-calculator.html', '/auto-loan.html'],
+  ['en', 'how much would my loan cost per month', '/financing-calculator.html'],
+  ['en', 'finance a used car', '/auto-loan.html'],
+  ['en', 'refi my house', '/refinance-rates.html', '/cash-out-refinance.html'],
+  ['en', 'is it worth refinancing', '/refinance-rates.html'],
+  ['en', 'get cash from my home', '/cash-out-refinance.html', '/home-equity.html'],
+  ['en', 'heloc rates', '/home-equity.html'],
+  ['en', 'second mortgage', '/home-equity.html', '/cash-out-refinance.html'],
+  ['en', 'credit card with travel points', '/credit-cards.html'],
+  ['en', 'lost my debit card', '/contact-us.html'],
+  ['en', 'balance transfer fee', '/credit-cards.html'],
+  ['en', 'checking account fees', '/checking.html', '/business-checking.html'],
+  ['en', 'overdraft', '/checking.html', '/business-checking.html'],
+  ['en', 'business checking account', '/business-checking.html'],
+  ['en', 'capital for my store', '/business/merchant-financing.html'],
+  ['en', 'refer a friends business', '/business/refer.html', '/business/refer-a-business.html'],
+  ['en', 'cash flow guide', '/business/cash-flow-guide.html'],
+  ['en', 'become a partner', '/business/partner.html'],
+  ['en', 'speak to a business banker', '/business/talk-to-us.html', '/business/'],
+  ['en', 'phone number for customer service', '/contact-us.html'],
+  ['en', 'stop selling my data', '/privacy/opt-out.html'],
+  ['en', 'what information do you collect about me', '/privacy/'],
+  ['en', 'i got a letter with a code', '/offers/', '/offers/code.html', '/offers/my-offer.html'],
+  [
+    'en',
+    'moving from japan to the us',
+    '/global-transition-solutions/consent.html',
+    '/global-transition-solutions/welcome.html',
+  ],
+  ['en', 'schedule a call about a mortgage', '/mortgage/request-a-call.html', '/mortgage/consultant.html'],
+  ['en', 'fha loan', '/mortgage-rates.html'],
+  ['en', '30 year fixed', '/mortgage-rates.html', '/refinance-rates.html'],
+  ['en', 'debt consolidation loan', '/personal-loan.html'],
+  ['en', 'personal line of credit', '/personal-line-of-credit.html'],
+  ['en', 'is my money fdic insured', '/cd-rates.html', '/savings.html', '/checking.html', '/'],
+  ['en', 'cd ladder', '/cd-rates.html', '/savings.html'],
+  ['en', 'finacing calculater', '/financing-calculator.html'],
+  ['en', 'jumbo cd', '/cd-rates.html'],
+  ['es', 'tarjeta de crédito', '/es/credit-cards.html'],
+  ['es', 'tasas de hipoteca', '/es/mortgage-rates.html', '/es/refinance-rates.html'],
+  ['es', 'como abro una cuenta de cheques', '/es/checking.html', '/es/business-checking.html'],
+  ['es', 'prestamo para comprar un carro', '/es/auto-loan.html'],
+  ['es', 'perdí mi tarjeta', '/es/contact-us.html'],
+  ['es', 'certificados de deposito', '/es/cd-rates.html'],
+  ['es', 'no compartir mis datos', '/es/privacy/opt-out.html', '/es/privacy/'],
+  ['zh', '存款利率', '/zh/'],
+  ['zh', '怎么开户', '/zh/'],
+  ['zh', '我的钱安全吗', '/zh/'],
+];
+
+/** How many must find the page. */
+export const floor = 45;
+/** Among how many results. */
+export const first = 3;

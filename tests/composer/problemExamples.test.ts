@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readBrands } from '#composer/brand/readBrand.ts';
+import { problemExamples, problemTypes } from '#composer/check/problemTypes.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { sectionSet, type SitePackage } from '#composer/page/SectionSet.ts';
+import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { checkWith } from '#composer/project/checkOptions.ts';
+import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
+
+/** A site that has no problems. */
+const rightSite = {
+  'site.json': exampleSite(),
+  'layouts/standard.json': { top: [], bottom: [] },
+  'fragments/footer.json': undefined,
+  'words/en.json': undefined,
+  'words/es.json': undefined,
+  'index.json': examplePage([], { title: 'Banking made plain for everyone' }),
+  // Where forms lead.
+  'contact.error.json': examplePage([], { title: 'Something went wrong', noindex: true }),
+};
+
+/** The package that an example installs, as the bundle of the composer hands it on. */
+async function packageIn(folder: string, name: string): Promise<SitePackage> {
+  const file = join(folder, 'node_modules', name, 'index.js');
+  if (!existsSync(file)) return { name };
+  try {
+    const source = encodeURIComponent(readFileSync(file, 'utf8'));
+    return {
+      name,
+      exports: (await import(/* @vite-ignore */ `data:text/javascript,${source}`)) as object as Record<
+        string,
+        unknown
+      >,
+    };
+  } catch (error) {
+    return { name, error: String(error) };
+  }
+}
+
+async function problemsOf(files: Readonly<Record<string, unknown>>) {
+  const folder = siteFolder({ ...rightSite, ...files });
+  const site = loadSite(folder, undefined, '');
+  await readBrands(site);
+  const packages = await Promise.all((site.config?.packages ?? []).map((name) => packageIn(folder, name)));
+  return checkWith(site, sectionSet(allSections, packages));
+}
+
+test('the site that examples change has no problems', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+/** A brand of few tokens lacks the others, and a rate lacks what the law wants beside it. */
+const comesAlong = (code: string) => code === 'missing-token' || code.endsWith('-missing');
+
+test.each([...problemExamples])('the example of %s has this problem and no other', async (code, files) => {
+  const codes = new Set((await problemsOf(files)).map((problem) => problem.code));
+  expect([...codes].filter((found) => found === code || !comesAlong(found))).toEqual([code]);
+});
+
+test('every problem has an example, but for those that no file shows', () => {
+  expect(problemTypes.map(({ code }) => code).filter((code) => !problemExamples.has(code))).toEqual([
+    'file-unreadable',
+    'file-too-large',
+    'package-not-loaded',
+  ]);
+});

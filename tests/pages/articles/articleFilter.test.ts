@@ -1,0 +1,182 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
+import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
+
+const path = '/articles.html';
+const narrow: VisitOptions = { viewport: { width: 375, height: 812 } };
+const withoutScripts: VisitOptions = { javaScriptEnabled: false, ...narrow };
+
+/** The trial site has articles of its own beside the bank's. */
+const allOnPageOne = /^(\d+) articles, page 1 of (\d+)$/;
+
+const filter = (page: Page) => page.locator('[data-section=ArticleFilter]');
+const found = (page: Page) => filter(page).locator('[data-part=found]');
+const foundText = (page: Page) => found(page).innerText();
+const titles = (page: Page) => filter(page).locator('li h3').allInnerTexts();
+const box = (page: Page) => filter(page).getByRole('searchbox');
+const topic = (page: Page) => filter(page).getByRole('combobox', { name: 'Topic' });
+const show = (page: Page) => filter(page).getByRole('button', { name: 'Show results' });
+const active = (page: Page) => filter(page).locator('[role=option][data-active=true]').innerText();
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const hasFocus = (page: Page) => found(page).evaluate((element) => element === document.activeElement);
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const hydrated = async (page: Page) => {
+  await box(page).focus();
+  await filter(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
+};
+
+describe('the article filter', () => {
+  test('FILT-03 shows the first twelve from A to Z, asks nobody and loads no React before it is used', async ({
+    visit,
+  }) => {
+    const page = await visit(path, narrow);
+    await answered(page);
+    const [, count, pages] = allOnPageOne.exec(await foundText(page)) ?? [];
+    expect(Number(count)).toBeGreaterThanOrEqual(46);
+    expect(Number(pages)).toBe(Math.ceil(Number(count) / 12));
+    const names = await titles(page);
+    expect(names).toHaveLength(12);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(await filter(page).getAttribute('data-hydration')).toBeNull();
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test('FILT-01 FILT-02 FILT-03 by keyboard only at 375 pixels', async ({ visit }) => {
+    const page = await visit(path, { ...narrow, before: noteShifts });
+    const press = (key: string) => page.keyboard.press(key);
+    await hydrated(page);
+    expect(await show(page).isDisabled()).toBe(true);
+    await press('Tab');
+    expect(await topic(page).getAttribute('aria-expanded')).toBe('false');
+    await press('Enter');
+    expect(await topic(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await active(page)).toBe('All topics');
+    await press('ArrowUp');
+    expect(await active(page)).toBe('Retirement');
+    await press('ArrowDown');
+    expect(await active(page)).toBe('All topics');
+    await press('Escape');
+    expect(await topic(page).getAttribute('aria-expanded')).toBe('false');
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await press('Space');
+    expect(await topic(page).innerText()).toBe('Saving');
+    expect(await show(page).isEnabled()).toBe(true);
+    await press('Enter');
+    await press('Home');
+    await press('Enter');
+    expect(await topic(page).innerText()).toBe('Topic');
+    expect(await show(page).isDisabled()).toBe(true);
+    await press('Enter');
+    await press('Tab');
+    expect(await topic(page).getAttribute('aria-expanded')).toBe('false');
+    await press('Shift+Tab');
+    await press('ArrowDown');
+    await press('End');
+    await press('Enter');
+    await press('Shift+Tab');
+    await page.keyboard.type('medicare');
+    await press('Enter');
+    await expect.poll(() => foundText(page)).toMatch(/^(?:One article|\d articles)$/);
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    expect(asked(page)).toEqual({ action: 'search', text: 'medicare', topic: 'retirement' });
+    expect(await shifted(page)).toBeLessThan(0.01);
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test('FILT-01 Back and Forward lead through the searches, and reset strips the query', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    const all = await foundText(page);
+    await hydrated(page);
+    await box(page).fill('fraud');
+    await show(page).click();
+    await expect.poll(() => foundText(page)).toMatch(/^\d+ articles/);
+    await expect.poll(() => foundText(page)).not.toBe(all);
+    const first = await foundText(page);
+    expect(asked(page)).toEqual({ action: 'search', text: 'fraud' });
+    await page.goBack();
+    await expect.poll(() => foundText(page)).toBe(all);
+    expect(await box(page).inputValue()).toBe('');
+    await page.goForward();
+    await expect.poll(() => foundText(page)).toBe(first);
+    expect(await box(page).inputValue()).toBe('fraud');
+    await filter(page).getByText('Reset filters').click();
+    await expect.poll(() => foundText(page)).toBe(all);
+    expect(page.url()).toMatch(/\/articles\.html$/);
+  });
+
+  test.for([
+    [767, null],
+    [768, 'button'],
+  ] as const)(
+    'WIDG-18 PAGE-16 at %i pixels the role of the reset link is %s',
+    async ([width, role], { visit }) => {
+      const page = await visit(path, { viewport: { width, height: 812 } });
+      await hydrated(page);
+      expect(await filter(page).getByText('Reset filters').getAttribute('role')).toBe(role);
+    },
+  );
+
+  test('FILT-03 one letter is too few, and articles stand in a grid or a list', async ({ visit }) => {
+    const page = await visit(path);
+    await hydrated(page);
+    await box(page).fill('x');
+    await show(page).click();
+    expect(await filter(page).getByText('Type at least 2 characters.').isVisible()).toBe(true);
+    expect(asked(page)).toEqual({});
+    const list = filter(page).getByRole('button', { name: 'List' });
+    await list.click();
+    expect(await list.getAttribute('aria-pressed')).toBe('true');
+    expect(await titles(page)).toHaveLength(12);
+  });
+
+  test('FILT-01 the topic in the path is the search text', async ({ visit }) => {
+    const page = await visit('/articles/topic-home-buying.start.html');
+    expect(await box(page).inputValue()).toBe('home buying');
+    expect((await titles(page)).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the article filter without JavaScript', () => {
+  test('FILT-01 the page of a topic shows the same articles before and after a search for its text', async ({
+    visit,
+  }) => {
+    const page = await visit('/articles/topic-saving.start.html', withoutScripts);
+    const published = [await foundText(page), await titles(page)];
+    await show(page).click();
+    await page.waitForURL('**/topic-saving.start.html?action=search&**');
+    expect(asked(page)).toMatchObject({ action: 'search', text: 'saving' });
+    expect([await foundText(page), await titles(page)]).toEqual(published);
+    await filter(page).getByRole('combobox', { name: 'Topic' }).selectOption('borrowing');
+    await show(page).click();
+    await page.waitForURL('**topic=borrowing**');
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+
+  test('FILT-01 is a form that the server answers', async ({ visit }) => {
+    const page = await visit(path, withoutScripts);
+    await filter(page).getByRole('combobox', { name: 'Topic' }).selectOption('fraud');
+    await show(page).click();
+    await page.waitForURL('**/articles.html?action=search&**');
+    expect(await foundText(page)).toMatch(/^\d+ articles$/);
+    expect(await filter(page).getByRole('combobox', { name: 'Topic' }).inputValue()).toBe('fraud');
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test.for([
+    ['topic=__proto__', /^No articles found$/],
+    ['topic=zzz', /^No articles found$/],
+    ['unknown=x', allOnPageOne],
+    ['page=1e9', /page (\d+) of \1$/],
+    ['page=-1', allOnPageOne],
+    [`text=${encodeURIComponent('😀😀')}`, /^No articles found$/],
+    ['text=x', /^Type at least 2/],
+  ] as const)('FILT-01 the address %s is answered right or empty', async ([query, says], { visit }) => {
+    const page = await visit(`${path}?action=search&${query}`, withoutScripts);
+    expect(await foundText(page)).toMatch(says);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+/** What a tab looks like, without what depends on its place and its words. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=tab]')].map((tab) => {
+      const parts = [...tab.querySelectorAll('*')].map((part) => {
+        const { color, backgroundColor, borderBottomColor } = getComputedStyle(part);
+        return [color, backgroundColor, borderBottomColor].join(' ');
+      });
+      return { isSelected: tab.getAttribute('aria-selected') === 'true', looks: parts.join(', ') };
+    }),
+  );
+
+test('WIDG-08 the selected step of a time line is told apart in the colors that a visitor forces', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const selected = async () => (await looks(page)).find(({ isSelected }) => isSelected)?.looks;
+  const others = async () => (await looks(page)).filter(({ isSelected }) => !isSelected);
+  const first = await selected();
+  expect(new Set((await others()).map((tab) => tab.looks)).size).toBe(1);
+  expect((await others()).map((tab) => tab.looks)).not.toContain(first);
+  await page.getByRole('tab', { name: 'Earn' }).click();
+  expect(await selected()).toBe(first);
+  expect((await others()).map((tab) => tab.looks)).not.toContain(first);
+});

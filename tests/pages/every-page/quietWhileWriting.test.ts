@@ -1,0 +1,55 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunch } from '#tests/chromium.ts';
+import { type DevProject, startDevProject } from '#tests/dev/devProject.ts';
+import { coveringPages } from '#tests/pages/demoPages.ts';
+
+let project: DevProject;
+let browser: Browser;
+
+beforeAll(async () => {
+  [project, browser] = await Promise.all([startDevProject(), chromium.launch(chromiumLaunch)]);
+  // Services answer once the site has been published; pages with a frame of theirs would wait for it.
+  await fetch(`${project.origin}/health/ready`);
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await project.close();
+}, 30_000);
+
+/** What Vite and React say of themselves in development. */
+const theirs = /^\[vite\]|React DevTools/;
+
+/** Islands of the pages that were visited. */
+let islands = 0;
+
+// React's development build warns of every mismatch between the server's HTML and an island's first render.
+test.for(coveringPages())(
+  '%s in development: every section hydrates and works without a word in the console',
+  async (path) => {
+    const page = await browser.newPage({
+      baseURL: project.origin,
+      viewport: { width: 1280, height: 900 },
+    });
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (!theirs.test(message.text())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(path);
+    islands += await page.evaluate(async () => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+      // Any touch of an island hydrates it.
+      for (const island of all) island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      while (all.some((island) => island.isConnected && !island.dataset['hydration']))
+        await new Promise((next) => setTimeout(next, 20));
+      return all.length;
+    });
+    await page.close();
+    expect(said).toEqual([]);
+  },
+);
+
+test('the pages together had islands of many sections', () => {
+  expect(islands).toBeGreaterThan(15);
+});

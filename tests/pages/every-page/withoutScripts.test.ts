@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { formatDay } from '#lib/format/dates.ts';
+import { fillIn, storedLeads } from '#tests/pages/contactForm.ts';
+import { coveringPages, distinctPages } from '#tests/pages/demoPages.ts';
+import { test } from '#tests/pages/visit.ts';
+
+interface RateFile {
+  readonly products: readonly { readonly effectiveFrom: string }[];
+}
+
+const withoutScripts = { javaScriptEnabled: false };
+
+describe.each(distinctPages())('%s without JavaScript', (path) => {
+  test('shows every heading and text that it has', async ({ visit }) => {
+    const page = await visit(path, withoutScripts);
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, summary, label)')]
+        .filter((element) => element.textContent.trim() !== '')
+        // Answers are opened by the visitor; links between steps are for those who see one at a time.
+        .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
+        // All terms of a certificate stand in a table for paper; on the screen they are the choices of a select.
+        .filter((element) => !element.closest('table[hidden]'))
+        // What does nothing without JavaScript, such as counties of a state that nobody has chosen yet.
+        .filter((element) => !element.closest('[data-script-only]'))
+        // The server answers with other rates only where sections say so.
+        .filter(
+          (element) =>
+            document.querySelector('[data-zip-rates]') || !element.closest('[data-section=ZipCodePrompt]'),
+        )
+        // The box of a captcha is a script's; without one the server asks to send again.
+        // A person is named to who came by a link that names one.
+        .filter((element) => !element.closest('[data-captcha], [data-person]'))
+        .filter(
+          (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(hidden).toEqual([]);
+    expect(await page.locator('main :is(h1, h2, h3)').count()).toBeGreaterThan(0);
+  });
+});
+
+describe.each(coveringPages())('%s without JavaScript', (path) => {
+  test('lets the visitor open every answer and the navigation', async ({ visit }) => {
+    const page = await visit(path, { ...withoutScripts, viewport: { width: 375, height: 800 } });
+    const shown: boolean[] = [];
+    for (const summary of await page.locator('main summary:not(:only-child)').all()) {
+      // A click would close what the page shows open.
+      if ((await summary.locator('xpath=..').getAttribute('open')) !== null) continue;
+      await summary.click();
+      shown.push(await summary.locator('xpath=following-sibling::*').first().isVisible());
+    }
+    expect(shown).not.toContain(false);
+    await page.locator('[data-menu=open]').click();
+    const drawer = page.locator('header nav[popover]');
+    expect(await drawer.locator('> ul > li').first().isVisible()).toBe(true);
+    for (const summary of await drawer.locator('summary').all()) {
+      await summary.click();
+      await drawer.locator('details[open] a').first().waitFor({ state: 'visible' });
+    }
+  });
+});
+
+test('all steps of a time line show one after the other, and no control that does nothing', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html', withoutScripts);
+  expect(await page.locator('[role=tabpanel]:visible').count()).toBe(4);
+  expect(await page.locator('[role=tab]:visible').count()).toBe(0);
+});
+
+test('WIDG-07 a notice can be closed', async ({ visit }) => {
+  const page = await visit('/', withoutScripts);
+  const notice = page.getByRole('region', { name: 'Important notice' });
+  await notice.waitFor();
+  await notice.getByLabel('Close notice').focus();
+  await page.keyboard.press('Enter');
+  await notice.waitFor({ state: 'hidden' });
+});
+
+test('WIDG-07 a notice can be closed when only the page’s script is blocked', async ({ visit }) => {
+  const page = await visit('/', {
+    expectedComplaints: /ERR_FAILED/,
+    prepare: (opened) => opened.route('**/assets/*.js', (route) => route.abort()),
+  });
+  const notice = page.getByRole('region', { name: 'Important notice' });
+  await notice.getByLabel('Close notice').click();
+  await notice.waitFor({ state: 'hidden' });
+});
+
+test('FORM-03 the contact form posts natively, the lead is stored, and the page says thank you', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/contact-us.html', withoutScripts);
+  await fillIn(page, 'Ada <b>');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL('**/contact-us-thanks.html');
+  expect(await page.locator('h1').innerText()).toContain('Thank you');
+  expect(storedLeads(site.dataFolder)).toEqual([
+    expect.objectContaining({ firstName: 'Ada <b>', zipCode: '04101', topic: 'cd', formType: 'contact' }),
+  ]);
+});
+
+test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: what is wrong, and what was entered', async ({
+  visit,
+  site,
+}) => {
+  const before = storedLeads(site.dataFolder).length;
+  const page = await visit('/contact-us.html', { ...withoutScripts, expectedComplaints: /422/ });
+  await page.getByLabel('First name').fill('Ada "<b>"');
+  await page.getByLabel('Phone (optional)').fill('000');
+  await page.getByLabel('What is it about?').selectOption('other');
+  await page.getByLabel('By telephone').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const summary = page.getByRole('region', { name: 'Please check what you entered' });
+  await summary.waitFor();
+  expect(storedLeads(site.dataFolder)).toHaveLength(before);
+  expect(await page.title()).toMatch(/^Error: Contact us/);
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+    'Last name is Required',
+    'E-mail is Required',
+    'Phone does not look like a phone number',
+    'Zip code is Required',
+    'Tell us the topic is Required',
+    'Write your message',
+    'Let us use these details to answer you',
+  ]);
+  for (const link of await summary.getByRole('link').all()) {
+    await link.click();
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const field = page.locator(`[id="${id}"]`);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    const error = described.find((part) => part.endsWith('-error'));
+    expect(await page.locator(`[id="${error}"]`).innerText()).toBe(await link.innerText());
+  }
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada "<b>"');
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe('other');
+  expect(await page.getByLabel('By telephone').isChecked()).toBe(true);
+
+  await page.getByLabel('Phone (optional)').fill('');
+  await page.getByLabel('Last name').fill('Trial');
+  await page.getByLabel('E-mail', { exact: true }).fill('again@example.com');
+  await page.getByLabel('Zip code').fill('04101');
+  await page.getByLabel('Tell us the topic').fill('Boats');
+  await page.getByLabel('Your message').fill('Please tell me about loans for boats.');
+  await page.getByLabel('You may use these details').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.waitForURL('**/contact-us-thanks.html');
+  expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ firstName: 'Ada "<b>"', topicOther: 'Boats' });
+});
+
+const zipPrompt = (page: Page) => page.locator('[data-section=ZipCodePrompt]');
+
+test('PAGE-09 RATE-02 STORE-03 the zip code prompt keeps the zip code, and the page comes back with its rates', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html', withoutScripts);
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('04101');
+  await zipPrompt(page).getByRole('button', { name: 'Show rates' }).click();
+  await page.waitForURL('**/cd-rates.html?zip=known#*');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
+  expect(cookie).toMatchObject({ value: '04101', sameSite: 'Lax' });
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(180, 0);
+  expect(await page.getByText('Rates for zip code 04101 are shown.').isVisible()).toBe(true);
+  const terms = page.locator('article', { hasText: 'Standard CD' }).locator('table');
+  expect(await terms.isVisible()).toBe(true);
+  expect(await terms.locator('tr', { hasText: '$50,000-$99,999.99' }).innerText()).toContain('4.34%');
+});
+
+test('PAGE-09 a zip code that is none is said in the form, in the title too, and the field has the focus', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html', withoutScripts);
+  const title = await page.title();
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('0410');
+  await zipPrompt(page).getByRole('button', { name: 'Show rates' }).click();
+  await page.waitForURL('**/cd-rates.html?zipError=*');
+  expect(await page.title()).toBe(`Error: ${title}`);
+  const field = zipPrompt(page).getByLabel('Enter your zip code');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await zipPrompt(page).getByRole('alert').innerText()).toBe('Enter the five digits of your zip code');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('RATE-02 RATE-18 the server’s rates for a zip code are taken over: nothing is asked twice, and it can be changed', async ({
+  visit,
+}) => {
+  const calls: string[] = [];
+  const page = await visit('/cd-rates.html?zip=known', {
+    cookies: { zipcode: '04101' },
+    prepare: (opened) => {
+      opened.on('request', (request) => {
+        if (request.url().includes('/rateApi')) calls.push(request.url());
+      });
+      return Promise.resolve();
+    },
+  });
+  await page.locator('[data-section=CdRateCards]').scrollIntoViewIfNeeded();
+  await page.locator('[data-section=CdRateCards][data-hydration=hydrated]').waitFor();
+  expect(await page.getByText('Rates for zip code 04101 are shown.').isVisible()).toBe(true);
+  expect(calls).toEqual([]);
+  await zipPrompt(page).getByLabel('Enter your zip code').fill('80202');
+  await page.keyboard.press('Enter');
+  await page.getByText('Rates for zip code 80202 are shown.').waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+test.for([
+  '/savings.html',
+  '/cash-out-refinance.html',
+  '/personal-line-of-credit.html',
+  '/mortgage-rates.html',
+])('%s has no control that does nothing, and says which rates it shows', async (path, { visit }) => {
+  const page = await visit(path, withoutScripts);
+  const rates = page.locator('main :is([data-words], [data-section=ZipCodePrompt])');
+  expect(await rates.locator(':is(input, select, button):visible').count()).toBe(0);
+  expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
+});
+
+test('PAGE-09 a zip-dependent table shows its dated default rates when nobody can ask for others', async ({
+  visit,
+}) => {
+  const page = await visit('/trial/zip-rates.html', withoutScripts);
+  expect(await page.locator('main article:visible').count()).toBe(3);
+  // The days since which the bank's rates are in force.
+  const days = (JSON.parse(readFileSync('pages-json/rates/cd.json', 'utf8')) as RateFile).products
+    .map(({ effectiveFrom }) => effectiveFrom)
+    .filter((day) => day <= new Date().toISOString().slice(0, 10));
+  const shown = await page.getByText(/^Rates as of /).allInnerTexts();
+  expect(shown).toHaveLength(3);
+  for (const text of shown) expect(days.map((day) => `Rates as of ${formatDay(day, 'en')}`)).toContain(text);
+});
+
+test('SRCH-01 the search box is a plain form that asks the results page', async ({ visit }) => {
+  const page = await visit('/search.html', withoutScripts);
+  await page.getByLabel('What are you looking for?').fill('penalty');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search.html?q=penalty');
+});

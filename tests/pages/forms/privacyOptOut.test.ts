@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { storedForms } from '#tests/pages/contactForm.ts';
+import { answered, test } from '#tests/pages/visit.ts';
+
+const path = '/privacy/opt-out.html';
+const label = 'E-mail (optional)';
+/** In the dialog, which stands on pages with e-mail fields of their own. */
+const dialogLabel = 'E-mail you use with us (optional)';
+const service = '**/svt/ecm/privacyOptOut';
+
+/** The section in the page; the dialog for its address stands there as well, closed. */
+const section = (page: Page) => page.locator('#form');
+const fieldOf = (page: Page) => section(page).getByLabel(label);
+const optOut = (page: Page) => section(page).getByRole('button', { name: 'Opt out' }).click();
+const done = (page: Page) => page.getByRole('heading', { name: 'You are opted out' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Do not sell or share my data' });
+const footerLink = (page: Page) =>
+  page.locator('footer').getByRole('link', { name: 'Do not sell or share my data' });
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'privacy_optout');
+
+test('MODAL-03 STORE-03 an e-mail is kept and the cookie set; the confirmation has the focus', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit(path);
+  await fieldOf(page).fill(' ada@example.com ');
+  await page.keyboard.press('Enter');
+  await done(page).waitFor();
+  expect(await page.locator('#form form').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent)).toBe(
+    'You are opted out',
+  );
+  expect(storedForms(site.dataFolder, 'privacy-opt-out').at(-1)).toMatchObject({
+    identifier: 'ada@example.com',
+  });
+  const cookie = await cookieOf(page);
+  expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
+  // Browsers keep no cookie longer than 400 days.
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400);
+});
+
+test('MODAL-03 an empty e-mail sets the cookie alone; a wrong one is marked, and nothing is sent', async ({
+  visit,
+  site,
+}) => {
+  const before = storedForms(site.dataFolder, 'privacy-opt-out').length;
+  const page = await visit(path);
+  const input = fieldOf(page);
+  for (const wrong of ['a@b.c', 'ada', `${'x'.repeat(65)}@example.com`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other in one page
+    await input.fill(wrong);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await optOut(page);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByText('Enter an e-mail such as').waitFor();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect([await input.getAttribute('aria-invalid'), await cookieOf(page)]).toEqual(['true', undefined]);
+  }
+  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await input.fill('');
+  await optOut(page);
+  await done(page).waitFor();
+  expect((await cookieOf(page))?.value).toBe('true');
+  expect(storedForms(site.dataFolder, 'privacy-opt-out')).toHaveLength(before);
+});
+
+test('MODAL-03 a failure of the service is said, and the choice can be sent again', async ({ visit }) => {
+  const page = await visit(path, {
+    expectedComplaints: /503|not saved/,
+    prepare: (opened) => opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' })),
+  });
+  await optOut(page);
+  await page.getByText('Your choice could not be saved.').waitFor();
+  expect(await cookieOf(page)).toBeUndefined();
+  await page.unroute(service);
+  await optOut(page);
+  await done(page).waitFor();
+});
+
+test('MODAL-03 without JavaScript pages say the same, in the language of the visitor', async ({ visit }) => {
+  const page = await visit(path, { javaScriptEnabled: false });
+  await fieldOf(page).fill('ada');
+  await optOut(page);
+  await page.waitForURL('**/form.error.html');
+  await page.goto('/es/privacy/opt-out.html');
+  await section(page).getByRole('button', { name: 'No compartir mis datos' }).click();
+  await page.waitForURL('**/es/privacy/opt-out-thanks.html');
+  expect((await cookieOf(page))?.value).toBe('true');
+});
+
+test('MODAL-03 MODAL-04 the footer’s link opens a dialog by keyboard: the focus goes in, stays and returns; Escape closes it', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html');
+  await answered(page);
+  await footerLink(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.waitFor();
+  expect(await hasFocus(dialog.getByLabel(dialogLabel))).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(footerLink(page))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
+});
+
+test('MODAL-03 the dialog marks a wrong e-mail, keeps a right one, and says that it is done', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/about.html');
+  await answered(page);
+  await footerLink(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(dialogLabel).fill('ada');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Enter an e-mail such as').waitFor();
+  expect(await cookieOf(page)).toBeUndefined();
+  await dialog.getByLabel(dialogLabel).fill('dialog@example.com');
+  await dialog.getByRole('button', { name: 'Opt out' }).click();
+  await done(page).waitFor();
+  expect((await cookieOf(page))?.value).toBe('true');
+  expect(storedForms(site.dataFolder, 'privacy-opt-out').at(-1)).toMatchObject({
+    identifier: 'dialog@example.com',
+  });
+  expect(await dialog.getByRole('button', { name: 'Opt out' }).isVisible()).toBe(false);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('MODAL-03 with a key a link opens the page in another window', async ({ visit }) => {
+  const page = await visit('/wealth.html');
+  await answered(page);
+  const opened = page.context().waitForEvent('page');
+  await footerLink(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(`**${path}`);
+  expect(await dialogOf(page).isVisible()).toBe(false);
+});
+
+test('MODAL-03 on the page itself links do not open the dialog', async ({ visit }) => {
+  const page = await visit(`${path}#form`);
+  await answered(page);
+  await footerLink(page).click();
+  await page.waitForURL((url) => url.pathname === path && url.hash === '');
+  expect(await dialogOf(page).isVisible()).toBe(false);
+});
+
+test('MODAL-03 without JavaScript links lead to the page', async ({ visit }) => {
+  const page = await visit('/es/checking.html', { javaScriptEnabled: false });
+  await page.locator('footer').getByRole('link', { name: 'No vender ni compartir' }).click();
+  await page.waitForURL('**/es/privacy/opt-out.html');
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { contactPage, field } from '#tests/pages/contactForm.ts';
+import { test } from '#tests/pages/visit.ts';
+
+/** A contact page whose form listens: what is typed is checked as soon as a field is left. */
+async function hydrated(page: Page): Promise<Page> {
+  await field(page, 'First name').focus();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
+  return page;
+}
+
+/** Types into a field and leaves it. @returns the error that is then said about it, empty without one. */
+async function said(page: Page, label: string, keys: string, expected: string): Promise<string> {
+  const input = field(page, label);
+  await input.fill('');
+  await input.pressSequentially(keys);
+  await input.blur();
+  const error = page.locator(`[id="${await input.getAttribute('id')}-error"]`);
+  await (expected === ''
+    ? error.waitFor({ state: 'detached' })
+    : error.filter({ hasText: expected }).waitFor());
+  const isInvalid = (await input.getAttribute('aria-invalid')) === 'true';
+  return isInvalid ? error.innerText() : '';
+}
+
+test.for([
+  [
+    'VAL-01 VAL-09',
+    'First name',
+    { '': 'First name is Required', a: '', ['x'.repeat(61)]: 'First name may have at most 60 characters' },
+  ],
+  [
+    'VAL-02',
+    'Zip code',
+    { '': 'Zip code is Required', '123': 'Zip code does not appear to be a zipcode', '04101': '' },
+  ],
+  [
+    'VAL-03',
+    'Phone (optional)',
+    {
+      '': '',
+      '0000000000': 'Phone does not look like a phone number',
+      '0001234567': 'Phone does not look like a phone number',
+      '555123': 'Phone needs 10 digits',
+      '2075550142': '',
+    },
+  ],
+  [
+    'VAL-11',
+    'E-mail',
+    {
+      trial: 'E-mail needs an address such as name@example.com',
+      'trial@example.c': 'E-mail needs an address such as name@example.com',
+      'trial@example.com': '',
+    },
+  ],
+  ['VAL-09', 'Your message', { 'too short': 'Your message needs at least 20 characters' }],
+] as const)(
+  '%s what is wrong with “%s” is said as soon as it is left',
+  async ([, label, cases], { visit }) => {
+    const page = await hydrated(await visit(contactPage));
+    const heard: Record<string, string> = {};
+    for (const [keys, expected] of Object.entries(cases))
+      heard[keys] = await said(page, label, keys, expected);
+    expect(heard).toEqual(cases);
+  },
+);
+
+test.for([
+  ['Zip code', '0a4.1-0 1999', '04101'],
+  ['Phone (optional)', '2075550142', '207-555-0142'],
+  ['Phone (optional)', '(207) 555x0142 99', '207-555-0142'],
+] as const)('VAL-02 VAL-03 %s typed as “%s” becomes “%s”', async ([label, keys, kept], { visit }) => {
+  const page = await hydrated(await visit(contactPage));
+  await field(page, label).pressSequentially(keys);
+  expect(await field(page, label).inputValue()).toBe(kept);
+});
+
+test('VAL-10 an empty choice is refused and a chosen one accepted', async ({ visit }) => {
+  const page = await hydrated(await visit(contactPage));
+  const select = field(page, 'What is it about?');
+  await select.focus();
+  await select.blur();
+  await page.getByText('Choose what your message is about').waitFor();
+  await select.selectOption('loan');
+  await page.getByText('Choose what your message is about').waitFor({ state: 'detached' });
+  expect(await select.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('VAL-09 a message counts the characters that are left, and those too many', async ({ visit }) => {
+  const page = await hydrated(await visit(contactPage));
+  const message = field(page, 'Your message');
+  const counter = page.locator(`[id="${await message.getAttribute('id')}-counter"]`);
+  await message.fill('x'.repeat(990));
+  await page.getByText('10 characters left').waitFor();
+  expect(await counter.getAttribute('aria-live')).toBe('polite');
+  await message.fill('x'.repeat(1003));
+  await page.getByText('3 characters too many').waitFor();
+  expect(await message.getAttribute('aria-describedby')).toContain('-counter');
+});
+
+test('VAL-09 a message without a limit of its own counts down from the default of 200', async ({ visit }) => {
+  const page = await visit('/trial/form-message.html');
+  const message = page.getByLabel('Message');
+  await message.focus();
+  await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
+  const counter = page.locator(`[id="${await message.getAttribute('id')}-counter"]`);
+  expect(await counter.innerText()).toBe('200 characters left');
+  await message.fill('x'.repeat(195));
+  await counter.filter({ hasText: '5 characters left' }).waitFor();
+  await message.fill('x'.repeat(201));
+  await counter.filter({ hasText: '1 characters too many' }).waitFor();
+  expect(await message.getAttribute('aria-describedby')).toContain('-counter');
+});
+
+test('VAL-01 an error goes as soon as the field is right again', async ({ visit }) => {
+  const page = await hydrated(await visit(contactPage));
+  const input = field(page, 'Zip code');
+  await input.pressSequentially('12');
+  await input.blur();
+  const error = page.getByText('Zip code does not appear to be a zipcode');
+  await error.waitFor();
+  await input.pressSequentially('345');
+  await error.waitFor({ state: 'detached' });
+  expect(await input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an error that appears above the focused field does not push it out of the window', async ({
+  visit,
+}) => {
+  const page = await hydrated(await visit(contactPage, { viewport: { width: 375, height: 600 } }));
+  const bottomEdge = (label: string) =>
+    field(page, label).evaluate((input) => input.getBoundingClientRect().bottom);
+  await field(page, 'First name').fill('');
+  const next = await bottomEdge('Last name');
+  // The next field stands at the window's lower edge, where the error takes its place.
+  await page.evaluate((down) => scrollBy(0, down), next - 598);
+  expect(await bottomEdge('Last name')).toBeGreaterThan(590);
+  await field(page, 'Last name').evaluate((input) => input.focus({ preventScroll: true }));
+  const input = field(page, 'First name');
+  await page.locator(`[id="${await input.getAttribute('id')}-error"]`).waitFor();
+  expect(await bottomEdge('Last name')).toBeLessThanOrEqual(600);
+});

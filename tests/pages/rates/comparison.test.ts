@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+const path = '/compare-cards.html';
+const choice = (page: Page, number: number) => page.getByLabel(`Product ${number}`);
+/** Cells of a row that show, from left to right as they are read. */
+const shown = (page: Page, row: string) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .evaluate((line) =>
+      [...line.querySelectorAll<HTMLElement>('[data-product]')]
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => cell.innerText),
+    );
+const names = (page: Page) => shown(page, 'What is compared');
+/** Has no height of its own; what is in it shows. */
+const sticky = (page: Page) => page.locator('[data-sticky] > *');
+
+describe('the comparison of products', () => {
+  test('WIDG-10 shows the three that are chosen, with their values; one that shows already changes places', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    expect(await names(page)).toEqual(['Harbor Card', 'Tide Card', 'Summit Card']);
+    await choice(page, 1).selectOption('Lantern Card');
+    expect(await names(page)).toEqual(['Lantern Card', 'Tide Card', 'Summit Card']);
+    // From the same file as the rates of the cards’ own page.
+    expect((await shown(page, 'Purchase APR'))[0]).toContain('27.24%');
+    expect((await shown(page, 'Annual fee'))[2]).toContain('$95');
+    await choice(page, 1).selectOption('Summit Card');
+    expect(await names(page)).toEqual(['Summit Card', 'Tide Card', 'Lantern Card']);
+    expect((await shown(page, 'Annual fee'))[0]).toContain('$95');
+    expect(await choice(page, 3).locator('option:checked').innerText()).toBe('Lantern Card');
+    await expect
+      .poll(() => page.locator('[data-section=ComparisonTable] [role=status]').textContent())
+      .toBe('Compared now: Summit Card, Tide Card, and Lantern Card');
+    const table = page.getByRole('table', { name: /^Rates of the day/ });
+    expect(await table.getByRole('columnheader').count()).toBe(4);
+    expect(await table.getByRole('rowheader').count()).toBe(7);
+    expect(await table.getByRole('cell').count()).toBe(21);
+  });
+
+  test('WIDG-10 shows two on a small screen, with a dropdown each', async ({ visit }) => {
+    const page = await visit(path, { viewport: { width: 671, height: 800 } });
+    expect(await names(page)).toEqual(['Harbor Card', 'Tide Card']);
+    expect(await page.locator('[data-section=ComparisonTable] select:visible').count()).toBe(2);
+    await choice(page, 2).selectOption('Summit Card');
+    expect(await names(page)).toEqual(['Harbor Card', 'Summit Card']);
+    await page.setViewportSize({ width: 672, height: 800 });
+    expect(await names(page)).toEqual(['Harbor Card', 'Summit Card', 'Tide Card']);
+    expect(await page.locator('[data-section=ComparisonTable] select:visible').count()).toBe(3);
+  });
+
+  test.for([1280, 375])(
+    'WIDG-10 keeps the names in sight from the table’s top to 88 pixels before its last row, at %i pixels',
+    async (width, { visit }) => {
+      const page = await visit(path, { viewport: { width, height: 400 } });
+      await choice(page, 2).selectOption('Ferry Card');
+      const [top, last] = await page.locator('table').evaluate((table: HTMLTableElement) => {
+        const place = (element?: Element) => (element?.getBoundingClientRect().top ?? 0) + scrollY;
+        return [Math.ceil(place(table)), Math.floor(place([...table.rows].at(-1)))] as const;
+      });
+      const showsAt = async (y: number, isShown: boolean) => {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+        await expect
+          .poll(() => sticky(page).isVisible(), { message: `at ${y} of ${top} to ${last}` })
+          .toBe(isShown);
+      };
+      for (const [y, isShown] of [
+        [top - 2, false],
+        [top + 2, true],
+        [last - 90, true],
+        [last - 86, false],
+        [last - 90, true],
+        [top - 2, false],
+      ] as const) {
+        await showsAt(y, isShown);
+      }
+      await showsAt(top + 2, true);
+      const header = await sticky(page).locator('[data-column]:visible').allInnerTexts();
+      expect(header.slice(0, 2)).toEqual(['Harbor Card', 'Ferry Card']);
+      expect((await sticky(page).boundingBox())?.y).toBe(0);
+      // Names stand above their columns.
+      const lefts = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.checkVisibility())
+              .map((one) => Math.round(one.getBoundingClientRect().left)),
+          );
+      const columns = await lefts('thead [data-product]');
+      for (const [index, left] of (await lefts('[data-sticky] [data-column]')).entries())
+        expect(Math.abs(left - (columns[index] ?? 0))).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test('WIDG-10 has all products without JavaScript, and no dropdown', async ({ visit }) => {
+    const page = await visit('/es/compare-cards.html', { javaScriptEnabled: false });
+    expect(await page.getByRole('columnheader').count()).toBe(7);
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Ver la tarjeta Merchant' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,588 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect } from 'vitest';
+import { answered, test } from '#tests/pages/visit.ts';
+
+const services = /\/svt\/elmstone\/(?!zipCode|pageView)|\/content\/content\//;
+const failure = /could not be loaded|503|Failed to load resource/;
+
+/** What the page asks of the rate services. */
+function noteCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (services.test(request.url())) calls.push(request);
+  });
+  return calls;
+}
+
+const status = (page: Page) => page.locator('[data-part=note] [role=status]').first();
+const dated = (page: Page) => page.locator('[data-part=dated]').first();
+const row = (page: Page, name: string | RegExp) => page.locator('main tr', { hasText: name }).first();
+/** What a row shows, without the words for screen readers. */
+const digits = (page: Page, name: string | RegExp) =>
+  row(page, name).locator('[data-part=digits]').allInnerTexts();
+const settled = (page: Page) =>
+  page.locator('[data-part=live][aria-busy=false], [data-part=answer][aria-busy=false]').first().waitFor();
+
+async function enterZip(page: Page, section: string, zip: string): Promise<void> {
+  await page.locator(`[data-section=${section}]`).getByLabel('Enter your zip code').fill(zip);
+  await page.keyboard.press('Enter');
+}
+
+describe('the zip code', () => {
+  test('PAGE-09 RATE-04 each of three zones has its own table, and nobody waits for a reload', async ({
+    visit,
+  }) => {
+    let calls: Request[] = [];
+    let loads = 0;
+    const page = await visit('/savings.html', {
+      prepare: (opened) => {
+        opened.on('load', () => (loads += 1));
+        return Promise.resolve((calls = noteCalls(opened)));
+      },
+    });
+    expect(await page.locator('[data-section=DepositRatesTable] table').first().isVisible()).toBe(false);
+    expect(calls).toHaveLength(0);
+    // Nobody is asked twice.
+    const prompt = page.locator('[data-section=ZipCodePrompt]');
+    expect(await prompt.getByRole('heading').isVisible()).toBe(false);
+    await enterZip(page, 'DepositRatesTable', '04101');
+    await status(page).filter({ hasText: 'Rates for zip code 04101 are shown.' }).waitFor();
+    expect(await digits(page, '$100,000')).toEqual(['0.85%', '0.85%']);
+    await prompt.getByRole('heading').waitFor();
+    await enterZip(page, 'ZipCodePrompt', '80202');
+    await status(page).filter({ hasText: '80202' }).waitFor();
+    expect(await digits(page, '$100,000')).toEqual(['0.80%', '0.80%']);
+    await enterZip(page, 'ZipCodePrompt', '90210');
+    await status(page).filter({ hasText: '90210' }).waitFor();
+    expect(await digits(page, '$100,000')).toEqual(['0.75%', '0.75%']);
+    expect(loads).toBe(1);
+    // Three products of one page share a request.
+    expect(calls.map((call) => new URLSearchParams(call.postData() ?? '').get('zipcode'))).toEqual([
+      '04101',
+      '80202',
+      '90210',
+    ]);
+  });
+
+  test.for([
+    '/savings.html',
+    '/personal-line-of-credit.html',
+    '/cash-out-refinance.html',
+    '/personal-loan.html',
+  ])('RATE-14 on %s a cookie that is no zip code asks nothing', async (path, { visit }) => {
+    let calls: Request[] = [];
+    const page = await visit(path, {
+      cookies: { zipcode: '123' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await page.locator('main h2').first().scrollIntoViewIfNeeded();
+    expect(await page.getByLabel('Enter your zip code').first().isVisible()).toBe(true);
+    expect(calls.map((call) => call.url())).toEqual([]);
+  });
+
+  test('RATE-14 a typed zip code that is none is refused beside its field', async ({ visit }) => {
+    const page = await visit('/savings.html');
+    await enterZip(page, 'DepositRatesTable', '0410');
+    await page.getByText('Enter the five digits of your zip code').waitFor();
+    expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
+  });
+});
+
+describe('deposits', () => {
+  test('RATE-05 better rates and the product’s own terms arrive with the rates', async ({ visit }) => {
+    const page = await visit('/savings.html', { cookies: { zipcode: '90210' } });
+    await status(page).filter({ hasText: '90210' }).waitFor();
+    const market = page.locator('article', { hasText: 'Keystone Money Market' });
+    expect(await market.locator('tbody tr').nth(1).locator('[data-part=digits]').allInnerTexts()).toEqual([
+      '1.25%',
+      '1.26%',
+      '1.77%',
+    ]);
+    await market.getByText('Terms of this account').click();
+    expect(await market.locator('[data-disclosures]').innerText()).toContain(
+      'Better rates are paid to customers',
+    );
+  });
+
+  test('RATE-06 accounts of businesses and of people have their tiers', async ({ visit }) => {
+    const tiersOf = async (path: string) => {
+      const page = await visit(path, { cookies: { zipcode: '04101' } });
+      await status(page).filter({ hasText: '04101' }).waitFor();
+      return page.locator('article').first().locator('tbody th').allInnerTexts();
+    };
+    expect(await tiersOf('/business-checking.html')).toEqual([
+      'Under $5,000',
+      '$5,000-$24,999.99',
+      '$25,000-$49,999.99',
+      '$50,000-$99,999.99',
+      '$100,000 and above',
+    ]);
+    expect(await tiersOf('/checking.html')).toEqual([
+      '$0-$9,999.99',
+      '$10,000-$24,999.99',
+      '$25,000-$49,999.99',
+      '$50,000-$99,999.99',
+      '$100,000-$499,999.99',
+      '$500,000 and above',
+    ]);
+  });
+
+  test.for([
+    ['/checking.html', {}, 'checkingAndSavings', null],
+    ['/business-checking.html', {}, 'consumerCheckingandSavings', 'true'],
+    ['/checking.html', { apply_jwt: 'secret' }, 'consumerCheckingandSavings', 'true'],
+  ] as const)(
+    'RATE-04 RATE-08 %s with cookies %j asks for its own kind of table',
+    async ([path, cookies, table, isBusiness], { visit }) => {
+      let calls: Request[] = [];
+      const page = await visit(path, {
+        cookies: { zipcode: '04101', ...cookies },
+        prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+      });
+      await status(page).filter({ hasText: '04101' }).waitFor();
+      const [call] = calls;
+      const form = new URLSearchParams(call?.postData() ?? '');
+      expect(form.get('rateTableType')).toBe(table);
+      expect(form.get('isbusiness')).toBe(isBusiness);
+      expect(await call?.headerValue('token')).toBe('apply_jwt' in cookies ? 'secret' : null);
+    },
+  );
+
+  test('RATE-07 when the call fails the dated rates come back, and the section says so', async ({
+    visit,
+  }) => {
+    const page = await visit('/checking.html', {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: failure,
+      prepare: (opened) =>
+        opened.route('**/zonedRates', (route) => route.fulfill({ status: 503, body: '{}' })),
+    });
+    await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
+    expect(await digits(page, '$100,000')).toEqual(['0.15%', '0.15%']);
+    expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
+    // The rest of the page goes on.
+    await page.getByText('Is there a minimum balance?').click();
+    expect(await page.getByText('There is a minimum of $50').isVisible()).toBe(true);
+  });
+
+  test('RATE-07 a service that never answers is given up within ten seconds', async ({ visit }) => {
+    const page = await visit('/checking.html', {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: failure,
+      prepare: async (opened) => {
+        await opened.clock.install();
+        await opened.route('**/zonedRates', () => {});
+      },
+    });
+    await page.locator('[data-part=live][aria-busy=true]').waitFor();
+    await page.clock.runFor(10_000);
+    await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
+    expect(await page.locator('[data-part=live]').getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+const tier = { apr: 0.3, apy: 0.31, tierDescription: 'All', minimumBalance: 0, termInMonths: null };
+const grid = (changes: object) => ({
+  rateGrids: [{ productKey: 'DDA86', rates: [{ ...tier, ...changes }] }],
+});
+const broken: readonly (readonly [string, string])[] = [
+  ['HTML', '<!doctype html><title>Maintenance</title>4.99%'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no grids', '{}'],
+  ['empty grids', '{"rateGrids":[]}'],
+  ['another product', JSON.stringify({ rateGrids: [{ productKey: 'TU', rates: [tier] }] })],
+  ['no yield', JSON.stringify(grid({ apy: undefined }))],
+  ['words', JSON.stringify(grid({ apy: 'call us' }))],
+  ['NaN in words', JSON.stringify(grid({ apy: 'NaN' }))],
+  ['a negative yield', JSON.stringify(grid({ apy: -0.31 }))],
+  ['400 percent', JSON.stringify(grid({ apy: 400 }))],
+  ['zero', JSON.stringify(grid({ apy: 0 }))],
+  ['a year ago', JSON.stringify({ effectiveDate: '2020-01-01', ...grid({}) })],
+  ['next year', JSON.stringify({ effectiveDate: '2199-01-01', ...grid({}) })],
+];
+
+test.for(broken)('RATE-05 RATE-07 an answer with %s shows no wrong number', async ([, body], { visit }) => {
+  const page = await visit('/checking.html', {
+    cookies: { zipcode: '04101' },
+    expectedComplaints: failure,
+    prepare: (opened) =>
+      opened.route('**/zonedRates', (route) => route.fulfill({ contentType: 'application/json', body })),
+  });
+  await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
+  const shown = await page.locator('[data-part=live] [data-part=digits]').allInnerTexts();
+  const usual = ['0.05%', '0.05%', '0.10%', '0.10%', '0.15%', '0.20%'].flatMap((rate) => [rate, rate]);
+  expect(shown).toEqual(usual);
+  expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
+});
+
+describe('cards', () => {
+  test.for([
+    ['/credit-cards.html', '18.24% to 28.24%', 'Purchase APR'],
+    ['/es/credit-cards.html', '18.24% a 28.24%', 'APR de compras'],
+  ] as const)(
+    'RATE-01 PAGE-02 %s has the range, and asks for five offers at a time',
+    async ([path, range, label], { visit }) => {
+      let calls: Request[] = [];
+      const page = await visit(path, { prepare: (opened) => Promise.resolve((calls = noteCalls(opened))) });
+      await answered(page);
+      expect(
+        await row(page, label)
+          .locator('td')
+          .evaluate((cell) => {
+            for (const spoken of cell.querySelectorAll('[data-part=spoken]')) spoken.remove();
+            return cell.textContent.replace(/\s+/g, ' ').trim();
+          }),
+      ).toBe(range);
+      const asked = calls.map((call) => decodeURIComponent(new URL(call.url()).pathname));
+      expect(asked).toHaveLength(2);
+      expect(asked.every((address) => /\/rateapi\.param-.+USB\.json$/.test(address))).toBe(true);
+    },
+  );
+
+  test('RATE-01 RATE-18 a changed offer takes the place of the old one and is said once', async ({
+    visit,
+  }) => {
+    const offer = (id: string, apr: number, fee: number) => ({
+      requestData: { OfferID: id },
+      responseData: {
+        Offers: [
+          {
+            productDetailData: {
+              calculatedMinAPR: apr,
+              calculatedMaxAPR: apr,
+              riskTierAnnualFeeInformation: { annualFeeAmount: fee },
+            },
+          },
+        ],
+      },
+    });
+    const page = await visit('/credit-cards.html', {
+      prepare: (opened) =>
+        opened.route('**/rateapi.param-*', (route) => route.fulfill({ json: [offer('HARBOR1', 17.5, 12)] })),
+    });
+    await status(page).filter({ hasText: 'Rates were updated.' }).waitFor();
+    const harbor = page.locator('article', { hasText: 'Harbor Card' });
+    expect(await harbor.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
+      '17.50%',
+    ]);
+    expect(await harbor.getByText('$12').isVisible()).toBe(true);
+    // What the answer does not have is not shown at all.
+    const tide = page.locator('article', { hasText: 'Tide Card' });
+    expect(await tide.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
+      '—',
+    ]);
+  });
+});
+
+describe('rates within text', () => {
+  const offer = {
+    requestData: { OfferID: 'HARBOR1' },
+    responseData: {
+      Offers: [{ productDetailData: { calculatedMinAPR: 17.5, calculatedMaxAPR: 27.5 } }],
+    },
+  };
+
+  test('RATE-01 a card rate within a sentence is the newest one', async ({ visit }) => {
+    const page = await visit('/trial/rate-in-text.html', {
+      prepare: (opened) => opened.route('**/rateapi.param-*', (route) => route.fulfill({ json: [offer] })),
+    });
+    await page.getByText('from 17.50% to 27.50%').waitFor();
+  });
+
+  test('RATE-01 RATE-15 without an answer it stays as the page was made with it', async ({ visit }) => {
+    const said: string[] = [];
+    const page = await visit('/trial/rate-in-text.html', {
+      expectedComplaints: failure,
+      prepare: (opened) => {
+        opened.on('console', (message) => said.push(message.text()));
+        return opened.route('**/rateapi.param-*', (route) => route.fulfill({ status: 503, body: '' }));
+      },
+    });
+    await expect.poll(() => said.join()).toContain('as the page was made');
+    expect(await page.getByText('from 18.24% to 28.24%').isVisible()).toBe(true);
+  });
+});
+
+describe('lines of credit and cash-out refinancing', () => {
+  test('RATE-11 each tier has the APR of the visitor’s zone', async ({ visit }) => {
+    const page = await visit('/personal-line-of-credit.html', { cookies: { zipcode: '04101' } });
+    await status(page).filter({ hasText: '04101' }).waitFor();
+    expect(await digits(page, '$10,000 to $24,999')).toEqual(['13.59%']);
+  });
+
+  test('RATE-03 RATE-13 each term is asked for, and has three decimals', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/es/cash-out-refinance.html', {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await status(page).filter({ hasText: '04101' }).waitFor();
+    expect(await digits(page, '15 años')).toEqual(['6.130%']);
+    const terms = calls.map((call) => new URL(call.url()).searchParams.get('termsInYears'));
+    expect(new Set(terms)).toEqual(new Set(['10', '15', '20', '30']));
+  });
+
+  test('RATE-17 when they fail the dated rates stay, and the section says so', async ({ visit }) => {
+    const page = await visit('/cash-out-refinance.html', {
+      cookies: { zipcode: '04101' },
+      expectedComplaints: failure,
+      prepare: (opened) =>
+        opened.route('**/rateApi?*', (route) => route.fulfill({ status: 503, body: '{}' })),
+    });
+    await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
+    expect(await digits(page, '15 years')).toEqual(['6.245%']);
+  });
+});
+
+describe('mortgages', () => {
+  test('RATE-12 RATE-13 the state’s rates are shown with three decimals, and the state is kept', async ({
+    visit,
+  }) => {
+    const page = await visit('/mortgage-rates.html');
+    await settled(page);
+    await page.getByLabel('State', { exact: true }).selectOption('Maine');
+    await status(page).filter({ hasText: 'Rates for Maine are shown.' }).waitFor();
+    expect(await digits(page, '30-year fixed')).toEqual(['6.375%', '6.561%']);
+    expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('0.625');
+    await page.reload();
+    await status(page).filter({ hasText: 'Rates for Maine are shown.' }).waitFor();
+    expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('Maine');
+  });
+
+  test('RATE-12 RATE-13 refinancing has a file of its own and two decimals', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/es/refinance-rates.html', {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await answered(page);
+    expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
+      '/content/content/en-us/rates/refinance.json',
+    ]);
+    for (const shown of await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())
+      expect(shown).toMatch(/^\d+\.\d{2}%$/);
+  });
+
+  test('RATE-12 an answer without a date shows rates without one, and only the console says so', async ({
+    visit,
+  }) => {
+    const loan = { product: '30-year fixed', termInYears: 30, rate: 6.1, apr: 6.2 };
+    const page = await visit('/mortgage-rates.html', {
+      prepare: (opened) =>
+        opened.route('**/purchase.json', (route) =>
+          route.fulfill({ json: { date: 'soon', mortgageRateList: { Colorado: [loan] } } }),
+        ),
+    });
+    await status(page).filter({ hasText: 'Rates for Colorado are shown.' }).waitFor();
+    expect(await digits(page, '30-year fixed')).toEqual(['6.100%', '6.200%']);
+    expect(await dated(page).innerText()).toBe('');
+  });
+
+  test('RATE-12 a state whose rates cannot be had shows none of another state', async ({ visit }) => {
+    const page = await visit('/mortgage-rates.html', {
+      expectedComplaints: failure,
+      prepare: (opened) =>
+        opened.route('**/purchase.json', (route) => route.fulfill({ status: 503, body: '{}' })),
+    });
+    await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
+    await page.getByLabel('State', { exact: true }).selectOption('Maine');
+    await status(page).filter({ hasText: 'not available right now' }).waitFor();
+    expect(new Set(await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
+    expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('—');
+  });
+});
+
+test.for([
+  ['/cash-out-refinance.html', 'Our cash-out rates could not be loaded. Call us for today’s.'],
+  ['/es/cash-out-refinance.html', 'No se pudieron cargar las tasas. Llámenos para conocer las de hoy.'],
+] as const)('RATE-17 when the rates of %s fail, its own text says so', async ([path, said], { visit }) => {
+  const page = await visit(path, {
+    cookies: { zipcode: '04101' },
+    expectedComplaints: failure,
+    prepare: (opened) => opened.route('**/rateApi?*', (route) => route.fulfill({ status: 503, body: '{}' })),
+  });
+  await status(page).filter({ hasText: said }).waitFor();
+  expect(await page.locator('[data-words]').first().getAttribute('data-state')).toBe('failed');
+});
+
+describe('loans', () => {
+  test('RATE-09 RATE-16 the rate follows the answers, and the amount goes along', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/auto-loan.html', {
+      cookies: { zipcode: '90210' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
+    const answer = page.locator('[data-part=answer]');
+    await answer.getByText('a month for 60 months').waitFor();
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('6.49%');
+    const query = new URL(calls[0]?.url() ?? '').searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      checkboxSelected: 'true',
+      employeeAdjustment: 'false',
+      creditScore: '800',
+      depositAmount: '30000',
+      timePeriod: '60',
+      zipcode: '90210',
+      homeImprovementAdjustment: 'false',
+      autoAdjustment: 'true',
+      allianceIndicator: 'false',
+    });
+    await page.getByLabel('Term').selectOption('84');
+    await answer.getByText('a month for 84 months').waitFor();
+    expect(await answer.locator('[data-part=digits]').innerText()).toBe('7.24%');
+    await page.getByLabel('Amount in dollars').fill('$45,000');
+    await page.keyboard.press('Enter');
+    await answer.getByText('if you borrow $45,000').waitFor();
+    expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact-us.html?loanAmount=45000');
+  });
+
+  test('RATE-09 an author asks for the rate of employees and of an alliance', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/trial/loan-for-employees.html', {
+      cookies: { zipcode: '90210' },
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await page.locator('[data-section=LoanRates]').scrollIntoViewIfNeeded();
+    await page.locator('[data-part=answer]').getByText('a month').waitFor();
+    const query = new URL(calls[0]?.url() ?? '').searchParams;
+    expect(query.get('employeeAdjustment')).toBe('true');
+    expect(query.get('allianceIndicator')).toBe('true');
+  });
+
+  test('RATE-09 a wrong amount asks nothing and says what is expected', async ({ visit }) => {
+    const page = await visit('/personal-loan.html', { cookies: { zipcode: '90210' } });
+    await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
+    await page.locator('[data-part=answer]').getByText('a month').waitFor();
+    let calls: Request[] = [];
+    calls = noteCalls(page);
+    await page.getByLabel('Amount in dollars').fill('a lot');
+    await page.keyboard.press('Enter');
+    await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
+    expect(calls).toHaveLength(0);
+    expect(await page.locator('[data-part=answer] [data-part=digits]').innerText()).toBe('8.24%');
+    expect(await page.locator('[data-part=answer]').getByText('Rates start at').isVisible()).toBe(true);
+  });
+
+  test('RATE-09 RATE-17 a failure is told in the section, with no number', async ({ visit }) => {
+    const page = await visit('/personal-loan.html', {
+      cookies: { zipcode: '90210' },
+      expectedComplaints: failure,
+      prepare: (opened) =>
+        opened.route('**/calculateLoanPayment?*', (route) => route.fulfill({ json: { apr: 400 } })),
+    });
+    await page.getByLabel('Amount in dollars').scrollIntoViewIfNeeded();
+    await page.getByText('Your rate could not be loaded.').waitFor();
+    expect(await page.locator('[data-part=answer] [data-part=digits]').innerText()).toBe('—');
+  });
+});
+
+describe('home equity', () => {
+  const answerAll = async (page: Page) => {
+    await page.getByLabel('State', { exact: true }).focus();
+    await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
+    await page.getByLabel('State', { exact: true }).selectOption('ME');
+    await page.getByLabel('County').selectOption('York');
+    await page.getByRole('button', { name: 'Show my rates' }).click();
+  };
+
+  test('RATE-10 RATE-13 a line, a loan and its second term have their rates for the home', async ({
+    visit,
+  }) => {
+    let calls: Request[] = [];
+    const page = await visit('/home-equity.html', {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    expect(await digits(page, 'Loan, 10 years')).toEqual(['7.24%']);
+    await answerAll(page);
+    await page.getByText('Rates for York County, Maine.').waitFor();
+    expect(await digits(page, 'Line of credit')).toEqual(['7.45%']);
+    expect(await digits(page, 'Loan, 10 years')).toEqual(['7.14%']);
+    expect(await digits(page, 'Loan, 15 years')).toEqual(['7.29%']);
+    const asked = calls.filter((call) => call.url().includes('/hecalculator'));
+    const queries = asked.map((call) => new URL(call.url()).searchParams);
+    expect(queries.map((query) => `${query.get('productKey')} ${query.get('termsinMonths')}`)).toEqual([
+      'HELOC 360',
+      'HEQF2 120',
+      'HEQF2 180',
+    ]);
+    expect(queries[0]?.get('county')).toBe('York');
+  });
+
+  test('RATE-10 what is missing is said beside its question, which has the focus', async ({ visit }) => {
+    const page = await visit('/home-equity.html');
+    await page.getByLabel('State', { exact: true }).focus();
+    await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
+    await page.getByRole('button', { name: 'Show my rates' }).click();
+    await page.getByText('Choose a state and a county').waitFor();
+    expect(
+      await page.getByLabel('State', { exact: true }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+  });
+
+  test('RATE-17 a failure shows the author’s text and no number', async ({ visit }) => {
+    const page = await visit('/home-equity.html', {
+      expectedComplaints: failure,
+      prepare: (opened) =>
+        opened.route('**/hecalculator?*', (route) => route.fulfill({ status: 503, body: '{}' })),
+    });
+    await answerAll(page);
+    await page.getByText('Your rates could not be loaded.').waitFor();
+    expect(new Set(await page.locator('[data-part=answer] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
+  });
+});
+
+test.for([
+  '/checking.html',
+  '/savings.html',
+  '/es/savings.html',
+  '/credit-cards.html',
+  '/personal-line-of-credit.html',
+  '/cash-out-refinance.html',
+  '/mortgage-rates.html',
+  '/personal-loan.html',
+])('RATE-18 on %s nothing jumps when rates arrive', async (path, { visit }) => {
+  const page = await visit(path, {
+    cookies: { zipcode: '04101' },
+    viewport: { width: 375, height: 800 },
+    before: () => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+  });
+  await page.locator('main h2').first().scrollIntoViewIfNeeded();
+  await answered(page);
+  await settled(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+test('RATE-18 rates are said with the word point and their unit', async ({ visit }) => {
+  const page = await visit('/es/savings.html', { cookies: { zipcode: '90210' } });
+  await status(page).filter({ hasText: '90210' }).waitFor();
+  expect(await row(page, '$100,000').locator('[data-part=spoken]').last().textContent()).toBe(
+    '0 punto 7 5 por ciento APY',
+  );
+});
+
+test.for([
+  '/savings.html',
+  '/mortgage-rates.html',
+  '/credit-cards.html',
+  '/personal-loan.html',
+  '/home-equity.html',
+])('RATE-15 %s shows dated rates without JavaScript', async (path, { visit }) => {
+  const page = await visit(path, { javaScriptEnabled: false });
+  for (const shown of await page.locator('main [data-part=digits]').allInnerTexts())
+    expect(shown).toMatch(/^\d+\.\d+%$/);
+  expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
+  expect(await page.getByText('Rates as of November 16, 2026').first().isVisible()).toBe(true);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+const mortgagePage = '/trial/mortgage-in-text.html';
+const loan = (rate: number, apr: number) => ({ product: '30-year fixed', termInYears: 30, rate, apr });
+const answer = {
+  date: '2026-11-20',
+  mortgageRateList: {
+    Colorado: [loan(6.1, 6.2)],
+    Maine: [loan(6.3, 6.4)],
+    Wyoming: [loan(6.5, 6.6)],
+  },
+};
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+/** Answers with these mortgage rates, to buy a home and to refinance one. */
+const answering = (page: Page) =>
+  page.route('**/content/en-us/rates/*.json', (route) => route.fulfill({ json: answer }));
+
+describe('mortgage rates within a sentence', () => {
+  test('RATE-19 are those of the page until a state is chosen, and follow the choice', async ({ visit }) => {
+    const page = await visit(mortgagePage, { prepare: answering });
+    // The rate of a state that the author names is refreshed at once.
+    await says(page, 'In Wyoming it costs 6.500%.');
+    await says(page, 'A 30-year loan costs 6.500%, that is 6.697% APR.');
+    await page.getByLabel('State', { exact: true }).selectOption('Maine');
+    await says(page, 'A 30-year loan costs 6.300%, that is 6.400% APR.');
+    await page.getByLabel('State', { exact: true }).selectOption('Colorado');
+    await says(page, 'A 30-year loan costs 6.100%, that is 6.200% APR.');
+    await says(page, 'In Wyoming it costs 6.500%.');
+    // RATE-13: two decimals to refinance.
+    await says(page, 'To refinance costs 6.10%.');
+  });
+
+  test('RATE-19 are those of the state that was chosen before', async ({ visit }) => {
+    const page = await visit(mortgagePage, {
+      prepare: answering,
+      before: () => localStorage.setItem('stateNameSelected', 'Maine'),
+    });
+    await says(page, 'A 30-year loan costs 6.300%, that is 6.400% APR.');
+  });
+
+  test('RATE-19 a state without rates, or a failure, leaves those that the page was made with', async ({
+    visit,
+  }) => {
+    const page = await visit(mortgagePage, { prepare: answering });
+    await page.getByLabel('State', { exact: true }).selectOption('Maine');
+    await says(page, 'A 30-year loan costs 6.300%, that is 6.400% APR.');
+    await page.getByLabel('State', { exact: true }).selectOption('Connecticut');
+    await says(page, 'A 30-year loan costs 6.500%, that is 6.697% APR.');
+  });
+});
+
+describe('yields of certificates within a sentence', () => {
+  test('RATE-02 are asked for by the deposit-rates helper, where the visitor lives', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit('/trial/cd-in-text.html', {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) =>
+        Promise.resolve(
+          opened.on('request', (request) => {
+            if (request.url().includes('output=json')) asked.push(new URL(request.url()).search);
+          }),
+        ),
+    });
+    await says(page, 'A year earns 4.24% APY, half a year 3.92% APY.');
+    expect(asked).toEqual(['?zipcode=04101&rateType=CD&personlaizedRateFlag=false&output=json']);
+  });
+
+  test('RATE-14 are those of the page without a zip code, and nothing is asked', async ({ visit }) => {
+    const asked: string[] = [];
+    const page = await visit('/trial/cd-in-text.html', {
+      prepare: (opened) => Promise.resolve(opened.on('request', (request) => asked.push(request.url()))),
+    });
+    await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
+    await says(page, 'A year earns 4.13% APY, half a year 3.82% APY.');
+    expect(asked.filter((url) => url.includes('/rateApi'))).toEqual([]);
+  });
+});

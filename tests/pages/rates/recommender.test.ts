@@ -1,0 +1,137 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+const path = '/checking-finder.html';
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('productRecommender'));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const hasFocus = async (page: Page, name: string) => {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+};
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
+const choose = async (page: Page, answer: string) => {
+  await page.getByLabel(answer, { exact: true }).check();
+  await next(page);
+};
+const first = 'Who is the account for?';
+const second = 'What should it do first?';
+const third = 'How much stays in the account, even on the day before payday?';
+const me = 'Me, or me and someone I share with';
+const pay = 'Take my pay and pay my bills';
+
+describe('a recommender', () => {
+  test('WIDG-09 shows one step at a time, keeps the answers joined with colons, and Back removes the last', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    const steps = page.locator('[data-section=RecommenderStep]:visible');
+    expect(await steps.count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0);
+    await choose(page, me);
+    await hasFocus(page, second);
+    expect(await steps.count()).toBe(1);
+    expect(await kept(page)).toBe('me');
+    await choose(page, pay);
+    await hasFocus(page, third);
+    expect(await kept(page)).toBe('me:pay');
+    await back(page);
+    await hasFocus(page, second);
+    expect(await kept(page)).toBe('me');
+    // What was chosen is still chosen.
+    expect(await page.getByLabel(pay).isChecked()).toBe(true);
+    await page.goBack();
+    await hasFocus(page, first);
+    expect(await kept(page)).toBeNull();
+    await page.goForward();
+    await hasFocus(page, second);
+    expect(await kept(page)).toBe('me');
+    await page.reload();
+    await heading(page, second).waitFor();
+    expect(await steps.count()).toBe(1);
+    await choose(page, pay);
+    await choose(page, '$1,500 or more');
+    await hasFocus(page, 'Everyday Interest Checking, without a monthly fee');
+    expect(await kept(page)).toBe('me:pay:more');
+    expect(
+      await page.getByRole('link', { name: 'See Everyday Interest Checking' }).getAttribute('href'),
+    ).toBe('/checking.html');
+  });
+
+  test('WIDG-09 Next without an answer says so and marks the answers, by the keyboard alone', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    const message = page.getByRole('alert').filter({ hasText: 'Choose an answer to go on' });
+    const group = page.getByRole('radiogroup', { name: first });
+    const border = () => page.getByLabel(me).evaluate((radio) => getComputedStyle(radio).borderTopColor);
+    const before = await border();
+    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await message.waitFor();
+    expect(await group.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(border).not.toBe(before);
+    expect(await page.getByLabel(me).evaluate((radio) => radio === document.activeElement)).toBe(true);
+    expect(await kept(page)).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => message.count()).toBe(0);
+    expect(await group.getAttribute('aria-invalid')).toBe('false');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await hasFocus(page, second);
+  });
+
+  test('WIDG-09 an answer may lead to another page; the way back leads to the question', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    await choose(page, 'A business');
+    await page.waitForURL('**/business-checking.html');
+    expect(await kept(page)).toBe('business');
+    await page.goBack();
+    await heading(page, first).waitFor();
+  });
+
+  test('WIDG-09 the answer before home equity rates is kept with “results”', async ({ visit }) => {
+    const page = await visit('/home-equity-finder.html');
+    await choose(page, 'I have none');
+    await choose(page, 'One project with a known price');
+    expect(await kept(page)).toBe('none:project');
+    await choose(page, 'The same every month until the end');
+    expect(await kept(page)).toBe('none:project:fixedresults');
+    await page.getByRole('heading', { name: 'Your rates' }).waitFor();
+    await page.getByRole('row', { name: /Loan, 10 years/ }).waitFor();
+  });
+
+  test('WIDG-09 an address that names a step shows it; Back leads to the beginning', async ({ visit }) => {
+    const page = await visit(`${path}#amount`);
+    await hasFocus(page, 'How much would you begin with?');
+    await back(page);
+    await hasFocus(page, first);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('SEC-01 an answer that was made to lead to another site, or to a script, leads nowhere', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    for (const href of ['https://evil.example/', '//evil.example', 'javascript:document.title="x"']) {
+      await page.getByLabel('A business').evaluate((radio, to) => radio.setAttribute('data-href', to), href);
+      await choose(page, 'A business');
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await kept(page)).toBeNull();
+    }
+  });
+
+  test('WIDG-09 without JavaScript all steps show, and answers are links', async ({ visit }) => {
+    const page = await visit('/es/checking-finder.html', { javaScriptEnabled: false });
+    expect(await page.locator('[data-section=RecommenderStep]:visible').count()).toBe(11);
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Siguiente' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Recibir mi sueldo y pagar mis cuentas' }).click();
+    expect(new URL(page.url()).hash).toBe('#saldo');
+    await page.getByRole('link', { name: '$1,500 o más' }).click();
+    expect(new URL(page.url()).hash).toBe('#diaria');
+    expect(await page.getByRole('link', { name: 'Ver la cuenta de cheques' }).first().isVisible()).toBe(true);
+  });
+});

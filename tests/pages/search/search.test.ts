@@ -1,0 +1,404 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { asPublished } from '#tests/pages/asPublished.ts';
+import { manyPages } from '#tests/pages/trialPages.ts';
+import { test } from '#tests/pages/visit.ts';
+
+const searchPage = '/search.html';
+const service = '**/svt/elmstone/search';
+const box = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const results = (page: Page) => page.locator('[data-section=SearchResults]');
+const said = (page: Page) => page.locator('[data-section=SearchBox] [role=status]');
+
+/** Bodies of the calls to the search service. */
+function noteCalls(page: Page): Record<string, unknown>[] {
+  const calls: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search')) calls.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return calls;
+}
+
+const suggest = (words: readonly string[]) => ({
+  Status: 'ok',
+  Suggests: words.map((Display) => ({ Display })),
+});
+
+describe('the search box', () => {
+  test('SRCH-01 is wider than its button on the narrowest screen', async ({ visit }) => {
+    const page = await visit(searchPage, { viewport: { width: 320, height: 700 } });
+    const input = await box(page).boundingBox();
+    const button = await page.getByRole('button', { name: 'Search' }).boundingBox();
+    expect(input?.width).toBeGreaterThan((button?.width ?? 320) * 1.3);
+    expect(Math.abs((input?.y ?? 0) - (button?.y ?? 999))).toBeLessThan(4);
+  });
+
+  test('SRCH-02 suggests from the second character on, at most nine', async ({ visit }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(searchPage, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await box(page).pressSequentially('l');
+    await box(page).pressSequentially('ad');
+    await options(page).first().waitFor();
+    await expect.poll(() => options(page).count()).toBe(9);
+    expect(calls.map(({ text }) => text)).not.toContain('l');
+    expect(calls.at(-1)).toEqual({
+      domain: 'site',
+      method: 'search.suggest',
+      profile: 'main',
+      suggestionQuery: 'lad',
+      text: 'lad',
+    });
+    await said(page).filter({ hasText: '9 suggestions' }).waitFor();
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('SRCH-02 arrows move through the suggestions, Escape and Tab close them, deleting asks again', async ({
+    visit,
+  }) => {
+    const page = await visit(searchPage, {
+      prepare: (opened) =>
+        opened.route(service, (route) => route.fulfill({ json: suggest(['first', 'second', 'third']) })),
+    });
+    await box(page).pressSequentially('te');
+    await options(page).first().waitFor();
+    const selected = () => page.locator('[role=option][aria-selected=true]').allInnerTexts();
+    const moves = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      moves.push(...(await selected()), await box(page).getAttribute('aria-activedescendant'));
+    }
+    // Above the first there is the box itself, and above that the last.
+    expect(moves).toEqual(
+      [
+        ['first', 'search-box-1-option-0'],
+        ['second', 'search-box-1-option-1'],
+        ['first', 'search-box-1-option-0'],
+        [null],
+        ['third', 'search-box-1-option-2'],
+        [null],
+      ].flat(),
+    );
+    await page.keyboard.press('Escape');
+    expect(await options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe('te');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => options(page).count()).toBe(0);
+    await page.keyboard.type('en');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await options(page).first().waitFor();
+    expect(await box(page).inputValue()).toBe('en');
+    await page.keyboard.press('Tab');
+    expect(await options(page).count()).toBe(0);
+    expect(await page.locator('*:focus').innerText()).toBe('Search');
+  });
+
+  test.for(['Enter', 'button', 'suggestion by keyboard', 'suggestion by mouse'])(
+    'SRCH-01 searches by %s and closes the suggestions',
+    async (way, { visit }) => {
+      const page = await visit(searchPage);
+      await box(page).pressSequentially('withdraw');
+      await options(page).first().waitFor();
+      const suggestion = await options(page).first().innerText();
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      if (way === 'button') await page.getByRole('button', { name: 'Search' }).click();
+      if (way === 'suggestion by keyboard') {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      if (way === 'suggestion by mouse') await options(page).first().click();
+      await page.waitForURL('**/search.html?q=*');
+      const term = way.startsWith('suggestion') ? suggestion : 'withdraw';
+      expect(new URL(page.url()).searchParams.get('q')).toBe(term);
+      expect(await options(page).count()).toBe(0);
+      await results(page).getByRole('listitem').first().waitFor();
+      await expect.poll(() => box(page).inputValue()).toBe(term);
+    },
+  );
+
+  test('SRCH-08 white space before the text goes, and what would be nothing is not searched for', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(searchPage, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await box(page).pressSequentially('   ');
+    await expect.poll(() => box(page).inputValue()).toBe('');
+    for (const nothing of ['null', '<>', '<script>', '...']) {
+      await box(page).fill(nothing);
+      await page.keyboard.press('Enter');
+    }
+    expect(page.url()).not.toContain('?q=');
+    expect(calls.filter(({ method }) => method === 'search.profile')).toEqual([]);
+  });
+
+  test('SRCH-03 SRCH-11 formats and summaries of links are shown, and suggestions are asked for with the text as user', async ({
+    visit,
+  }) => {
+    const calls: Record<string, unknown>[] = [];
+    const result = {
+      methodresult: 'ok',
+      DocumentCount: 2,
+      CurrentPage: 1,
+      DocumentsPerPage: 10,
+      PageCount: 1,
+      Result: {
+        Docs: [
+          { resulturl: '/a.pdf', title: 'Fee schedule', largesummaryhtml: 'All fees', docformat: 'pdf' },
+          { resulturl: '/b.html', title: 'Fees', largesummaryhtml: 'Some fees', docformat: 'html' },
+        ],
+        Links: [{ Url: '/fees.html', Title: 'Our fees', Summary: 'What <b>accounts</b> cost<img src=x>' }],
+        DidYouMean: { CorrectedText: '' },
+      },
+    };
+    const page = await visit(`${searchPage}?q=fees`, {
+      prepare: async (opened) => {
+        await opened.route('**/svt/*/search', async (route) => {
+          const call = route.request().postDataJSON() as Record<string, unknown>;
+          calls.push(call);
+          const isSuggest = call['method'] === 'search.suggest';
+          await route.fulfill({ json: isSuggest ? { Status: 'ok', Suggests: [] } : result });
+        });
+        await asPublished(opened);
+      },
+    });
+    await results(page).getByRole('link', { name: 'Fee schedule (PDF)' }).waitFor();
+    await results(page).getByRole('link', { name: 'Fees', exact: true }).waitFor();
+    await results(page).getByText('What accounts cost').waitFor();
+    expect(await results(page).locator('img').count()).toBe(0);
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'search.suggest'))
+      .toMatchObject({ suggestionQuery: 'fees', text: 'fees', user: 'fees' });
+  });
+
+  test('SRCH-08 what goes out holds no markup and no suspicious word, nested ones neither', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(
+      `${searchPage}?q=${encodeURIComponent('<scrscriptipt>penalty "now"</scrscriptipt> o\'clock.')}`,
+      {
+        prepare: (opened) => {
+          calls = noteCalls(opened);
+          return asPublished(opened);
+        },
+      },
+    );
+    await results(page)
+      .getByText(/results for|No results for/)
+      .waitFor();
+    expect(calls[0]?.['query']).toEqual({ skipFrom: 0, text: 'penalty \\"now\\"/ oclock' });
+    expect(await results(page).locator('script').count()).toBe(0);
+    expect(await results(page).innerText()).toContain('<scrscriptipt>');
+  });
+
+  test('SRCH-09 says when nothing is suggested, and when the box was cleared', async ({ visit }) => {
+    const page = await visit(searchPage);
+    await box(page).pressSequentially('zqx');
+    await said(page).filter({ hasText: 'No suggestions for “zqx”' }).waitFor();
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false');
+    await box(page).fill('');
+    await said(page).filter({ hasText: 'Search cleared' }).waitFor();
+  });
+
+  test('SRCH-07 going back restores what was searched for last', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penalty`);
+    await results(page).getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL((url) => url.pathname !== searchPage);
+    await page.goBack();
+    await page.waitForURL('**/search.html?q=penalty');
+    await expect.poll(() => box(page).inputValue()).toBe('penalty');
+  });
+
+  test('SRCH-07 a box on another page than the results has what was searched for last', async ({ visit }) => {
+    const page = await visit('/trial/search-box.html');
+    await box(page).fill('penalty');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search.html?q=penalty');
+    await page.goBack();
+    await expect.poll(() => box(page).inputValue()).toBe('penalty');
+  });
+
+  test('SRCH-07 going back to before the search empties box and results alike', async ({ visit }) => {
+    const page = await visit(searchPage);
+    await box(page).fill('penalty');
+    await page.keyboard.press('Enter');
+    await results(page)
+      .getByText(/results for “penalty”/)
+      .waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '');
+    await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    expect(await results(page).locator('[data-part=found]').innerText()).toBe('');
+    expect(await results(page).locator('ol > li').count()).toBe(0);
+  });
+
+  test('SRCH-09 clearing the box takes its results away, and the term out of the address', async ({
+    visit,
+  }) => {
+    const page = await visit(`${searchPage}?q=penalty`);
+    await results(page).getByRole('listitem').first().waitFor();
+    await expect.poll(() => box(page).inputValue()).toBe('penalty');
+    await box(page).fill('');
+    await expect.poll(() => results(page).locator('ol > li').count()).toBe(0);
+    expect(await results(page).locator('[data-part=found]').innerText()).toBe('');
+    expect(page.url()).not.toContain('?');
+    await page.reload();
+    await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
+    expect(await box(page).inputValue()).toBe('');
+  });
+});
+
+describe('the results', () => {
+  test.for([
+    ['ladderstep', 375],
+    ['penalty', 375],
+    ['zqxzqx', 375],
+    ['ladderstep', 1280],
+  ] as const)('nothing moves when those for %s come, %d pixels wide', async ([term, width], { visit }) => {
+    const page = await visit(`${searchPage}?q=${term}`, {
+      viewport: { width, height: 812 },
+      // The answer comes to a page that has been drawn waiting, as it does to nearly every visitor.
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route('**/svt/*/search', async (route) => {
+          await opened.locator('[data-part=found]').filter({ hasText: /\S/ }).waitFor();
+          await opened.evaluate(
+            () =>
+              new Promise((drawn) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))),
+              ),
+          );
+          await route.continue();
+        });
+      },
+      before: () => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // The type is not in TypeScript's library yet.
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) shifts.push(value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
+    });
+    await results(page)
+      .getByText(/esults for/)
+      .waitFor();
+    if (term === 'ladderstep') await results(page).getByText('Related searches').waitFor();
+    await page.waitForTimeout(700);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+
+  test('SRCH-03 SRCH-04 SRCH-10 show what was found, and focus goes to their number after half a second', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(`${searchPage}?q=greeting`, {
+      prepare: async (opened) => {
+        calls = noteCalls(opened);
+        await asPublished(opened);
+        await opened.clock.install();
+      },
+    });
+    const number = results(page).locator('[data-part=found]');
+    await number.filter({ hasText: 'One result for “greeting”' }).waitFor();
+    expect(calls[0]).toEqual({
+      domain: 'site',
+      method: 'search.profile',
+      profile: 'main',
+      query: { skipFrom: 0, text: 'greeting' },
+      responseType: 'SearchResult',
+      user: '',
+    });
+    await page.clock.runFor(500);
+    await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await number.getAttribute('role')).toBe('status');
+  });
+
+  test('SRCH-04 SRCH-05 nothing found says so with the term, helps, and recommends pages', async ({
+    visit,
+  }) => {
+    const page = await visit(`${searchPage}?q=zqxzqx`);
+    await results(page).getByText('No results for “zqxzqx”').waitFor();
+    expect(await results(page).getByText('Try fewer or more general words').isVisible()).toBe(true);
+    expect(await results(page).getByRole('complementary').getByRole('link').count()).toBeGreaterThan(2);
+    expect(await results(page).getByRole('navigation').count()).toBe(0);
+  });
+
+  test('SRCH-04 a slip of the pen is answered with what was meant', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penlaty`);
+    await results(page).getByText('Did you mean').waitFor();
+    await results(page).getByRole('link', { name: 'penalty' }).click();
+    await page.waitForURL('**/search.html?q=penalty');
+    await results(page)
+      .getByText(/\d results for “penalty”/)
+      .waitFor();
+  });
+
+  test('SRCH-04 a failure shows the author’s words in both places and no pages', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penalty`, {
+      expectedComplaints: /503/,
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route(service, (route) => route.fulfill({ status: 503, body: '{}' }));
+      },
+    });
+    await results(page).getByText('The search does not answer right now.').first().waitFor();
+    expect(await results(page).getByText('The search does not answer right now.').count()).toBe(2);
+    expect(await results(page).getByRole('listitem').count()).toBe(0);
+    expect(await results(page).getByRole('navigation').count()).toBe(0);
+  });
+
+  test('SRCH-05 up to nine suggestions are offered as related searches', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=ladderstep`);
+    const related = results(page).getByRole('complementary').filter({ hasText: 'Related searches' });
+    await related.waitFor();
+    expect(await related.getByRole('link').count()).toBe(9);
+    expect(await related.getByRole('link').first().getAttribute('href')).toMatch(/^\?q=Ladderstep/);
+  });
+
+  test('SRCH-06 a keyword of the site leads straight to its page', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=Calculator`);
+    await page.waitForURL('**/financing-calculator.html');
+  });
+
+  test('PAGI-01 pages of results: first, last and neighbours, with the ends disabled', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=ladderstep`);
+    const pages = results(page).getByRole('navigation', { name: 'Pages of results' });
+    const shown = async () => (await pages.getByRole('listitem').allInnerTexts()).join(' ');
+    await pages.waitFor();
+    const last = Math.ceil(manyPages / 10);
+    expect(await shown()).toBe(`Previous 1 2 … ${last} Next`);
+    expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect.poll(shown).toBe(`Previous 1 2 3 … ${last} Next`);
+    expect(await pages.getByRole('link', { name: 'Page 2', exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(page.url()).toMatch(/\?q=ladderstep&page=2$/);
+    await results(page).locator('ol[start="11"]').waitFor();
+    await pages.getByRole('link', { name: `Page ${last}` }).click();
+    await expect.poll(shown).toBe(`Previous 1 … ${last - 1} ${last} Next`);
+    expect(await pages.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await results(page)
+      .locator(`ol[start="${(last - 1) * 10 + 1}"]`)
+      .waitFor();
+    expect(await results(page).locator('ol > li').count()).toBe(manyPages - (last - 1) * 10);
+    await page.goBack();
+    await expect.poll(shown).toBe(`Previous 1 2 3 … ${last} Next`);
+    await results(page).locator('ol[start="11"]').waitFor();
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect } from 'vitest';
+import { asPublished } from '#tests/pages/asPublished.ts';
+import { answered, test } from '#tests/pages/visit.ts';
+
+const tokenPath = '/svt/ecm/smartassistant';
+const queryPath = '/voice/conversation-gateway/v1/query';
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask a question' });
+
+/** What a page asks the assistant's services. */
+function listen(page: Page, asked: Request[]): Promise<void> {
+  page.on('request', (request) => {
+    if ([tokenPath, queryPath].includes(new URL(request.url()).pathname)) asked.push(request);
+  });
+  return Promise.resolve();
+}
+
+const queries = (asked: readonly Request[]) =>
+  asked
+    .filter((request) => request.url().endsWith(queryPath))
+    .map((request) => (request.postDataJSON() as { query: string }).query);
+
+/** Waits until the page of results runs, and has asked what it asks. */
+async function searched(page: Page): Promise<void> {
+  await page.locator('[data-section=SearchResults][data-hydration=hydrated]').waitFor();
+  await answered(page);
+}
+
+describe('the assistant in the top bar', () => {
+  test('SA-01 SA-03 opens and answers by keyboard, from the pages of the site; its token serves ten minutes', async ({
+    visit,
+  }) => {
+    const asked: Request[] = [];
+    const page = await visit('/cd-rates.html', {
+      prepare: async (opened) => {
+        await opened.clock.install();
+        await listen(opened, asked);
+      },
+    });
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+    await dialog.waitFor();
+    expect(asked).toEqual([]);
+    await dialog.getByLabel('Your question').fill('early withdrawal penalty');
+    await page.keyboard.press('Enter');
+    const log = dialog.getByRole('log');
+    await log.getByRole('link').first().waitFor();
+    expect(await log.innerText()).toMatch(/You asked:\s+early withdrawal penalty/);
+    expect(await log.innerText()).toMatch(/penalty/i);
+    expect(await log.getByRole('link').first().getAttribute('href')).toMatch(/^\/[\w/.-]+$/);
+    expect(asked[0]?.postDataJSON()).toEqual({
+      channelId: 'COM',
+      featureId: 'SMART_ASSISTANT',
+      userId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      sessionToken: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    });
+
+    const tokens = () => asked.filter((request) => request.url().endsWith(tokenPath)).length;
+    const again = async (count: number) => {
+      await dialog.getByLabel('Your question').fill(`insured deposits ${count}`);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => queries(asked).length).toBe(count);
+      await answered(page);
+    };
+    await page.clock.fastForward(9 * 60_000);
+    await again(2);
+    expect(tokens()).toBe(1);
+    await page.clock.fastForward(61_000);
+    await again(3);
+    expect(tokens()).toBe(2);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await launcher(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('SA-05 when it cannot answer it says so, and the reason is logged only', async ({ visit }) => {
+    const page = await visit('/es/checking.html', {
+      expectedComplaints: /Failed to load resource/,
+      prepare: (opened) => opened.route(`**${tokenPath}`, (route) => route.fulfill({ status: 503 })),
+    });
+    const notes: string[] = [];
+    page.on('console', (message) => notes.push(`${message.type()} ${message.text()}`));
+    await page.getByRole('button', { name: 'Haga una pregunta' }).click();
+    await page.getByRole('button', { name: '¿Están asegurados mis depósitos?' }).click();
+    await page.getByText('No puedo responder en este momento.').waitFor();
+    await expect.poll(() => notes.join('\n')).toMatch(/info The assistant did not answer/);
+  });
+
+  test('SA-02 two icons take turns: each 4.5 seconds, each 11.5 seconds after the first cycle', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html');
+    const shownAt = (seconds: number) =>
+      launcher(page)
+        .locator('svg')
+        .evaluateAll((icons, time) => {
+          for (const icon of icons)
+            for (const animation of icon.getAnimations()) {
+              animation.pause();
+              animation.currentTime = time * 1000;
+            }
+          return icons.findIndex((icon) => getComputedStyle(icon).opacity === '1');
+        }, seconds);
+    const times = [0.1, 4.4, 4.6, 8.9, 9.1, 20.4, 20.6, 31.9, 32.1, 43.4, 43.6];
+    const shown: number[] = [];
+    for (const time of times) shown.push(await shownAt(time));
+    expect(shown).toEqual([0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1]);
+    await launcher(page).click();
+    const left = await launcher(page)
+      .locator('svg')
+      .evaluateAll((icons) => icons.flatMap((icon) => icon.getAnimations()).length);
+    expect(left).toBe(0);
+  });
+
+  test('SA-02 a button beside it holds the icons still, on later pages of the session too, and lets them move on', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html');
+    const pause = page.getByRole('button', { name: 'Hold the icons still' });
+    const moving = () =>
+      launcher(page)
+        .locator('svg')
+        .evaluateAll((icons) => icons.flatMap((icon) => icon.getAnimations()).length);
+    await answered(page);
+    expect(await moving()).toBe(4);
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(moving).toBe(0);
+    expect(await pause.getAttribute('aria-pressed')).toBe('true');
+    await page.goto('/savings.html');
+    await answered(page);
+    expect(await moving()).toBe(0);
+    await pause.click();
+    await expect.poll(moving).toBe(4);
+    // A phone has no room for the button: nothing moves there.
+    await page.setViewportSize({ width: 375, height: 700 });
+    expect([await moving(), await pause.isVisible()]).toEqual([0, false]);
+  });
+
+  test('SA-02 they stand still for those who prefer less motion', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { reducedMotion: 'reduce' });
+    const moving = launcher(page)
+      .locator('svg')
+      .evaluateAll((icons) => icons.flatMap((icon) => icon.getAnimations()).length);
+    expect(await moving).toBe(0);
+  });
+
+  test('SA-02 PAGE-16 its words show from 1056 pixels on, up to 1055 only its icon', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { viewport: { width: 1056, height: 800 } });
+    const width = async () => (await launcher(page).boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 1055, height: 800 });
+    await expect.poll(width).toBeLessThan(60);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await width()).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('without JavaScript it is not shown', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { javaScriptEnabled: false });
+    expect(await launcher(page).count()).toBe(0);
+  });
+});
+
+describe('what visitors search for', () => {
+  test('SA-04 STORE-02 is told once a session, of the first page of results only, by the contract', async ({
+    visit,
+    site,
+  }) => {
+    const asked: Request[] = [];
+    const page = await visit('/search.html?q=ladderstep', { prepare: (opened) => listen(opened, asked) });
+    await expect.poll(() => queries(asked)).toEqual(['ladderstep']);
+    const query = asked.find((request) => request.url().endsWith(queryPath));
+    const id = await page.evaluate(() => sessionStorage.getItem('SAInteractionID'));
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(query?.postDataJSON()).toEqual({
+      query: 'ladderstep',
+      auxData: { locale: 'en' },
+      device: 'english',
+      channel: 'COM',
+      channelDetails: expect.stringMatching(/^chrome;v=\d+$/) as unknown,
+      dialog: 'search',
+      language: 'en',
+      lat: -999,
+      lon: -999,
+      time_offset: expect.any(Number) as unknown,
+      inputMode: 'KEYBOARD',
+      external_user_id: id,
+      participantToken: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      clientVersion: '1.0',
+      supportSearchContent: true,
+      ai_version: '1.0',
+      translate_response: false,
+    });
+    expect(await query?.allHeaders()).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer \S+$/) as unknown,
+      routingkey: 'default',
+      smartassistantroutingkey: 'default',
+    });
+    expect((await query?.response())?.status()).toBe(200);
+
+    for (const address of ['?q=LADDERSTEP', '?q=mortgage&page=2']) {
+      await page.goto(`${site.url}/search.html${address}`);
+      await searched(page);
+    }
+    await page.goto(`${site.url}/es/search.html?q=hipoteca`);
+    await expect.poll(() => queries(asked)).toEqual(['ladderstep', 'hipoteca']);
+    expect(asked.at(-1)?.postDataJSON()).toMatchObject({ device: 'spanish', language: 'es' });
+  });
+
+  test('SA-04 SEC-04 is not told of those who opted out, nor what looks like a number of a person', async ({
+    visit,
+    site,
+  }) => {
+    const asked: Request[] = [];
+    const page = await visit('/search.html?q=penalty', {
+      cookies: { privacy_optout: 'true' },
+      prepare: (opened) => listen(opened, asked),
+    });
+    await searched(page);
+    await page.context().clearCookies();
+    for (const personal of ['123-45-6789', 'ada@example.com']) {
+      await page.goto(`${site.url}/search.html?q=${encodeURIComponent(personal)}`);
+      await searched(page);
+    }
+    await page.goto(`${site.url}/search.html?q=certificates`);
+    await expect.poll(() => queries(asked)).toEqual(['certificates']);
+  });
+
+  test('SA-05 results show although the assistant fails, which is logged only', async ({ visit }) => {
+    const notes: string[] = [];
+    const page = await visit('/search.html?q=penalty', {
+      expectedComplaints: /Failed to load resource/,
+      prepare: async (opened) => {
+        opened.on('console', (message) => notes.push(`${message.type()} ${message.text()}`));
+        await asPublished(opened);
+        await opened.route(`**${tokenPath}`, (route) => route.abort());
+      },
+    });
+    await page.getByText(/results for “penalty”/).waitFor();
+    await expect.poll(() => notes.join('\n')).toMatch(/info The search was not told to the assistant/);
+  });
+});

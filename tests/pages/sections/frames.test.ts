@@ -1,0 +1,156 @@
+import type { Frame, Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test, type Visit } from '#tests/pages/visit.ts';
+
+const path = '/trial/frames.html';
+const tools = 'https://tools.elmstonebank.example';
+
+/** Pages of another site, which hear what they are sent. */
+const answerTools = (page: Page) =>
+  page.context().route(`${tools}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Tool</title><script>heard = []; addEventListener("message", (event) => heard.push([event.origin, event.data]));</script>',
+    }),
+  );
+
+/** Opens the page; warnings that the tool causes are collected. */
+async function visitTool(visit: Visit, cookies: Record<string, string> = {}) {
+  const warnings: string[] = [];
+  const page = await visit(path, {
+    cookies,
+    expectedComplaints: /is not understood/,
+    prepare: async (opened) => {
+      opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await answerTools(opened);
+    },
+  });
+  return { page, warnings };
+}
+
+async function frameOf(page: Page, id: string): Promise<Frame> {
+  const element = await page.locator(`#${id} iframe`).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`There is no frame in ${id}.`);
+  await frame.waitForLoadState();
+  return frame;
+}
+
+/** Sent by the page in the frame. */
+const send = (frame: Frame, message: unknown) =>
+  frame.evaluate((data) => parent.postMessage(data, '*'), message);
+
+const heightOf = (page: Page, id: string) => page.locator(`#${id} iframe`).getAttribute('height');
+
+describe('a tool in a frame', () => {
+  test('WIDG-17 resizes and scrolls by messages of its page; what is no message of the protocol is a warning', async ({
+    visit,
+  }) => {
+    const { page, warnings } = await visitTool(visit);
+    const tool = await frameOf(page, 'tool');
+    expect(await heightOf(page, 'tool')).toBe('200');
+    await send(tool, JSON.stringify({ action: 'resize', height: 600 }));
+    await expect.poll(() => heightOf(page, 'tool')).toBe('632');
+    await send(tool, JSON.stringify({ action: 'resize', contentHeight: 1500 }));
+    await expect.poll(() => heightOf(page, 'tool')).toBe('1500');
+    expect(await heightOf(page, 'help')).toBe('480');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await send(tool, JSON.stringify({ action: 'scrollTop' }));
+    await expect
+      .poll(() =>
+        page.locator('#tool iframe').evaluate((frame) => Math.abs(frame.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(40);
+    await send(tool, '{');
+    await send(tool, JSON.stringify({ action: 'navigate', url: 'https://evil.example' }));
+    await expect.poll(() => warnings.length).toBe(2);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test('WIDG-17 “completed” leads to the next page, with .html in its path', async ({ visit }) => {
+    const { page } = await visitTool(visit);
+    await send(await frameOf(page, 'tool'), 'completed');
+    await page.waitForURL('**/cd-rates.html?from=tool#early');
+  });
+
+  test('WIDG-17 SEC-01 hears nobody but its own page: neither the site, nor another frame, nor another site in it', async ({
+    visit,
+  }) => {
+    const { page, warnings } = await visitTool(visit);
+    const resize = JSON.stringify({ action: 'resize', height: 900 });
+    await page.evaluate((data) => {
+      postMessage(data, '*');
+      postMessage('completed', '*');
+    }, resize);
+    const help = await frameOf(page, 'help');
+    await send(help, resize);
+    // Heard by the help frame, whose page it is.
+    await expect.poll(() => heightOf(page, 'help')).toBe('932');
+    expect(await heightOf(page, 'tool')).toBe('200');
+    // A page of another origin came into the frame: the policy allows none, so the element alone is made to say so.
+    await page.evaluate((data) => {
+      const frame = document.querySelector<HTMLIFrameElement>('#tool iframe');
+      for (const origin of ['https://evil.example', 'null', ''])
+        dispatchEvent(new MessageEvent('message', { data, origin, source: frame?.contentWindow ?? null }));
+    }, resize);
+    expect(await heightOf(page, 'tool')).toBe('200');
+    expect(warnings).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test('WIDG-17 is sent the color behind it, and again when the scheme changes', async ({ visit }) => {
+    const { page } = await visitTool(visit);
+    const tool = await frameOf(page, 'tool');
+    const heard = () => tool.evaluate('heard') as Promise<[origin: string, data: string][]>;
+    await expect.poll(async () => (await heard()).length).toBe(1);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [origin, data] = (await heard())[0] ?? ['', ''];
+    expect([origin, JSON.parse(data)]).toEqual([
+      new URL(page.url()).origin,
+      { action: 'backgroundColor', color: ground },
+    ]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await heard()).length).toBe(2);
+    expect((await heard())[1]?.[1]).not.toBe(data);
+  });
+});
+
+test('WIDG-17 STORE-05 the help frame is told the cookies riblpid and mid, and the tool none', async ({
+  visit,
+}) => {
+  const { page } = await visitTool(visit, { riblpid: 'p 7', mid: 'm&8', firstname: 'Ada' });
+  expect(await page.locator('#help iframe').getAttribute('src')).toBe(
+    `${tools}/help?a=1&riblpid=p+7&mid=m%268`,
+  );
+  expect(await page.locator('#tool iframe').getAttribute('src')).toBe(`${tools}/budget`);
+  const { page: other } = await visitTool(visit);
+  expect(await other.locator('#help iframe').getAttribute('src')).toBe(`${tools}/help?a=1`);
+});
+
+test('MODAL-03 WIDG-17 visitors who opted out are asked before another company’s page is loaded', async ({
+  visit,
+}) => {
+  const { page } = await visitTool(visit, { privacy_optout: 'true' });
+  const ask = page.locator('#tool').getByRole('button', { name: 'Show it anyway' });
+  await ask.waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
+  await ask.click();
+  await page.locator('#tool iframe').waitFor();
+  expect(await page.locator('#help iframe').count()).toBe(0);
+});
+
+test('WIDG-17 without JavaScript the frame is there, and a link to its page', async ({ visit }) => {
+  const page = await visit(path, { javaScriptEnabled: false, prepare: answerTools });
+  expect(await page.locator('#tool iframe').getAttribute('src')).toBe(`${tools}/budget`);
+  expect(await page.locator('#tool a').getAttribute('href')).toBe(`${tools}/budget`);
+});
+
+test('WIDG-17 the demo’s own tool is as high as what is in it, works, and leads on', async ({ visit }) => {
+  const page = await visit('/mortgage/affordability.html');
+  const tool = page.frameLocator('#tool iframe');
+  await expect.poll(() => heightOf(page, 'tool')).not.toBe('420');
+  await tool.getByRole('button', { name: 'Work it out' }).click();
+  await tool.getByText('About $1,400 a month').waitFor();
+  await tool.getByRole('button', { name: 'Talk to a consultant' }).click();
+  await page.waitForURL('**/mortgage/consultant.html');
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+const spanish = 'Está en nuestro sitio en español';
+
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? false);
+
+describe('a Spanish page', () => {
+  test('MODAL-01 MODAL-04 asks a visitor who comes from nowhere, once a session: the focus stays inside, and Escape closes', async ({
+    visit,
+  }) => {
+    const page = await visit('/es/cd-rates.html', { isAskedForLanguage: true });
+    const dialog = page.getByRole('dialog', { name: spanish });
+    await dialog.waitFor({ timeout: 1000 });
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      expect(await focusIsInside(page)).toBe(true);
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    // A page that is opened by its address has no referrer either.
+    await page.goto('/es/');
+    await page.locator('[data-section=LanguageModal]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => [document.referrer, sessionStorage.getItem('languageModal')])).toEqual([
+      '',
+      'asked',
+    ]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('MODAL-01 leads to the English page from the question', async ({ visit }) => {
+    const page = await visit('/es/cd-rates.html', { isAskedForLanguage: true });
+    await page.getByRole('dialog').getByRole('link', { name: 'Ver el sitio en inglés' }).click();
+    await page.waitForURL('**/cd-rates.html');
+    expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
+  });
+
+  test('MODAL-01 does not ask visitors who followed a link', async ({ visit }) => {
+    const page = await visit('/zh/', { isAskedForLanguage: true });
+    await page.locator('[data-section=UtilityBar] a[hreflang=es-US]').click();
+    await page.waitForURL('**/es/');
+    // A link of the page: its programs are at work.
+    await page.locator('[data-section=GlobalNavigation] summary').first().click();
+    expect(await page.evaluate(() => sessionStorage.getItem('languageModal'))).toBeNull();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('MODAL-01 without storage never asks, for it would ask on every page', async ({ visit }) => {
+    const page = await visit('/es/cd-rates.html', {
+      isAskedForLanguage: true,
+      before: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full.', 'QuotaExceededError');
+        };
+      },
+    });
+    await page.locator('[data-section=GlobalNavigation] summary').first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('an English page', () => {
+  test('MODAL-01 MODAL-04 asks when the language toggle is used: cancel stays and gives the focus back, confirm leads to the Spanish page', async ({
+    visit,
+  }) => {
+    const page = await visit('/cd-rates.html', { isAskedForLanguage: true });
+    const dialog = page.getByRole('dialog', { name: 'Continue in Spanish?' });
+    expect(await dialog.isVisible()).toBe(false);
+    const toggle = page.locator('[data-section=UtilityBar] a[hreflang=es-US]');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(await focusIsInside(page)).toBe(true);
+    await dialog.getByRole('button', { name: 'Stay in English' }).click();
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Continue in Spanish' }).click();
+    await page.waitForURL('**/es/cd-rates.html');
+    // Whoever was asked comes from a page.
+    await page.locator('[data-section=GlobalNavigation] summary').first().click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('MODAL-01 without JavaScript the toggle simply leads there', async ({ visit }) => {
+    const page = await visit('/cd-rates.html', { javaScriptEnabled: false });
+    await page.locator('[data-section=UtilityBar] a[hreflang=es-US]').click();
+    await page.waitForURL('**/es/cd-rates.html');
+  });
+});

@@ -1,0 +1,319 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { isServiceCall } from '#tests/pages/isServiceCall.ts';
+import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
+import { tabTo } from '#tests/pages/tabTo.ts';
+import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
+
+const path = '/locations.html';
+const narrow: VisitOptions = { viewport: { width: 375, height: 812 } };
+const withoutScripts: VisitOptions = { javaScriptEnabled: false, ...narrow };
+const results = '**/svt/ecm/productfilterresults?*';
+const cities = '**/svt/elmstone/dynamicDropdown?*';
+
+const finder = (page: Page) => page.locator('[data-section=LocationFinder]');
+const found = (page: Page) => finder(page).locator('[data-part=found]');
+const branches = (page: Page) => finder(page).locator('address');
+const state = (page: Page) => finder(page).getByLabel('State', { exact: true });
+const city = (page: Page) => finder(page).getByLabel('City', { exact: true });
+const button = (page: Page) => finder(page).getByRole('button', { name: 'Show branches' });
+const pages = (page: Page) => finder(page).getByRole('navigation', { name: 'Pages of branches' });
+const optionsOf = (page: Page) => city(page).locator('option').allTextContents();
+const isFocused = (page: Page) => found(page).evaluate((element) => element === document.activeElement);
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** The query of the page's address. */
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const unavailable = (route: Route) => route.fulfill({ status: 503, json: { error: 'unavailable' } });
+
+/** Calls of the two services from now on. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isServiceCall(request.url())) calls.push(decodeURIComponent(new URL(request.url()).search));
+  });
+  return calls;
+}
+
+/** Branches of Maine in the page's structured data. */
+async function structured(page: Page): Promise<Record<string, unknown>[]> {
+  const json = await finder(page).locator('script[type="application/ld+json"]').textContent();
+  return (JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+describe('the location finder', () => {
+  test('WIDG-12 begins with Maine, grouped by state and city, 12 branches on a page', async ({ visit }) => {
+    const page = await visit(path, narrow);
+    expect(await found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+    expect(await state(page).inputValue()).toBe('ME');
+    expect(await branches(page).count()).toBe(12);
+    expect(await finder(page).getByRole('heading', { level: 3 }).first().innerText()).toBe('Maine');
+    const names = await finder(page).getByRole('heading', { level: 4 }).allInnerTexts();
+    expect(names.slice(0, 3)).toEqual(['Auburn', 'Augusta', 'Bangor']);
+    expect(names).toEqual([...new Set(names)].toSorted());
+    expect(await optionsOf(page)).toContain('Portland');
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test('WIDG-12 each branch has its hours, its number, the way there and a page that says more', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?state=ME&city=Auburn`);
+    const branch = finder(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('address') });
+    expect(await branch.count()).toBe(1);
+    const address = '39 Court Street, Auburn, ME 04210';
+    expect(await branch.getByRole('link', { name: 'Call 207-555-0172' }).getAttribute('href')).toBe(
+      'tel:+12075550172',
+    );
+    const way = new URL(
+      (await branch.getByRole('link', { name: `Directions to ${address}` }).getAttribute('href')) ?? '',
+    );
+    expect([way.origin, way.searchParams.get('query')]).toEqual(['https://www.openstreetmap.org', address]);
+    const more = branch.getByRole('link', { name: `What you can do here at ${address}` });
+    expect(await more.getAttribute('href')).toBe('/locations.html#visit');
+    expect(await page.locator('#visit').count()).toBe(1);
+    expect(await branch.locator('dl').innerText()).toMatch(/Mon to Fri\s+9 a\.m\. to 5 p\.m\./);
+  });
+
+  test('WIDG-12 structured data has the branches that are shown, and the policy lets it be', async ({
+    visit,
+  }) => {
+    const page = await visit(`${path}?state=NH&city=Nashua`);
+    const [first, ...others] = await structured(page);
+    expect(others).toHaveLength(1);
+    expect(first).toMatchObject({
+      '@type': 'BankOrCreditUnion',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Nashua',
+        addressRegion: 'NH',
+        postalCode: '03060',
+      },
+      telephone: '+1-603-555-0165',
+      openingHours: ['Mo-Th 09:00-17:00', 'Fr 09:00-18:00', 'Sa 09:00-12:00'],
+    });
+    await page.goto(path);
+    expect(await structured(page)).toHaveLength(12);
+  });
+
+  test('WIDG-12 asks nobody before it is used, and loads no React', async ({ visit }) => {
+    let calls: string[] = [];
+    const page = await visit(path, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await answered(page);
+    expect(calls).toEqual([]);
+    expect(await finder(page).getAttribute('data-hydration')).toBeNull();
+    await state(page).focus();
+    await finder(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
+    await answered(page);
+    expect(calls).toEqual([]);
+    expect(await branches(page).count()).toBe(12);
+  });
+
+  test.for([375, 1280])(
+    'WIDG-12 by keyboard only, %d pixels wide: the cities follow the state, results and pages have the focus',
+    async (width, { visit }) => {
+      const page = await visit(path, { viewport: { width, height: 812 }, before: noteShifts });
+      const calls = noteCalls(page);
+      await tabTo(page, '#finder-state');
+      // A native select takes the first letters of a choice.
+      await page.keyboard.type('Verm');
+      await expect.poll(() => state(page).inputValue()).toBe('VT');
+      await expect.poll(() => optionsOf(page)).toContain('Montpelier');
+      expect(await optionsOf(page)).not.toContain('Portland');
+      expect(calls).toContain('?rootTagPath=/locations&subCategoryVal=VT');
+      expect(await found(page).innerText()).toContain('Maine');
+      await tabTo(page, '#finder-city');
+      await page.keyboard.type('Rut');
+      await tabTo(page, '#finder button');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => found(page).innerText()).toBe('2 branches in Rutland, Vermont');
+      await expect.poll(() => isFocused(page)).toBe(true);
+      expect(asked(page)).toEqual({ state: 'VT', city: 'Rutland' });
+      expect(await branches(page).count()).toBe(2);
+      // All of the state has two pages.
+      await page.goBack();
+      await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
+      expect(await state(page).inputValue()).toBe('ME');
+      await tabTo(page, '#finder nav[aria-label="Pages of branches"] a');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 2 of 3');
+      await expect.poll(() => isFocused(page)).toBe(true);
+      expect(asked(page)).toEqual({ state: 'ME', page: '2' });
+      expect(await shifted(page)).toBeLessThan(0.01);
+      expect(await isWide(page)).toBe(false);
+    },
+  );
+
+  test('WIDG-12 the address is in step, and Back and Forward lead through what was looked for', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    await state(page).selectOption('NH');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('17 branches in New Hampshire, page 1 of 2');
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => branches(page).count()).toBe(5);
+    expect(asked(page)).toEqual({ state: 'NH', page: '2' });
+    await finder(page).getByRole('link', { name: 'Wyoming' }).click();
+    await expect.poll(() => found(page).innerText()).toContain('Wyoming');
+    await page.goBack();
+    await expect.poll(() => found(page).innerText()).toBe('17 branches in New Hampshire, page 2 of 2');
+    expect(await state(page).inputValue()).toBe('NH');
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => found(page).innerText()).toContain('Maine');
+    await page.goForward();
+    await expect.poll(() => found(page).innerText()).toBe('17 branches in New Hampshire, page 1 of 2');
+    await page.reload();
+    expect(await found(page).innerText()).toBe('17 branches in New Hampshire, page 1 of 2');
+  });
+
+  test('WIDG-12 a service that fails shows the message in bold without paging, and can be asked again', async ({
+    visit,
+  }) => {
+    const page = await visit(path, { expectedComplaints: /503/ });
+    await page.route(results, unavailable);
+    await state(page).selectOption('OR');
+    await button(page).click();
+    const failure = found(page).getByText('Branches cannot be shown right now');
+    await failure.waitFor();
+    expect(Number(await failure.evaluate((element) => getComputedStyle(element).fontWeight))).toBeGreaterThan(
+      600,
+    );
+    expect(await pages(page).count()).toBe(0);
+    expect(await branches(page).count()).toBe(0);
+    await expect.poll(() => isFocused(page)).toBe(true);
+    await page.unroute(results);
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('16 branches in Oregon, page 1 of 2');
+  });
+
+  test('WIDG-12 without its cities a state can still be looked at', async ({ visit }) => {
+    const page = await visit(path, { expectedComplaints: /503/ });
+    await page.route(cities, unavailable);
+    await state(page).selectOption('OH');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('16 branches in Ohio, page 1 of 2');
+    expect(await optionsOf(page)).toEqual(['All cities']);
+  });
+
+  test('WIDG-12 no branches: a heading, help, and the way to all of the state', async ({ visit }) => {
+    const page = await visit(`${path}?state=NH&city=Atlantis`, narrow);
+    expect(await found(page).innerText()).toBe('No branch in Atlantis, New Hampshire');
+    expect(await finder(page).getByRole('heading', { name: 'We are not there yet' }).count()).toBe(1);
+    expect(await pages(page).count()).toBe(0);
+    await finder(page).getByRole('link', { name: 'See all branches in New Hampshire' }).click();
+    await expect.poll(() => found(page).innerText()).toBe('17 branches in New Hampshire, page 1 of 2');
+  });
+
+  test('SEC-03 what the service says is only ever text, and its links lead nowhere dangerous', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    const branch = {
+      addressLine1: '<img src=x onerror=alert(1)>',
+      addressLine2: 'Salem, OR 97301</script><script>alert(1)</script>',
+      directionsUrl: 'javascript:alert(1)',
+      directionsTitle: 'Directions',
+      learnMorePagePath: '//evil.example/',
+      learnMoreTitle: 'More',
+      locImagePath: 'https://evil.example/x.png',
+      phoneNumber: '503-555-0100',
+    };
+    await page.route(results, (route) =>
+      route.fulfill({ json: { results: { states: [{ stateName: '<b>Oregon</b>', cities: [branch] }] } } }),
+    );
+    await state(page).selectOption('OR');
+    await button(page).click();
+    await branches(page).getByText('<img src=x').waitFor();
+    expect(await finder(page).locator('img').count()).toBe(0);
+    const item = finder(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('address') });
+    expect(await item.getByRole('link').allInnerTexts()).toEqual(['503-555-0100']);
+  });
+
+  test('WIDG-12 a host that passes no queries on has the right branches once the page is there', async ({
+    visit,
+  }) => {
+    const html = readFileSync(join(inject('releaseFolder'), 'locations.html'), 'utf8');
+    const page = await visit(`${path}?state=CO`, {
+      prepare: (opened) =>
+        opened.route(`**${path}?*`, (route) => route.fulfill({ body: html, contentType: 'text/html' })),
+    });
+    await expect.poll(() => found(page).innerText()).toBe('16 branches in Colorado, page 1 of 2');
+    expect(await state(page).inputValue()).toBe('CO');
+  });
+});
+
+describe('the location finder without JavaScript', () => {
+  test('WIDG-12 is a form and lists of links that the server answers', async ({ visit }) => {
+    const page = await visit(path, withoutScripts);
+    await city(page).selectOption('Portland');
+    await button(page).click();
+    await page.waitForURL('**/locations.html?state=ME&city=Portland');
+    expect(await found(page).innerText()).toBe('4 branches in Portland, Maine');
+    expect(await city(page).inputValue()).toBe('Portland');
+    expect(await isFocused(page)).toBe(true);
+    await finder(page).getByRole('link', { name: 'New York' }).click();
+    expect(await found(page).innerText()).toBe('18 branches in New York, page 1 of 2');
+    expect(await optionsOf(page)).toContain('Saratoga Springs');
+    await pages(page).getByRole('link', { name: 'Next' }).click();
+    expect(await branches(page).count()).toBe(6);
+    expect(asked(page)).toEqual({ state: 'NY', page: '2' });
+    expect(await isWide(page)).toBe(false);
+  });
+
+  test('WIDG-12 in Spanish everything but names is Spanish', async ({ visit }) => {
+    const page = await visit('/es/locations.html?state=NH&city=Nashua', withoutScripts);
+    expect(await found(page).innerText()).toBe('2 sucursales en Nashua (New Hampshire)');
+    const link = finder(page).getByRole('link', { name: 'Qué puede hacer aquí en 96 Main Street' });
+    expect(await link.getAttribute('href')).toBe('/es/locations.html#visit');
+    expect(await finder(page).locator('dl').first().innerText()).toMatch(
+      /lun a jue\s+de 9 a\. m\. a 5 p\. m\./,
+    );
+  });
+
+  /** Anybody may write an address. */
+  const written: readonly (readonly [query: string, says: RegExp, name?: string])[] = [
+    ['state=__proto__', /^No branch in __proto__$/],
+    ['state=constructor&city=valueOf', /^No branch in valueOf, constructor$/],
+    ['state=ZZ', /^No branch in ZZ$/],
+    ['state=new%20hampshire', /^17 branches in New Hampshire/],
+    ['state=ME&city=Atlantis', /^No branch in Atlantis, Maine$/],
+    ['state=ME&city=PORTLAND', /^4 branches in PORTLAND, Maine$/],
+    ['state=ME&city=..%2FNH', /^No branch in \.\.\/NH, Maine$/],
+    ['page=-1', /page 1 of 3$/],
+    ['page=0', /page 1 of 3$/],
+    ['page=two', /page 1 of 3$/],
+    ['page=1e9', /page 3 of 3$/],
+    ['page=99999999999999999999', /page 3 of 3$/],
+    ['state=ME&state=NH&page=2&page=3', /Maine, page 2 of 3$/],
+    [`state=${'x'.repeat(10_000)}`, /^No branch in x{60}$/, 'of ten thousand letters'],
+    [
+      `city=${encodeURIComponent('😀'.repeat(2500))}`,
+      /^No branch in (?:😀){60}, Maine$/u,
+      'of ten thousand bytes of emoji',
+    ],
+    [`state=${encodeURIComponent("<script>x()</script>' or 1=1 --")}`, /^No branch in <script>x/],
+    ['city=%E0%A4%A', /^No branch in /],
+    [`city=${encodeURIComponent('\u202eZQX\u0000')}`, /^No branch in ZQX, Maine$/],
+  ];
+  const named = written.map(([query, says, name = query]) => ({ query, says, name }));
+  test.for(named)(
+    'WIDG-12 SEC-03 the address $name is answered right or empty',
+    async ({ query, says }, { visit }) => {
+      const page = await visit(`${path}?${query}`, withoutScripts);
+      expect(await found(page).innerText()).toMatch(says);
+      expect(await page.getByText('cannot be shown').count()).toBe(0);
+      expect(await isWide(page)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const open = (page: Page) => page.locator('[data-section=GlobalNavigation] details[open]');
+const phone = { viewport: { width: 375, height: 700 } };
+
+describe('the bar of wide windows', () => {
+  test('WIDG-07 a word opens its panel and closes the other; Escape closes it and gives focus back', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    await page.locator('header summary', { hasText: 'Bank' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'How a CD ladder works' }).waitFor();
+    await page.locator('header summary', { hasText: 'Borrow' }).click();
+    await page.getByRole('link', { name: 'Ask about a loan' }).waitFor();
+    expect(await open(page).count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => open(page).count()).toBe(0);
+    expect(await page.locator('*:focus').innerText()).toBe('Borrow');
+  });
+
+  test('WIDG-07 a click elsewhere or focus that moves on closes the panel', async ({ visit }) => {
+    const page = await visit('/');
+    const bank = page.locator('header summary', { hasText: 'Bank' });
+    await bank.click();
+    await open(page).waitFor();
+    await page.mouse.click(10, 700);
+    await expect.poll(() => open(page).count()).toBe(0);
+    await bank.click();
+    await open(page).waitFor();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).focus();
+    await expect.poll(() => open(page).count()).toBe(0);
+  });
+
+  test('the link to the page itself is marked', async ({ visit }) => {
+    const page = await visit('/contact-us.html');
+    const marked = page.locator('header [aria-current=page]:visible');
+    expect(await marked.allInnerTexts()).toEqual(['Contact us']);
+  });
+});
+
+describe('the drawer of narrow windows', () => {
+  test('WIDG-07 opens by its button, keeps focus inside, and gives it back on Escape', async ({ visit }) => {
+    const page = await visit('/', phone);
+    const drawer = page.locator('nav[popover]');
+    expect(await drawer.isVisible()).toBe(false);
+    await page.locator('[data-menu=open]').focus();
+    await page.keyboard.press('Enter');
+    await drawer.waitFor();
+    await expect.poll(() => hasFocus(page, '[data-menu=close]')).toBe(true);
+    const stops = 1 + (await drawer.locator('> ul > li').count());
+    const inside = [];
+    for (let step = 0; step < stops + 2; step += 1) {
+      await page.keyboard.press('Tab');
+      inside.push(await hasFocus(page, 'nav[popover] *'));
+    }
+    expect(inside).not.toContain(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(page, 'nav[popover] *')).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
+  });
+
+  test('WIDG-07 shows the links of a word inside it and leads to a page', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await page.locator('[data-menu=open]').click();
+    await page.locator('nav[popover] summary', { hasText: 'Bank' }).click();
+    await page.locator('nav[popover]').getByRole('link', { name: 'CD rates' }).click();
+    await page.waitForURL('**/cd-rates.html');
+    expect(await page.locator('nav[popover]').isVisible()).toBe(false);
+  });
+
+  test('the close button closes it and gives focus back', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await page.locator('[data-menu=open]').click();
+    await page.locator('[data-menu=close]').click();
+    await page.locator('nav[popover]').waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
+  });
+
+  test('the header leaves most of a phone to the page', async ({ visit }) => {
+    const page = await visit('/', phone);
+    const height = await page
+      .locator('body > header')
+      .evaluate((header) => header.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(160);
+  });
+});
+
+test('PAGE-10 inside the mobile app the items it has itself are gone', async ({ visit }) => {
+  const page = await visit('/trial/app.html', {
+    before: () => sessionStorage.setItem('Channel', 'mobile'),
+  });
+  await expect.poll(() => page.locator('[data-mobile-app-nav]').first().isVisible()).toBe(false);
+  const other = await visit('/trial/app.html');
+  expect(await other.locator('[data-mobile-app-nav]').first().isVisible()).toBe(true);
+});
+
+test('WIDG-07 PAGE-01 the language toggle leads to the page in the other language, which says its locale', async ({
+  visit,
+}) => {
+  const page = await visit('/cd-rates.html');
+  expect(await page.locator('[data-locale]').first().getAttribute('data-locale')).toBe('en-us');
+  await page.locator('header').getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue in Spanish' }).click();
+  await page.waitForURL('**/es/cd-rates.html');
+  expect(await page.locator('[data-locale]').first().getAttribute('data-locale')).toBe('es-us');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
+  await page.locator('header').getByRole('link', { name: '中文' }).click();
+  await page.waitForURL('**/zh/');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('WIDG-07 an emergency banner closes, stays closed for the session, and leaves focus in the page', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  const banner = page.locator('[data-section=EmergencyBanner]');
+  await banner.getByLabel('Close notice').click();
+  await banner.waitFor({ state: 'hidden' });
+  expect(await hasFocus(page, '#main')).toBe(true);
+  await page.reload();
+  await expect.poll(() => banner.isVisible()).toBe(false);
+  const other = await visit('/');
+  expect(await other.locator('[data-section=EmergencyBanner]').isVisible()).toBe(true);
+});

@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import { answered, test } from '#tests/pages/visit.ts';
+
+const ratesPage = '/cd-rates.html';
+
+test.for([375, 1280])(
+  'a banner’s decorative picture shows and is fetched once at a width of %i px',
+  async (width, { visit }) => {
+    const fetched: string[] = [];
+    const page = await visit(ratesPage, {
+      viewport: { width, height: 800 },
+      prepare: async (opened) => opened.on('request', (request) => fetched.push(request.url())),
+    });
+    const picture = page.locator('[data-section=HeroBanner] img');
+    const address = (await picture.getAttribute('src')) ?? '';
+    expect(await picture.isVisible()).toBe(true);
+    await answered(page);
+    expect(fetched.filter((url) => url.endsWith(address))).toHaveLength(1);
+  },
+);
+
+test('PAGE-05 an address with an item’s id opens it, scrolls to it and moves focus to it', async ({
+  visit,
+}) => {
+  const page = await visit(`${ratesPage}#insured`);
+  const item = page.locator('#insured');
+  await expect.poll(() => item.getAttribute('open')).toBe('');
+  await expect
+    .poll(() => item.locator('summary').evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  expect(await item.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  expect(await item.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
+
+test('PAGE-05 a link on the page opens the item it names, and a strange hash does no harm', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage);
+  for (const hash of ['%', '1abc', 'a.b', '%E0%A4%A', '"]<b>']) {
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, hash);
+  }
+  await page.evaluate(() => {
+    location.hash = 'renewal';
+  });
+  await expect.poll(() => page.locator('#renewal').getAttribute('open')).toBe('');
+});
+
+test('WIDG-01 opening an item closes its sibling and shows its picture, or the default', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage);
+  const section = page.locator('#questions');
+  const shown = section.locator('[data-picture]:visible');
+  const source = () => shown.locator('img').getAttribute('src');
+  expect(await source()).toContain('talk');
+  await section.getByText('How are deposits insured?').click();
+  await expect.poll(source).toContain('shield');
+  await section.getByText('Can I add money later?').click();
+  await expect.poll(source).toContain('talk');
+  expect(await section.locator('details[open]').count()).toBe(1);
+  await section.getByText('Can I add money later?').click();
+  await expect.poll(() => section.locator('details[open]').count()).toBe(0);
+  expect(await shown.count()).toBe(1);
+});
+
+test('WIDG-08 arrow keys, Home and End move between the tabs and show their panels', async ({ visit }) => {
+  const page = await visit(ratesPage);
+  const tabs = page.getByRole('tab');
+  const state = async () => [
+    await page.locator('*:focus').innerText(),
+    await page.locator('[role=tab][aria-selected=true]').innerText(),
+    await page.locator('[role=tabpanel]:visible').getAttribute('id'),
+  ];
+  await tabs.first().focus();
+  const seen = [];
+  for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+    await page.keyboard.press(key);
+    seen.push(await state());
+  }
+  expect(seen).toEqual([
+    ['Fund', 'Fund', 'fund'],
+    ['Decide', 'Decide', 'decide'],
+    ['Choose', 'Choose', 'choose'],
+    ['Decide', 'Decide', 'decide'],
+    ['Choose', 'Choose', 'choose'],
+  ]);
+  // One stop for the keyboard, whichever tab it is.
+  expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+});
+
+test('WIDG-08 the links between the steps switch panels, and so does an address', async ({ visit }) => {
+  const page = await visit(ratesPage);
+  const panel = page.locator('[role=tabpanel]:visible');
+  await panel.getByRole('link', { name: 'Next: Fund' }).click();
+  await expect.poll(() => panel.getAttribute('id')).toBe('fund');
+  await panel.getByRole('link', { name: 'Previous: Choose' }).click();
+  await expect.poll(() => panel.getAttribute('id')).toBe('choose');
+  expect(await page.locator('*:focus').innerText()).toBe('Choose');
+  const other = await visit(`${ratesPage}#earn`);
+  await expect.poll(() => other.locator('[role=tabpanel]:visible').getAttribute('id')).toBe('earn');
+});
+
+test('WIDG-06 a reference leads to its note and the note back; a repeated one keeps its number', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage);
+  const references = page.locator('main sup a');
+  const numbers = await references.allTextContents();
+  const first = [...new Set(numbers)];
+  expect(first).toEqual([...first].toSorted((one, other) => Number(one) - Number(other)));
+  expect(numbers.length).toBeGreaterThan(first.length);
+  expect(await page.locator('[data-section=Footnotes] ol > li').count()).toBe(first.length);
+  await references.first().click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#fn-apy');
+  await page.locator('#fn-apy').getByRole('link', { name: 'Back to the text of note 1' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#fnref-apy');
+  expect(await page.locator('#fnref-apy').isVisible()).toBe(true);
+});
+
+test('WIDG-13 the bar at the bottom waits for the banner to be passed and stops before the disclosures', async ({
+  visit,
+}) => {
+  const page = await visit(ratesPage);
+  const bar = page.locator('[data-section=StickyCallToAction]');
+  const bottom = () =>
+    bar.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.locator('#early').scrollIntoViewIfNeeded();
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  expect(await bottom()).toBe(0);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(bottom).toBeGreaterThan(0);
+  const disclosures = page.locator('[data-section=Footnotes]');
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    1 + (await disclosures.evaluate((element) => element.getBoundingClientRect().top)),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => bar.isVisible()).toBe(false);
+});

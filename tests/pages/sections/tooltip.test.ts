@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { test } from '#tests/pages/visit.ts';
+
+test.for([
+  { javaScriptEnabled: true, width: 1280 },
+  { javaScriptEnabled: false, width: 320 },
+])(
+  'WIDG-02 a tooltip toggles on a click, and closes on Escape or a click outside: %o',
+  async ({ javaScriptEnabled, width }, { visit }) => {
+    const page = await visit('/compare-accounts.html', {
+      javaScriptEnabled,
+      viewport: { width, height: 700 },
+    });
+    const button = page.getByRole('button', { name: 'About: The fee is waived with' });
+    const tooltip = page.getByRole('tooltip');
+    await button.scrollIntoViewIfNeeded();
+    expect(await tooltip.count()).toBe(0);
+    await button.click();
+    await tooltip.waitFor();
+    const box = await tooltip.boundingBox();
+    const at = await button.boundingBox();
+    if (!box || !at) throw new Error('Neither is in sight.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    // Beside its button, whose row overlaps a little.
+    const gap = Math.max(at.y - (box.y + box.height), box.y - (at.y + at.height));
+    expect(gap).toBeGreaterThanOrEqual(-13);
+    expect(gap).toBeLessThan(24);
+    await button.click();
+    await expect.poll(() => tooltip.count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await tooltip.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tooltip.count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await tooltip.waitFor();
+    // What was pressed inside of it leaves it open.
+    await tooltip.click();
+    expect(await tooltip.count()).toBe(1);
+    await page.locator('caption').click();
+    await expect.poll(() => tooltip.count()).toBe(0);
+  },
+);

@@ -1,0 +1,48 @@
+import { isRecord } from '#lib/values/isRecord.ts';
+import type { AnySection } from '#section-kit/defineSection.ts';
+import { section as cardGrid } from '#sections/CardGrid/CardGrid.section.ts';
+import { section as comparisonTable } from '#sections/ComparisonTable/ComparisonTable.section.ts';
+import { section as heroBanner } from '#sections/HeroBanner/HeroBanner.section.ts';
+import { section as productOffers } from '#sections/ProductOffers/ProductOffers.section.ts';
+import { section as richText } from '#sections/RichText/RichText.section.ts';
+import { section as timelineTabs } from '#sections/TimelineTabs/TimelineTabs.section.ts';
+
+const photo = { src: '/media/harbor-morning.jpg', width: 2112, height: 1320 };
+
+/** Props whose drawings are a photo, with words where they had none; links lead to a page that is there. */
+function withPhotos(value: unknown): unknown {
+  if (typeof value === 'string' && value.startsWith('#')) return '/contact-us.html';
+  if (Array.isArray(value)) return value.map(withPhotos);
+  if (!isRecord(value)) return value;
+  const { src, alt } = value;
+  if (typeof src === 'string' && src.startsWith('/media/') && typeof alt === 'string')
+    return { ...photo, alt: alt === '' ? 'A boat in a bay' : alt };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPhotos(inner)]));
+}
+
+const shown = ({ name, examples }: AnySection, example: string, id?: string) => ({
+  component: name,
+  ...(id !== undefined && { id }),
+  props: withPhotos(examples[example]),
+});
+
+/** A page with a photo in every kind of place. */
+export const trialPictures = {
+  'trial/pictures.json': {
+    title: 'Photos in every place',
+    description:
+      'Photos in every place, a page that only the tests of the browser see and that nobody is led to.',
+    pageType: 'general',
+    sections: [
+      shown(heroBanner, 'default'),
+      ...[2, 3, 4].map((columns) => {
+        const grid = shown(cardGrid, 'pictures', `cards-${columns}`);
+        return { ...grid, props: { ...(isRecord(grid.props) && grid.props), columns } };
+      }),
+      shown(productOffers, 'default'),
+      shown(richText, 'pictured'),
+      shown(timelineTabs, 'withPicture'),
+      shown(comparisonTable, 'twoProducts'),
+    ],
+  },
+};

@@ -1,0 +1,223 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PictureMaker } from '#composer/publish/pictures/PictureMaker.ts';
+import { cleanDrawing } from '#composer/publish/pictures/cleanDrawing.ts';
+import { allVariants, widthsFor } from '#composer/publish/pictures/PictureFile.ts';
+import { readPicture, readPictures } from '#composer/publish/pictures/readPicture.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { documentOf, filesOf } from '#tests/publish/publishedFolder.ts';
+import { siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
+import { page } from '#tests/server/fixtures/siteFiles.ts';
+
+/** A photo: a wall that gets lighter, its left half red. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3c78a0' } }).composite([
+    {
+      input: { create: { width: Math.round(width / 2), height, channels: 3, background: '#a03c28' } },
+      left: 0,
+      top: 0,
+    },
+  ]);
+
+const jpeg = (width: number, height: number) => photo(width, height).jpeg().toBuffer();
+
+/** As a telephone writes it that was held upright: the picture lies on its side, with where it was taken. */
+const upright = () =>
+  photo(900, 600)
+    .withExif({ IFD0: { Copyright: 'A name' }, IFD3: { GPSLatitude: '44/1 0/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const shows = (src: string, width: number, height: number) => ({
+  component: 'RichText',
+  props: { text: 'It stands by the sea.', image: { src, alt: 'A house', width, height } },
+});
+
+interface Candidate {
+  readonly file: string;
+  readonly width: number;
+}
+
+/** What the document offers in a format. */
+function candidates(html: string, type: string): Candidate[] {
+  const [, list = ''] = new RegExp(`<source type="image/${type}" srcSet="([^"]*)"`).exec(html) ?? [];
+  return list.split(', ').map((part) => {
+    const [file = '', width = ''] = part.split(' ');
+    return { file, width: Number.parseInt(width, 10) };
+  });
+}
+
+const imageIn = (html: string) => /<picture[^>]*>.*?(<img[^>]*>)<\/picture>/s.exec(html)?.[1] ?? '';
+
+describe('a photo on a page', () => {
+  test('is there as AVIF and WebP in the widths that its place shows; each file has the width that the page says', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.jpg', 2200, 1375)]),
+      'media/house.jpg': await jpeg(2200, 1375),
+    });
+    expect(await site.publish()).toMatchObject({ errors: [], failures: [] });
+    const html = documentOf(site.out, '/house.html') ?? '';
+    for (const format of ['avif', 'webp']) {
+      const offered = candidates(html, format);
+      expect(offered.map(({ width }) => width)).toEqual([320, 480, 640, 800, 960, 1200, 1600, 2000, 2200]);
+      for (const { file, width } of offered) {
+        const content = readFileSync(join(site.out, file));
+        // oxlint-disable-next-line no-await-in-loop -- one picture at a time is quick enough
+        const facts = await sharp(content).metadata();
+        expect(facts).toMatchObject({ width, height: Math.round(width / 1.6) });
+        expect(facts.format).toBe(format === 'avif' ? 'heif' : format);
+      }
+    }
+    expect(html).toContain(
+      'sizes="(min-width: 1056px) calc((min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem) - 4rem) * .3636), min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem)"',
+    );
+    expect(imageIn(html)).toMatch(
+      / src="\/media\/house-640\.[\w-]{10}\.jpg" alt="A house" width="2200" height="1375"/,
+    );
+    expect(html).toMatch(/background-color:#[0-9a-f]{6}/);
+  });
+
+  test('is turned as its camera says, and tells nobody where it was taken', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.jpg', 600, 900)]),
+      'media/house.jpg': await upright(),
+    });
+    expect(await site.publish()).toMatchObject({ errors: [], failures: [] });
+    const html = documentOf(site.out, '/house.html') ?? '';
+    expect(imageIn(html)).toContain('width="600" height="900"');
+    const made = filesOf(site.out).filter((file) => file.startsWith('media/house-'));
+    expect(made.length).toBeGreaterThan(4);
+    for (const file of made) {
+      // oxlint-disable-next-line no-await-in-loop -- one picture at a time is quick enough
+      const facts = await sharp(readFileSync(join(site.out, file))).metadata();
+      expect(facts.orientation ?? 1, `of ${file}`).toBe(1);
+      expect([facts.exif, facts.xmp, facts.iptc], `of ${file}`).toEqual([undefined, undefined, undefined]);
+      expect(facts.height, `of ${file}`).toBe(Math.round(facts.width * 1.5));
+    }
+  });
+
+  test('is never made larger than its file', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.png', 500, 400)]),
+      'media/house.png': await photo(500, 400).png().toBuffer(),
+    });
+    await site.publish();
+    const html = documentOf(site.out, '/house.html') ?? '';
+    expect(candidates(html, 'avif').map(({ width }) => width)).toEqual([320, 480, 500]);
+    expect(imageIn(html)).toMatch(/house-500\.[\w-]{10}\.png/);
+  });
+
+  test('that can be seen through gets no ground', async () => {
+    const seal = sharp({ create: { width: 800, height: 800, channels: 4, background: '#00000000' } });
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/seal.png', 800, 800)]),
+      'media/seal.png': await seal.png().toBuffer(),
+    });
+    await site.publish();
+    const html = documentOf(site.out, '/house.html') ?? '';
+    const [, name = ''] = / class="([^"]*)"/.exec(imageIn(html)) ?? [];
+    expect(html).not.toMatch(new RegExp(`\\.${name === '' ? 'none' : name}\\{[^}]*background-color`));
+  });
+
+  test('that is broken half-way keeps its page from being published, and no other', async () => {
+    const whole = await jpeg(1200, 750);
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.jpg', 1200, 750)]),
+      'media/house.jpg': whole.subarray(0, 900),
+    });
+    const { failures, rendered } = await site.publish();
+    expect(failures).toMatchObject([{ path: '/house.html' }]);
+    expect(failures[0]?.error).toMatch(/^\/media\/house\.jpg cannot be read as a picture: /);
+    expect(rendered).toBeGreaterThan(5);
+  });
+
+  test('in another file of the same name is shown anew', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.jpg', 500, 400)]),
+      'media/house.jpg': await jpeg(500, 400),
+    });
+    await site.publish();
+    const before = candidates(documentOf(site.out, '/house.html') ?? '', 'avif');
+    site.write({ 'media/house.jpg': await jpeg(1000, 800) });
+    expect(await site.publish()).toMatchObject({ errors: [], failures: [] });
+    const after = candidates(documentOf(site.out, '/house.html') ?? '', 'avif');
+    expect(after.at(-1)?.width).toBe(1000);
+    for (const { file } of [...before, ...after])
+      expect(existsSync(join(site.out, file)), `of ${file}`).toBe(true);
+  });
+});
+
+describe('a drawing', () => {
+  test('reaches visitors without what the program that drew it left in it, and is refused with what could run', async () => {
+    const drawing = (inside: string) =>
+      `<?xml version="1.0"?><!-- Made with a program --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<path d="M0 0h9v9z"/></svg>`;
+    const site = siteForTest({
+      'house.json': page('House', [shows('/media/house.svg', 300, 300)]),
+      'media/house.svg': drawing('<metadata>A name</metadata>'),
+    });
+    await site.publish();
+    const [, address = ''] =
+      /src="(\/media\/house\.[^"]+)"/.exec(documentOf(site.out, '/house.html') ?? '') ?? [];
+    expect(readFileSync(join(site.out, address), 'utf8')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+    );
+    site.write({ 'media/house.svg': drawing('<script>show()</script><path d="M1 1h3"/>') });
+    const { errors, kept } = await site.publish();
+    expect(errors).toMatchObject([{ code: 'svg-script', file: 'media/house.svg', line: 1 }]);
+    expect(kept).toEqual(['/house.html']);
+    expect(await cleanDrawing(drawing('<script>show()</script><g onclick="show()"/>'))).not.toMatch(/show/);
+  });
+});
+
+describe('files of pictures', () => {
+  test('are made once for a content: a second site with the same picture has them at once', async () => {
+    const { folder: cache, remove } = temporaryFolder();
+    try {
+      const site = siteForTest({ 'media/house.jpg': await jpeg(640, 400) });
+      const made = async () => {
+        const loaded = loadSite(site.folder);
+        const pictures = await readPictures(loaded, cache);
+        const maker = new PictureMaker(loaded, pictures, cache);
+        const reading = pictures['/media/house.jpg'];
+        if (!reading || 'error' in reading) throw new Error('It cannot be read.');
+        for (const { address } of allVariants('/media/house.jpg', reading)) maker.want(address);
+        await maker.addTo(site.out);
+        return new Map(readdirSync(cache).map((name) => [name, statSync(join(cache, name)).mtimeMs]));
+      };
+      const first = await made();
+      expect(first.size).toBe(2 * 4 + 1 + 1);
+      expect(await made()).toEqual(first);
+    } finally {
+      remove();
+    }
+  });
+
+  test('are asked for in the widths from the smallest phone to twice the place', () => {
+    const large = { width: 4000 };
+    expect(widthsFor(large, { least: 120, most: 400 })).toEqual([160, 320, 480, 640, 800]);
+    expect(widthsFor(large, { least: 288, most: 1200 })).toEqual([
+      320, 480, 640, 800, 960, 1200, 1600, 2000, 2400,
+    ]);
+    expect(widthsFor({ width: 700 }, { least: 288, most: 1200 })).toEqual([320, 480, 640, 700]);
+    expect(widthsFor({ width: 100 }, { least: 288, most: 1200 })).toEqual([100]);
+  });
+
+  test('begin in a calm color: between what is seen most and the mean of all', async () => {
+    const { folder, remove } = temporaryFolder();
+    try {
+      const reading = await readPicture(folder, await jpeg(400, 300));
+      if ('error' in reading || reading.color === undefined) throw new Error('It has no color.');
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt(reading.color?.slice(at, at + 2) ?? '', 16),
+      );
+      expect(red).toBeGreaterThan(60);
+      expect(red).toBeLessThan(160);
+      expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(120);
+    } finally {
+      remove();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { jsonPost, send } from '#tests/server/fixtures/send.ts';
+import { siteFiles } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+
+const site = new PublishedSite({
+  'site.json': {
+    ...(siteFiles['site.json'] as object),
+    assistant: { topBar: true, status: 'true', routingKey: 'web', smartAssistantRoutingKey: 'web-ai' },
+  },
+});
+beforeAll(() => site.publish(), 120_000);
+afterAll(() => site.remove());
+
+const tokenPath = '/svt/ecm/smartassistant';
+const queryPath = '/voice/conversation-gateway/v1/query';
+const asking = { channelId: 'COM', featureId: 'SMART_ASSISTANT', userId: 'a', sessionToken: '' };
+const question = {
+  query: 'early withdrawal',
+  auxData: {},
+  device: 'english',
+  channel: 'COM',
+  channelDetails: 'chrome;v=140',
+  dialog: 'assistant',
+  language: 'en',
+  lat: -999,
+  lon: -999,
+  time_offset: -300,
+  inputMode: 'KEYBOARD',
+  external_user_id: 'a',
+  participantToken: '',
+  clientVersion: '1.0',
+  supportSearchContent: true,
+  ai_version: '1.0',
+  translate_response: false,
+};
+
+/** A server with a clock that the test moves. */
+async function started() {
+  const clock = { time: Date.UTC(2026, 10, 23, 12) };
+  const { origin, log } = await startServer({ releaseFolder: site.out, now: () => new Date(clock.time) });
+  const { access_token: token } = (await send(origin, tokenPath, jsonPost(asking))).json();
+  const ask = (more: object = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const post = jsonPost({ ...question, ...more });
+    const keys = { routingKey: 'web', smartAssistantRoutingKey: 'web-ai' };
+    const authorization = `Bearer ${String(token)}`;
+    return send(origin, queryPath, {
+      ...post,
+      headers: { ...post.headers, ...keys, authorization, ...headers },
+    });
+  };
+  return { origin, log, clock, ask };
+}
+
+test('SA-04 the embedded gateway answers from the site’s pages, in their language, and logs nothing of it', async () => {
+  const { ask, log } = await started();
+  const { status, json } = await ask();
+  expect(status).toBe(200);
+  expect(json()).toMatchObject({
+    text: expect.stringContaining('cost a penalty') as unknown,
+    links: [{ url: '/cd-rates.html', title: 'Certificate of deposit rates', summary: '' }],
+  });
+  const spanish = await ask({ query: 'palabras', language: 'es', device: 'spanish' });
+  expect(spanish.json()).toMatchObject({ links: [{ url: '/es/' }] });
+  const chinese = await ask({ query: '存款利率', auxData: { locale: 'zh' } });
+  expect(chinese.json()).toMatchObject({ links: [{ url: '/zh/' }] });
+  expect((await ask({ query: 'xylophone' })).json()).toMatchObject({ text: '', links: [] });
+  expect(log()).not.toMatch(/withdrawal|xylophone/);
+});
+
+test('SA-03 only with a token from here, for little more than ten minutes', async () => {
+  const { ask, clock } = await started();
+  for (const authorization of ['', 'Bearer x', 'Bearer x.y', `Bearer ${(clock.time + 1e9).toString(36)}.zz`])
+    expect((await ask({}, { authorization })).status).toBe(401);
+  clock.time += 10 * 60_000;
+  expect((await ask()).status).toBe(200);
+  clock.time += 2 * 60_000;
+  expect((await ask()).status).toBe(401);
+});
+
+test('SA-03 SA-04 what does not fit the contract is refused', async () => {
+  const { ask, origin } = await started();
+  expect((await ask({}, { routingKey: 'other' })).status).toBe(403);
+  expect((await ask({}, { smartAssistantRoutingKey: 'other' })).status).toBe(403);
+  expect((await ask({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await ask({ channel: 'APP' })).status).toBe(400);
+  expect((await ask({ query: ' ' })).status).toBe(400);
+  expect((await ask({ ssn: '123-45-6789' })).status).toBe(400);
+  expect((await send(origin, tokenPath, jsonPost({ ...asking, featureId: undefined }))).status).toBe(400);
+});

@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locationFile } from '#composer/locations/locationFile.ts';
+import { readCities, readLocations } from '#data/locations.ts';
+import { bankService } from '#tests/server/fixtures/bankService.ts';
+import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
+import { send } from '#tests/server/fixtures/send.ts';
+import { page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
+import { startServer } from '#tests/server/fixtures/startServer.ts';
+import { section } from '#sections/LocationFinder/LocationFinder.section.ts';
+
+const names = readdirSync('pages-json/locations');
+const contents = names.map((name) => readFileSync(`pages-json/locations/${name}`, 'utf8'));
+const files = contents.map((content) => locationFile.parse(JSON.parse(content)));
+/** The demo's branches, which say more on a page that the test site does not have. */
+const demoLocations = Object.fromEntries(
+  files.map((file, index) => [`locations/${names[index]}`, { ...file, learnMore: undefined }]),
+);
+const { states: _states, ...props } = section.examples.default;
+const findPage = page('Find a branch', [{ component: 'LocationFinder', id: 'finder', props }]);
+const site = new PublishedSite({ ...demoLocations, 'locations.json': findPage });
+beforeAll(async () => {
+  const { errors } = await site.publish();
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+}, 120_000);
+afterAll(() => site.remove());
+
+const dropdown = (state: string, root = '/locations') =>
+  `/svt/elmstone/dynamicDropdown?${new URLSearchParams({ rootTagPath: root, subCategoryVal: state }).toString()}`;
+const results = (domain: string) =>
+  `/svt/ecm/productfilterresults?${new URLSearchParams({ domain }).toString()}`;
+
+async function asking() {
+  const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 100_000 });
+  return async (path: string) => {
+    const answer = await send(origin, path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.json() as unknown;
+  };
+}
+const count = (answer: unknown) =>
+  readLocations(answer).reduce((sum, { branches }) => sum + branches.length, 0);
+
+describe('WIDG-12 the demo’s branches', () => {
+  /** First three digits of zip codes and area codes, by state. */
+  const known: Readonly<Record<string, readonly [zips: RegExp, areas: RegExp]>> = {
+    ME: [/^0(39|4\d)/, /^207/],
+    NH: [/^03[0-8]/, /^603/],
+    VT: [/^05[0-46-9]/, /^802/],
+    MA: [/^0(1\d|2[0-7]|55)/, /^(413|508|617|781|978)/],
+    RI: [/^02[89]/, /^401/],
+    CT: [/^06/, /^(203|860)/],
+    NY: [/^1[0-4]/, /^(315|518|585|607|716|718|845|914)/],
+    NJ: [/^0[78]/, /^(201|609|732|856|908|973)/],
+    PA: [/^1[5-9]/, /^(215|412|570|610|717|814)/],
+    OH: [/^4[3-5]/, /^(216|330|419|513|614|740|937)/],
+    MI: [/^4[89]/, /^(231|248|269|313|517|616|734|810|906|989)/],
+    IL: [/^6[0-2]/, /^(217|309|312|618|630|708|773|815|847)/],
+    WI: [/^5[34]/, /^(262|414|608|715|920)/],
+    MN: [/^5[56]/, /^(218|320|507|612|651|763|952)/],
+    CO: [/^8[01]/, /^(303|719|970)/],
+    WY: [/^8[23]/, /^307/],
+    OR: [/^97/, /^(503|541)/],
+    WA: [/^9[89]/, /^(206|253|360|425|509)/],
+    NC: [/^2[78]/, /^(252|336|704|828|910|919)/],
+    VA: [/^(20[1]|2[2-4])/, /^(434|540|703|757|804)/],
+  };
+
+  test('are at least 300 in 20 states, with zip codes and area codes of their states', () => {
+    expect(files.map(({ stateCode }) => stateCode).toSorted()).toEqual(Object.keys(known).toSorted());
+    const all = files.flatMap(({ stateCode, branches }) => branches.map((one) => ({ ...one, stateCode })));
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    const strange = all.filter(({ stateCode, zip, phone }) => {
+      const [zips, areas] = known[stateCode] ?? [];
+      return !zips?.test(zip) || !areas?.test(phone) || !/^\d{3}-555-01\d\d$/.test(phone);
+    });
+    expect(strange).toEqual([]);
+    expect(new Set(all.map(({ phone }) => phone)).size).toBe(all.length);
+  });
+
+  test('lie on a map whose host the site may link to', async () => {
+    const ask = await asking();
+    const hosts = readLocations(await ask(results('/locations'))).flatMap(({ branches }) =>
+      branches.map(({ directionsUrl }) => new URL(directionsUrl).host),
+    );
+    const { externalHosts } = JSON.parse(readFileSync('pages-json/site.json', 'utf8')) as {
+      externalHosts: string[];
+    };
+    for (const host of new Set(hosts)) expect(externalHosts).toContain(host);
+  });
+});
+
+describe('WIDG-12 GET /svt/{provider}/dynamicDropdown', () => {
+  test('lists the cities of a state in alphabetical order, by its code or its name', async () => {
+    const ask = await asking();
+    const cities = readCities(await ask(dropdown('ME')));
+    expect(cities).toContain('Portland');
+    expect(cities).toEqual([...new Set(cities)].toSorted());
+    for (const state of ['Maine', 'maine', ' me ']) expect(await ask(dropdown(state))).toEqual(cities);
+  });
+
+  test('a state that is not there has none, whatever it is called', async () => {
+    const ask = await asking();
+    for (const state of ['ZZ', '__proto__', 'constructor', "ME' or 1=1", '<b>', '😀'.repeat(100), '\u202eEM'])
+      expect([state, await ask(dropdown(state))]).toEqual([state, []]);
+  });
+});
+
+describe('WIDG-12 GET /svt/ecm/productfilterresults', () => {
+  test('has the branches of all states, of one, or of a city, with the fields of the contract', async () => {
+    const ask = await asking();
+    const all = await ask(results('/locations'));
+    expect(readLocations(all).map(({ stateName }) => stateName)).toHaveLength(20);
+    expect(count(all)).toBe(files.flatMap(({ branches }) => branches).length);
+    expect(count(await ask(results('/locations/ME')))).toBe(30);
+    expect(count(await ask(results('/locations/Maine/Portland')))).toBe(4);
+    expect(await ask(results('/locations/ME/Auburn'))).toEqual({
+      results: {
+        states: [
+          {
+            stateName: 'Maine',
+            cities: [
+              {
+                stateCode: 'ME',
+                cityName: 'Auburn',
+                locImagePath: '',
+                landMarkText: 'Beside the farmers market',
+                addressLine1: '39 Court Street',
+                addressLine2: 'Auburn, ME 04210',
+                directionsUrl:
+                  'https://www.openstreetmap.org/search?query=39+Court+Street%2C+Auburn%2C+ME+04210',
+                directionsTitle: 'Directions',
+                phoneNumber: '207-555-0172',
+                learnMorePagePath: '',
+                learnMoreTitle: 'What you can do here',
+                openingHours: ['Mo-Fr 09:00-17:00', 'Sa 09:00-13:00'],
+                services: ['atm', 'driveUp'],
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test('PAGE-01 below a Spanish root page its texts are Spanish', async () => {
+    const answer = await (await asking())(results('/es/locations/ME/Auburn'));
+    expect(JSON.stringify(answer)).toContain('Junto al mercado de agricultores');
+    expect(JSON.stringify(answer)).toContain('Cómo llegar');
+  });
+
+  const elsewhere = [
+    '/locations/ZZ',
+    '/locations/__proto__',
+    '/locations/ME/Atlantis',
+    '/locations/ME/Portland/more',
+    '/locations/%E0%A4%A',
+    '/elsewhere',
+    '/',
+    'locations-of-others/ME',
+  ];
+  test('has nothing for places and pages that are not there', async () => {
+    const ask = await asking();
+    for (const domain of elsewhere)
+      expect([domain, await ask(results(domain))]).toEqual([domain, { results: { states: [] } }]);
+  });
+
+  test('refuses what is no question, in words', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 100_000 });
+    for (const path of [
+      '/svt/ecm/productfilterresults',
+      '/svt/ecm/productfilterresults?domain=',
+      '/svt/ecm/productfilterresults?domain=/locations&domain=/es/locations',
+      results('x'.repeat(10_000)),
+      '/svt/elmstone/dynamicDropdown?rootTagPath=/locations',
+      '/svt/elmstone/dynamicDropdown?subCategoryVal=ME',
+      dropdown('x'.repeat(10_000)),
+    ]) {
+      const { status, json } = await send(origin, path);
+      expect([path.slice(0, 80), status]).toEqual([path.slice(0, 80), 400]);
+      expect(json()['error']).toMatch(/expected/i);
+    }
+  });
+});
+
+describe('WIDG-12 a service of the bank', () => {
+  const branch = { stateCode: 'ME', addressLine1: '1 Own Street', addressLine2: 'Bath, ME 04530' };
+  const own = { results: { states: [{ stateName: 'Maine', cities: [branch] }] } };
+
+  const { services } = siteFiles['site.json'] as { services: object };
+  const other = new PublishedSite({ ...demoLocations, 'locations.json': findPage });
+  afterAll(() => other.remove());
+
+  /** A server whose branches a service of the bank has; the test says what that answers. */
+  async function bank(body: unknown) {
+    const said = { body };
+    const service = await bankService((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said.body));
+    });
+    const target = { upstream: service.address };
+    other.write({
+      'site.json': {
+        ...(siteFiles['site.json'] as object),
+        services: { ...services, locations: target, locationCities: target },
+      },
+    });
+    await other.publish();
+    return { said, seen: service.seen, ...(await startServer({ releaseFolder: other.out })) };
+  }
+
+  test('is asked by the same contract; what no section could show has failed', async () => {
+    const { origin, said, seen } = await bank(own);
+    const answer = await send(origin, results('/locations/ME/Bath'));
+    expect([answer.status, answer.json()]).toEqual([200, own]);
+    expect(seen.map(({ url }) => decodeURIComponent(url))).toEqual(['/?domain=/locations/ME/Bath']);
+    expect((await send(origin, dropdown('ME'))).status).toBe(503);
+    const wrong = [{ error: 'x' }, 'error', [], { results: 'error' }];
+    for (const [index, body] of wrong.entries()) {
+      said.body = body;
+      const { status } = await send(origin, results(`/locations/ME/City${index}`));
+      expect([body, status]).toEqual([body, 503]);
+    }
+    // The last good answer stands in.
+    expect((await send(origin, results('/locations/ME/Bath'))).json()).toEqual(own);
+  });
+
+  test('stands behind the page too: no branch of the files is on it, and the server asks for each address', async () => {
+    const { origin, said } = await bank(own);
+    expect(readFileSync(`${other.out}/locations.html`, 'utf8')).not.toContain('39 Court Street');
+    const { text } = await send(origin, '/locations.html?state=ME');
+    expect(text).toContain('1 Own Street');
+    expect(text).toContain('One branch in ME');
+    said.body = 'error';
+    const failed = await send(origin, '/locations.html?state=NH');
+    expect([failed.status, failed.text.includes('Branches cannot be shown right now')]).toEqual([200, true]);
+  });
+});
+
+describe('WIDG-12 a changed location file', () => {
+  test('changes the services and the pages that show branches, and no other page', async () => {
+    const mine = siteForTest({ ...demoLocations, 'locations.json': findPage });
+    await mine.publish();
+    const [maine] = files.filter(({ stateCode }) => stateCode === 'ME');
+    const branches = [{ ...maine?.branches[0], city: 'Acton', zip: '04001' }];
+    mine.write({ 'locations/me.json': { ...maine, learnMore: undefined, branches } });
+    const { rendered, errors } = await mine.publish();
+    expect([rendered, errors]).toEqual([1, []]);
+    expect(readFileSync(`${mine.out}/locations.html`, 'utf8')).toContain('Acton');
+    const { origin } = await startServer({ releaseFolder: mine.out });
+    expect((await send(origin, dropdown('ME'))).json()).toEqual(['Acton']);
+    // A file with problems keeps its last good version.
+    mine.write({ 'locations/me.json': { ...maine, branches: [] } });
+    expect((await mine.publish()).errors).not.toEqual([]);
+    expect(readFileSync(`${mine.out}/locations.html`, 'utf8')).toContain('Acton');
+  });
+});
