@@ -77,7 +77,8 @@ export default defineConfig({
             'tests/{brand,composer,server,structure,contract,dev,publish,render,snapshots,store}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          testTimeout: 60_000,
+          // Publishing builds programs with Vite, while the other projects begin.
+          testTimeout: 120_000,
           expect: patient,
         },
       },
