@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords } from '#words/forms.ts';
@@ -10,7 +12,7 @@ import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 import { tcpProxy } from '#tests/server/fixtures/tcpProxy.ts';
-import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
+import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
 beforeAll(async () => {
@@ -65,6 +67,26 @@ test.each(postgres.flatMap((kind) => (['silent', 'closed'] as const).map((mood) 
       expect.arrayContaining(['before@example.com', 'after@example.com']),
     );
     expect(new Set(bodies.map(({ email }) => email)).size).toBe(bodies.length);
+  },
+);
+
+test.each(postgres)(
+  '%s: a connection that breaks between two queries of a transaction does not end the process',
+  async (kind) => {
+    const options = await emptyStore(kind);
+    const way = await tcpProxy(options.databaseUrl ?? '');
+    const store = await opened({ ...options, databaseUrl: way.databaseUrl });
+    const ask = (db: Pick<typeof store.db, 'getExecutor'>) => sql`select 1`.execute(db);
+    const lost = store.db.transaction().execute(async (work) => {
+      await ask(work);
+      way.set('closed');
+      // The break is noticed while nothing is asked.
+      await setTimeout(200);
+      await ask(work);
+    });
+    await expect(lost).rejects.toThrow();
+    way.set('open');
+    await expect(ask(store.db)).resolves.toBeDefined();
   },
 );
 
