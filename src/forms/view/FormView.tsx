@@ -1,7 +1,8 @@
-import { type MouseEvent, type RefObject, useId, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useId, useState } from 'react';
 import { Alert, type AlertLink } from '#components/feedback/Alert.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
+import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';
@@ -11,10 +12,6 @@ import { trapName } from '#forms/post/submission.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
 import { useLeadForm } from './useLeadForm.ts';
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** Brings the label into view before the field takes focus, so that a phone's keyboard does not hide it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
@@ -84,7 +81,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));
   const behaviour = useLeadForm(definition, { ...setup, startsAs });
   const { state, words, banner, element, submit } = behaviour;
-  const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isReady = useHydrated();
   const idOf = (name: string) => `${prefix}${name}`;
   if (state.name === 'success') {
     return (

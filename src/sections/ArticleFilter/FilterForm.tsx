@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Button } from '#components/inputs/Button.tsx';
+import { useHydrated } from '#components/utils/useHydrated.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Actions, Filters, Form, Reset } from './ArticleFilter.styles.ts';
 import type { words } from './ArticleFilter.words.ts';
@@ -26,16 +27,6 @@ const useIsWide = () =>
       return () => query.removeEventListener('change', notify);
     },
     () => matchMedia(wide).matches,
-    () => false,
-  );
-
-const never = () => () => {};
-
-/** Whether a program is there that can tell what has changed. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
     () => false,
   );
 
@@ -92,7 +83,7 @@ export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const box = useRef<HTMLInputElement>(null);
-  const isReady = useIsReady();
+  const isReady = useHydrated();
   const text = useTyped(box, articles.text);
   const [chosen, setChosen] = useState(articles.chosen);
   const [isTooShort, setIsTooShort] = useState(false);

@@ -1,13 +1,21 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '#components/utils/useHydrated.ts';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { homeEquityQuery } from '#data/homeEquityRates.ts';
 import { homeEquityStatesQuery } from '#data/homeEquityStates.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
+import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import type { HomeEquityAsked } from './homeEquityForm.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 
-/** The states of the state list (RATE-10). */
-export const useHomeEquityStates = () => useQuery(homeEquityStatesQuery());
+const none: readonly never[] = [];
+
+/** The states of the state list (RATE-10); none until the section shows what the browser or the server knows. */
+export function useHomeEquityStates() {
+  const { data = none, isError } = useQuery(homeEquityStatesQuery());
+  const isHydrated = useHydrated();
+  const isAsked = useAsked() !== undefined;
+  return isHydrated || isAsked ? { states: data, isError } : { states: none, isError: false };
+}
 
 /**
  * The rate of each offer, in their order: a call for each (RATE-10).

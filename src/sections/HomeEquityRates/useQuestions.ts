@@ -16,7 +16,7 @@ import { useHomeEquityStates } from './useHomeEquityRates.ts';
 /** The state of the questions: what was entered, what is asked with it, and whether what is missing has been said. */
 export function useQuestions(props: Props) {
   const { id, locale } = useSection();
-  const { data: states = [], isError } = useHomeEquityStates();
+  const { states, isError } = useHomeEquityStates();
   const sent = useAsked();
   const [isTold, setTold] = useState(sent !== undefined);
   const [typed, setTyped] = useState(() =>
