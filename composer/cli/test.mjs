@@ -26,6 +26,9 @@ if (existsSync(report)) {
   for (const { name, message } of broken)
     console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n')[0]}`);
   if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped.`);
-  console.log(`${numPassedTests} passed, ${numFailedTests + broken.length} failed`);
+  const failed = numFailedTests + broken.length;
+  const isOutside = status !== 0 && failed === 0;
+  if (isOutside) console.log('An error outside of the tests is described above; it counts as one that failed.');
+  console.log(`${numPassedTests} passed, ${isOutside ? 1 : failed} failed`);
 }
 process.exitCode = status;
