@@ -22,13 +22,15 @@ import { cleanDrawings } from './pictures/cleanDrawing.ts';
 import { PictureMaker } from './pictures/PictureMaker.ts';
 import { picturesFolder, readPictures } from './pictures/readPicture.ts';
 import { digest, goodMedia, type SiteMedia } from './input/siteInput.ts';
-import { writeChanged } from './files/writeCompressed.ts';
+import { type Effort, writeChanged } from './files/writeCompressed.ts';
 
 export interface PublishOptions extends PublishSources {
   /** What has problems. A check that takes long is passed as a function: many pages are rendered meanwhile. */
   readonly refused: Refused | (() => Refused);
   /** Gives it up, and leaves what is published as it is; not any more once the new pages go to their places. */
   readonly signal?: AbortSignal;
+  /** How pages are compressed; unless it is given, many at once with less effort. */
+  readonly effort?: Effort;
 }
 
 export interface PublishReport {
@@ -49,7 +51,7 @@ const drawingsOf = ({ names, files }: SiteMedia): Record<string, string> =>
       .map(([path, name]) => [path, files.get(name)?.toString('utf8') ?? '']),
   );
 
-/** More pages at once are compressed with less effort. */
+/** More pages at once are compressed with less effort, unless an effort is asked for. */
 const manyPages = 200;
 
 /** Renders what is due into the folder beside the site; scripts that no page had before are made in between. */
@@ -57,7 +59,7 @@ async function renderDue(
   plan: PublishPlan,
   client: ClientBuild,
   rendered: RenderedPages,
-  { refused, signal }: Pick<PublishOptions, 'refused' | 'signal'>,
+  { refused, signal, effort }: Pick<PublishOptions, 'refused' | 'signal' | 'effort'>,
 ): Promise<void> {
   const { bundle, sections, site, environment, parts, programs, media, pictures, social, next } = plan;
   if (typeof refused !== 'function') rendered.refused = refused;
@@ -74,7 +76,7 @@ async function renderDue(
     pictures,
     social,
     out: next,
-    effort: due.length > manyPages ? 'quick' : 'best',
+    effort: effort ?? (due.length > manyPages ? 'quick' : 'best'),
   };
   const task = { bundle, setup, sections, signal, onPage: rendered.take.bind(rendered) };
   const meanwhile = () => {
@@ -144,7 +146,12 @@ function putInPlace(
  *
  * @throws the reason of the signal when it was given up.
  */
-export async function publishSite({ refused, signal, ...sources }: PublishOptions): Promise<PublishReport> {
+export async function publishSite({
+  refused,
+  signal,
+  effort,
+  ...sources
+}: PublishOptions): Promise<PublishReport> {
   await readBrands(sources.site);
   const cache = picturesFolder(sources.root);
   const plan = planPublishing(
@@ -164,7 +171,7 @@ export async function publishSite({ refused, signal, ...sources }: PublishOption
   try {
     const rendered = new RenderedPages(plan, search, maker);
     if (!plan.reuse) for (const address of Object.values(plan.media.names)) maker.want(address);
-    await renderDue(plan, client, rendered, { refused, signal });
+    await renderDue(plan, client, rendered, { refused, signal, effort });
     await maker.addTo(existsSync(out) ? out : next);
     signal?.throwIfAborted();
     return putInPlace(plan, folder, rendered, search);

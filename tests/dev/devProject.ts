@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,9 @@ function originOf(child: ChildProcess): Promise<string> {
 export async function startDevProject(): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-dev-'));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  // Pictures are kept by their content: what another test has made need not be made again.
+  const pictures = join('.portico', 'pictures');
+  if (existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
   const child = spawn(process.execPath, ['composer/cli/portico.mjs', 'dev', '--port', '0'], {
     cwd: folder,

@@ -12,9 +12,6 @@ export const unfold = (page: Page) =>
     }
   });
 
-/** axe's tags of what WCAG 2.2 asks for at level AA. */
-export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** axe's rules whose verdict depends on colors, sizes or what lies where; the others judge the document alone. */
 export const rulesOfLooks = [
   'color-contrast',

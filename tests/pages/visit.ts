@@ -10,7 +10,7 @@ import {
   type Request,
 } from 'playwright';
 import { expect, inject, test as base } from 'vitest';
-import { chromiumLaunch } from '#tests/chromium.ts';
+import { sharedProcess } from '#tests/chromium.ts';
 import { createServer, type ServerOptions } from '#composer/server/createServer.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 
@@ -117,9 +117,16 @@ function noteLanguageAsked(): void {
   }
 }
 
+/** Opens a page that stays open, so that those which come after it share its process. */
+export async function keepProcess(window: BrowserContext): Promise<void> {
+  const page = await window.newPage();
+  await page.goto('/robots.txt');
+}
+
 /** Forgets what the pages of a window know of their visitor, and closes them. */
 async function forgetVisitor(window: BrowserContext): Promise<void> {
-  for (const page of window.pages()) {
+  // The first one stays (`keepProcess`).
+  for (const page of window.pages().slice(1)) {
     await page.evaluate(() => localStorage.clear());
     await page.close();
   }
@@ -130,7 +137,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
     async ({}, give) => {
-      const browser = await chromium.launch(chromiumLaunch);
+      const browser = await chromium.launch(sharedProcess);
       await give(browser);
       await browser.close();
     },
@@ -175,6 +182,7 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         const known = hasCache ? windows.get(key) : undefined;
         const context = known ?? (await browser.newContext({ baseURL: site.url, ...options }));
         if (!known && !isAskedForLanguage) await context.addInitScript(noteLanguageAsked);
+        if (hasCache && !known) await keepProcess(context);
         if (hasCache) windows.set(key, context);
         closing.push(() => (hasCache ? forgetVisitor(context) : context.close()));
         context.setDefaultTimeout(30_000);

@@ -56,7 +56,7 @@ class Services {
     this.#site = site;
     const errors = checkWith(site, allSections).filter(({ severity }) => severity === 'error');
     const refused = refusedBy(site, errors);
-    await publishSite({ ...this.#options, sections: allSections, site, refused, signal });
+    await publishSite({ ...this.#options, sections: allSections, site, refused, signal, effort: 'quick' });
   }
 
   async #open(): Promise<FastifyInstance> {

@@ -5,6 +5,8 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoRecommender';
 const step = '[data-section=RecommenderStep]';
+/** A step after another one. */
+const later = `${step} + ${step}`;
 
 /**
  * With scripts one step shows: the first one before the script runs, so that nothing moves; then the one that
@@ -14,13 +16,13 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoin
   marginTop: spacing(4),
   padding: spacing(5),
   [breakpoints.down('medium')]: { padding: spacing(2.5) },
-  [`& ${step} + ${step}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
+  [`& ${later}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
   // Visitors begin here: there is no way back.
-  [`& ${step}:first-child [data-back]`]: { display: 'none' },
+  [`& ${step}:not(${later}) [data-back]`]: { display: 'none' },
   [cssVariable(vars.layout.section)]: '0px',
   [cssVariable(vars.layout.gutter)]: '0px',
   [media.withScript]: {
-    [`& ${step} + ${step}`]: { marginTop: 0, paddingTop: 0 },
-    [`&:not([data-at]) ${step}:not(:first-child), &[data-at] ${step}:not([data-shown])`]: { display: 'none' },
+    [`& ${later}`]: { marginTop: 0, paddingTop: 0 },
+    [`&:not([data-at]) ${later}, &[data-at] ${step}:not([data-shown])`]: { display: 'none' },
   },
 }));

@@ -1,16 +1,21 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumLaunch } from '#tests/chromium.ts';
+import { sharedProcess } from '#tests/chromium.ts';
 import { type DevProject, startDevProject } from '#tests/dev/devProject.ts';
 import { coveringPages } from '#tests/pages/demoPages.ts';
+import { keepProcess } from '#tests/pages/visit.ts';
 
 let project: DevProject;
 let browser: Browser;
+let window: BrowserContext;
 
 beforeAll(async () => {
-  [project, browser] = await Promise.all([startDevProject(), chromium.launch(chromiumLaunch)]);
+  [project, browser] = await Promise.all([startDevProject(), chromium.launch(sharedProcess)]);
   // Services answer once the site has been published; pages with a frame of theirs would wait for it.
   await fetch(`${project.origin}/health/ready`);
+  // Modules that one page loaded need not be loaded by the next.
+  window = await browser.newContext({ baseURL: project.origin, viewport: { width: 1280, height: 900 } });
+  await keepProcess(window);
 }, 240_000);
 afterAll(async () => {
   await browser.close();
@@ -27,10 +32,7 @@ let islands = 0;
 test.for(coveringPages())(
   '%s in development: every section hydrates and works without a word in the console',
   async (path) => {
-    const page = await browser.newPage({
-      baseURL: project.origin,
-      viewport: { width: 1280, height: 900 },
-    });
+    const page = await window.newPage();
     const said: string[] = [];
     page.on('console', (message) => {
       if (!theirs.test(message.text())) said.push(message.text());

@@ -14,7 +14,7 @@ const withoutScripts = { javaScriptEnabled: false };
 
 describe.each(distinctPages())('%s without JavaScript', (path) => {
   test('shows every heading and text that it has', async ({ visit }) => {
-    const page = await visit(path, withoutScripts);
+    const page = await visit(path, { ...withoutScripts, hasCache: true });
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, summary, label)')]
         .filter((element) => element.textContent.trim() !== '')
@@ -44,7 +44,8 @@ describe.each(distinctPages())('%s without JavaScript', (path) => {
 
 describe.each(coveringPages())('%s without JavaScript', (path) => {
   test('lets the visitor open every answer and the navigation', async ({ visit }) => {
-    const page = await visit(path, { ...withoutScripts, viewport: { width: 375, height: 800 } });
+    const viewport = { width: 375, height: 800 };
+    const page = await visit(path, { ...withoutScripts, viewport, hasCache: true });
     const shown: boolean[] = [];
     for (const summary of await page.locator('main summary:not(:only-child)').all()) {
       // A click would close what the page shows open.
