@@ -13,7 +13,7 @@ import { budget, median, table } from './report.mjs';
 const path = '/cd-rates.html';
 const kinds = {
   text: { file: 'cd-rates.json', key: 'heading', selector: 'h1' },
-  fragment: { file: 'fragments/header.json', key: 'text', selector: '[data-section="UtilityBar"]' },
+  fragment: { file: 'fragments/navigation.json', key: 'text', selector: '[data-section="UtilityBar"]' },
 };
 
 /** Saves of each kind. */
