@@ -1,5 +1,5 @@
 import { afterPaint } from '#lib/browser/afterPaint.ts';
-import { wakeIsland } from '#lib/browser/wakeIsland.ts';
+import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 import { replayEvent, heldTarget } from './replayEvent.ts';
 
 /** What an island's module exports: `hydrate` resolves once React listens. */
@@ -127,7 +127,7 @@ function hold(event: Event): void {
  * key that opens a list is held and given back afterwards, so that none is lost; what was typed stays in the fields.
  */
 export function hydrateIslands(): () => void {
-  const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', wakeIsland];
+  const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', hydrateEvent];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
   // The visitor was there first.

@@ -113,9 +113,6 @@ export class SearchIndexWriter {
   /** Starts an index. Its file is worth nothing until it is closed, also to a later run. */
   static create(file: string): SearchIndexWriter {
     const database = new Database(file);
-    // Parts of an index are read and written whole: larger pages of the file take a tenth less time.
-    database.pragma('page_size = 16384');
-    database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = OFF');
     database.pragma('synchronous = OFF');
     database.pragma('cache_size = -64000');

@@ -104,7 +104,7 @@ export class DeliveryWorker {
   }
 
   /** How many leads may be taken now: none while the upstream rests, and one to see whether it is well again. */
-  #room(): number {
+  #freeSlots(): number {
     if (Date.now() < this.#restsUntil) return 0;
     const max = this.#circuit.state === CircuitState.Closed ? this.#options.concurrency : 1;
     return Math.max(0, max - this.#flights.size);
@@ -112,7 +112,7 @@ export class DeliveryWorker {
 
   async #claim(): Promise<readonly ClaimedLead[]> {
     const { store, target, now, log } = this.#options;
-    const limit = this.#room();
+    const limit = this.#freeSlots();
     if (limit === 0) return [];
     try {
       const leaseMs = (target.timeoutMs ?? 10_000) + leaseMargin;
@@ -134,7 +134,7 @@ export class DeliveryWorker {
         });
         this.#flights.add(flight);
       }
-      if (!this.#isStopping && (claims.length === 0 || this.#room() === 0)) await this.#sleep();
+      if (!this.#isStopping && (claims.length === 0 || this.#freeSlots() === 0)) await this.#sleep();
     }
   }
 

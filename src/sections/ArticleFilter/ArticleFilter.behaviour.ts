@@ -1,11 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { wakeIsland } from '#lib/browser/wakeIsland.ts';
+import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 
 /** Hydrates the island at once when its HTML is not what the address asks for: on a host that passes no queries on. */
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-asked]');
   const isAsked = new URLSearchParams(location.search).get('action') === 'search';
   if (shown?.dataset['asked'] === 'false' && isAsked)
-    root.dispatchEvent(new CustomEvent(wakeIsland, { bubbles: true }));
+    root.dispatchEvent(new CustomEvent(hydrateEvent, { bubbles: true }));
   return () => undefined;
 };

@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { wakeIsland } from '#lib/browser/wakeIsland.ts';
+import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 import { placeHref, placeIn } from './place.ts';
 
 /**
@@ -9,6 +9,6 @@ import { placeHref, placeIn } from './place.ts';
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-shows]');
   if (shown?.dataset['shows'] !== placeHref(placeIn(location.search, '')))
-    root.dispatchEvent(new CustomEvent(wakeIsland, { bubbles: true }));
+    root.dispatchEvent(new CustomEvent(hydrateEvent, { bubbles: true }));
   return () => undefined;
 };
