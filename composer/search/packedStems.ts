@@ -66,7 +66,8 @@ export function packStems(stems: readonly CountedStem[], length: number, boost: 
   for (let at = 0; at < size; at += 1) keys[at] = ((stems[at]?.hash ?? 0) >>> 0) * mostStems + at;
   // Numbers are sorted without a function that compares them.
   keys.sort();
-  const packed = Buffer.allocUnsafe(bytes * (header + 2 * size));
+  // With memory of its own, which can be given to another thread.
+  const packed = Buffer.allocUnsafeSlow(bytes * (header + 2 * size));
   const view = new DataView(packed.buffer, packed.byteOffset, packed.length);
   view.setUint32(0, length, true);
   view.setFloat32(bytes, boost, true);

@@ -24,10 +24,15 @@ function spend(spent: Spent, work: () => void): void {
 /** Documents that are in memory together. */
 const manyAtOnce = 5000;
 
-/** Writes an index. The time in which the documents are made up does not count. @returns also its size in MB. */
-export function writeIndex(file: string, documents: Iterator<BenchDocument>) {
+/**
+ * Writes an index. The time in which the documents are made up does not count.
+ *
+ * @param bundle folder of the bundle that this is a part of.
+ * @returns also its size in MB.
+ */
+export function writeIndex(bundle: string, file: string, documents: Iterator<BenchDocument>) {
   const spent: Spent = { seconds: 0, processorSeconds: 0 };
-  const index = SearchIndexWriter.create(file);
+  const index = SearchIndexWriter.create(file, bundle);
   for (let isDone = false; !isDone;) {
     const some: BenchDocument[] = [];
     while (!isDone && some.length < manyAtOnce) {

@@ -55,12 +55,18 @@ export const questions = [
   ['es', 'perdí mi tarjeta', '/es/contact-us.html'],
   ['es', 'certificados de deposito', '/es/cd-rates.html'],
   ['es', 'no compartir mis datos', '/es/privacy/opt-out.html', '/es/privacy/'],
+  ['es', 'calculadora de prestamos', '/es/financing-calculator.html'],
+  ['es', 'cuanto pagaria al mes', '/es/financing-calculator.html'],
+  ['es', 'capital para mi tienda', '/es/business/merchant-financing.html'],
+  ['es', 'hablar con un banquero para mi negocio', '/es/business/talk-to-us.html', '/es/business/'],
+  ['es', 'guia de flujo de caja', '/es/business/cash-flow-guide.html'],
+  ['es', 'referir un negocio', '/es/business/refer.html', '/es/business/refer-a-business.html'],
   ['zh', '存款利率', '/zh/'],
   ['zh', '怎么开户', '/zh/'],
   ['zh', '我的钱安全吗', '/zh/'],
 ];
 
 /** How many must find the page. */
-export const floor = 45;
+export const floor = 51;
 /** Among how many results. */
 export const first = 3;

@@ -2,73 +2,36 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
-import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
-import { articleMark } from '#composer/search/IndexedArticle.ts';
-import { PageReader, type ReadPage } from '#composer/search/PageReader.ts';
-import { packStems } from '#composer/search/packedStems.ts';
-import {
-  nameColumns,
-  searchIndexes,
-  searchTables,
-  type StoredPage,
-  storedColumns,
-} from '#composer/search/searchTables.ts';
-import { LanguageCounts } from './LanguageCounts.ts';
+import { storedColumns } from '#composer/search/searchTables.ts';
+import { IndexTables } from './IndexTables.ts';
+import { IndexThread } from './IndexThread.ts';
+import { LanguagePages, type UnreadPage } from './LanguagePages.ts';
 import type { PageText } from './searchText.ts';
 
-/** Keeps more in memory before it is written: parts of an index that are written are merged again and again. */
-const manyAtOnce = locales.flatMap((locale) =>
-  ['names', 'texts', 'starts'].map(
-    (table) => `insert into ${table}_${locale}(${table}_${locale}, rank) values ('hashsize', 16000000)`,
-  ),
-);
-
-const marks = (columns: readonly string[]) => columns.map(() => '?').join(', ');
-
-/** Pages of a language that are written together: each table by itself, whose parts stay in the processor's cache then. */
+/** Pages of a language that are read and written together. */
 const manyPages = 250;
+/** The thread that writes also reads one part of so many: writing takes it less than reading takes this one. */
+const partsOfThread = 5;
 
-/** What is written of a page. */
-interface IndexedPage extends Pick<ReadPage, 'names' | 'text'> {
-  readonly id: number;
-  readonly stored: StoredPage;
-  readonly packed: Buffer;
-}
-
-/** Stems of an article, by which all articles are found. */
-const markedAsArticle = ({ names, text }: ReadPage): Pick<ReadPage, 'names' | 'text'> => ({
-  names: { ...names, labels: `${names.labels} ${articleMark}` },
-  text: `${text} ${articleMark}`,
-});
-
-/** What adds and removes pages of one language. */
-function toolsFor(database: Database.Database, locale: Locale) {
-  const reader = new PageReader(searchLanguages[locale]);
-  return {
-    reader,
-    names: database.prepare(
-      `insert into names_${locale} (rowid, ${nameColumns.join(', ')}) values (?, ${marks(nameColumns)})`,
-    ),
-    text: database.prepare(`insert into texts_${locale} (rowid, text) values (?, ?)`),
-    total: database.prepare(
-      `update totals set pages = pages + ?, length = length + ? where locale = '${locale}'`,
-    ),
-    removals: ['names', 'texts'].map((table) =>
-      database.prepare<[number]>(`delete from ${table}_${locale} where rowid = ?`),
-    ),
-    counts: new LanguageCounts(database, locale, reader.lexicon),
-    added: { pages: 0, length: 0 },
-    waiting: [] as IndexedPage[],
-  };
+/** Pages of one language. */
+function pagesOf(locale: Locale) {
+  return { pages: new LanguagePages(locale), waiting: [] as UnreadPage[] };
 }
 
 /** A search index being written. Nothing is to be seen of it by readers before `close`. */
 export class SearchIndexWriter {
-  readonly #database: Database.Database;
-  readonly #page: Database.Statement;
-  readonly #score: Database.Statement;
-  readonly #languages: Readonly<Record<Locale, ReturnType<typeof toolsFor>>>;
-  readonly #isFresh: boolean;
+  readonly #languages: Readonly<Record<Locale, ReturnType<typeof pagesOf>>> = {
+    en: pagesOf('en'),
+    es: pagesOf('es'),
+    zh: pagesOf('zh'),
+  };
+  readonly #bundle: string;
+  readonly #file: string;
+  /** The index that is changed, or a new one of few pages. */
+  #tables: IndexTables | undefined;
+  #thread: IndexThread | undefined;
+  /** Parts that were written. */
+  #parts = 0;
   /** Row of the last page. */
   #last: number;
 
@@ -107,33 +70,23 @@ export class SearchIndexWriter {
 
   /** Changes the index in a file. */
   static open(file: string): SearchIndexWriter {
-    return new SearchIndexWriter(new Database(file, { fileMustExist: true }), false);
+    return new SearchIndexWriter(file, '', IndexTables.open(file));
   }
 
-  /** Starts an index. Its file is worth nothing until it is closed, also to a later run. */
-  static create(file: string): SearchIndexWriter {
-    const database = new Database(file);
-    database.pragma('journal_mode = OFF');
-    database.pragma('synchronous = OFF');
-    database.pragma('cache_size = -64000');
-    for (const sql of [...searchTables, ...manyAtOnce]) database.exec(sql);
-    return new SearchIndexWriter(database, true);
+  /**
+   * Starts an index. Its file is worth nothing until it is closed, also to a later run.
+   *
+   * @param bundle folder of the composer bundle, whose thread writes an index of many pages.
+   */
+  static create(file: string, bundle: string): SearchIndexWriter {
+    return new SearchIndexWriter(file, bundle, undefined);
   }
 
-  private constructor(database: Database.Database, isFresh: boolean) {
-    this.#database = database;
-    this.#isFresh = isFresh;
-    this.#page = database.prepare(
-      `insert into pages (id, ${storedColumns.join(', ')}) values (?, ${marks(storedColumns)})`,
-    );
-    this.#score = database.prepare('insert into scores (id, stems) values (?, ?)');
-    this.#languages = {
-      en: toolsFor(database, 'en'),
-      es: toolsFor(database, 'es'),
-      zh: toolsFor(database, 'zh'),
-    };
-    database.exec('begin immediate');
-    this.#last = database.prepare<[], number>('select ifnull(max(id), 0) from pages').pluck().get() ?? 0;
+  private constructor(file: string, bundle: string, tables: IndexTables | undefined) {
+    this.#file = file;
+    this.#bundle = bundle;
+    this.#tables = tables;
+    this.#last = tables?.lastPage() ?? 0;
   }
 
   /** Adds a page that visitors may find; others are left out. */
@@ -142,44 +95,34 @@ export class SearchIndexWriter {
     const { path, page } = listed;
     const { locale, title, description } = page;
     const stored = { labels: '', article: '', boost: 1, ...said, path, locale, title, description };
-    const language = this.#languages[locale];
-    const read = language.reader.read(stored);
     this.#last += 1;
-    const packed = packStems(read.stems, read.length, stored.boost);
-    const { names, text } = stored.article === '' ? read : markedAsArticle(read);
-    language.waiting.push({ id: this.#last, stored, names, text, packed });
-    language.counts.add(stored, read, 1);
-    language.added.pages += 1;
-    language.added.length += read.length;
-    if (language.waiting.length >= manyPages) this.#write(locale);
+    const { waiting } = this.#languages[locale];
+    waiting.push({ id: this.#last, stored });
+    if (waiting.length < manyPages) return;
+    // A thread is started for what will take longer than its start.
+    if (!this.#tables) this.#thread ??= new IndexThread(this.#bundle, this.#file);
+    this.#write(locale);
+  }
+
+  /** Where rows go. */
+  #rows(): IndexTables | IndexThread {
+    return this.#thread ?? (this.#tables ??= IndexTables.create(this.#file));
   }
 
   #write(locale: Locale): void {
-    const { waiting, names, text } = this.#languages[locale];
-    for (const { id, stored } of waiting) this.#page.run(id, ...storedColumns.map((name) => stored[name]));
-    for (const page of waiting) this.#score.run(page.id, page.packed);
-    for (const page of waiting) names.run(page.id, ...nameColumns.map((name) => page.names[name]));
-    for (const page of waiting) text.run(page.id, page.text);
-    waiting.length = 0;
+    const { pages, waiting } = this.#languages[locale];
+    const part = waiting.splice(0);
+    this.#parts += 1;
+    if (this.#thread && this.#parts % partsOfThread === 0) this.#thread.readPages(locale, part);
+    else this.#rows().addPages(locale, pages.add(part));
   }
 
-  /** Takes pages out; those that are not there do not matter. */
+  /** Takes pages out of an index that is changed; those that are not there do not matter. */
   remove(paths: Iterable<string>): void {
-    const take = this.#database.prepare<[string], StoredPage & { id: number }>(
-      'delete from pages where path = ? returning *',
-    );
-    const score = this.#database.prepare<[number]>('delete from scores where id = ?');
     for (const locale of locales) this.#write(locale);
     for (const path of paths) {
-      const stored = take.get(path);
-      if (!stored) continue;
-      const language = this.#languages[stored.locale];
-      const read = language.reader.read(stored);
-      for (const removal of language.removals) removal.run(stored.id);
-      score.run(stored.id);
-      language.counts.add(stored, read, -1);
-      language.added.pages -= 1;
-      language.added.length -= read.length;
+      const stored = this.#tables?.remove(path);
+      if (stored) this.#languages[stored.locale].pages.remove(stored);
     }
   }
 
@@ -187,17 +130,13 @@ export class SearchIndexWriter {
   close(): void {
     for (const locale of locales) {
       this.#write(locale);
-      const { counts, total, added } = this.#languages[locale];
-      counts.write(this.#isFresh);
-      total.run(added.pages, added.length);
+      this.#rows().addCounts(locale, this.#languages[locale].pages.changes());
     }
-    if (this.#isFresh) for (const sql of searchIndexes) this.#database.exec(sql);
-    this.#database.exec('commit');
-    this.#database.close();
+    this.#rows().commit();
   }
 
   /** Forgets what was not closed. */
   abandon(): void {
-    this.#database.close();
+    (this.#thread ?? this.#tables)?.abandon();
   }
 }

@@ -4,6 +4,15 @@ import { searchIndexFile } from '#composer/release/release.ts';
 import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import type { PageText } from './searchText.ts';
 
+export interface SearchUpdateOptions {
+  /** Folder beside the published site for what is being made. */
+  readonly next: string;
+  /** Folder of the composer bundle. */
+  readonly bundle: string;
+  /** Whether the site's index stays: what it says of unchanged pages holds. */
+  readonly stays: boolean;
+}
+
 /**
  * What one publishing does to the search index. Pages go at once into an index of their own, so that their texts are
  * not in memory together, or, when an index of the others can stay, into that one when everything else is in place.
@@ -14,14 +23,9 @@ export class SearchUpdate {
   readonly #added = new Map<string, PageText | undefined>();
   #closed = false;
 
-  /**
-   * @param out the published site.
-   * @param next folder beside it for what is being made.
-   * @param stays whether the site's index stays: what it says of unchanged pages holds.
-   */
-  constructor(out: string, next: string, stays: boolean) {
+  constructor({ next, bundle, stays }: SearchUpdateOptions) {
     this.#file = searchIndexFile(next);
-    if (!stays) this.#fresh = SearchIndexWriter.create(this.#file);
+    if (!stays) this.#fresh = SearchIndexWriter.create(this.#file, bundle);
   }
 
   add(page: ListedPage, text: PageText): void {

@@ -1,3 +1,4 @@
+import type { Image } from '#content/image.ts';
 import { oneLine } from '#lib/markup/html.ts';
 import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';
@@ -34,22 +35,25 @@ const titleMarks = new RegExp(`([${title}${endOfTitle}])`);
 /** Pages that speak of everything are seldom what is looked for. */
 const boosts: Readonly<Partial<Record<PageDefinition['pageType'], number>>> = { home: 0.8, search: 0.2 };
 
+/** A picture as lists show it. */
+type ListedPicture = Pick<IndexedArticle, 'image' | 'sources'>;
+
 const indexed = (
   { topic, product, audience, callToAction, image }: NonNullable<PageDefinition['article']>,
-  media: (path: string) => string,
-): IndexedArticle => ({ topic, product, audience, callToAction, image: image && media(image.src) });
+  picture: (image: Image) => ListedPicture,
+): IndexedArticle => ({ topic, product, audience, callToAction, ...(image && picture(image)) });
 
-/** What the author of a page says for the search. @param media the published address of a picture. */
+/** What the author of a page says for the search. @param picture what was made of a picture for lists. */
 export function pageLabels(
   { search, article, pageType }: Pick<PageDefinition, 'search' | 'article' | 'pageType'>,
-  media: (path: string) => string,
+  picture: (image: Image) => ListedPicture,
 ): Pick<PageText, 'labels' | 'article' | 'boost'> {
   const { keywords = [], topic, product, boost = boosts[pageType] ?? 1 } = search ?? {};
   const values = article ? [article.topic, article.product, article.audience] : [];
   const labels = [topic, product, ...keywords, ...values.map((value) => value.replaceAll('-', ' '))];
   return {
     labels: labels.filter((label) => label !== undefined).join('\n'),
-    ...(article && pageType === 'article' && { article: JSON.stringify(indexed(article, media)) }),
+    ...(article && pageType === 'article' && { article: JSON.stringify(indexed(article, picture)) }),
     boost,
   };
 }

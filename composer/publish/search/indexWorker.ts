@@ -1,0 +1,62 @@
+// The thread that writes a new search index.
+import { workerData } from 'node:worker_threads';
+import type { Locale } from '#lib/format/locale.ts';
+import { IndexTables } from './IndexTables.ts';
+import { hasFailed, type IndexStep, type IndexTask } from './IndexThread.ts';
+import { joinedChanges } from './LanguageCounts.ts';
+import { LanguagePages } from './LanguagePages.ts';
+
+// Only IndexThread starts this file.
+const { file, port, done } = workerData as IndexTask;
+
+const languages = new Map<Locale, LanguagePages>();
+
+/** Pages that this thread reads. */
+function pagesOf(locale: Locale): LanguagePages {
+  let pages = languages.get(locale);
+  if (!pages) languages.set(locale, (pages = new LanguagePages(locale)));
+  return pages;
+}
+
+function take(tables: IndexTables, step: IndexStep): void {
+  switch (step.method) {
+    case 'addPages':
+      return tables.addPages(...step.args);
+    case 'readPages': {
+      const [locale, pages] = step.args;
+      return tables.addPages(locale, pagesOf(locale).add(pages));
+    }
+    case 'addCounts': {
+      const [locale, changes] = step.args;
+      return tables.addCounts(locale, joinedChanges(changes, pagesOf(locale).changes()));
+    }
+    case 'commit':
+      return tables.commit();
+    case 'abandon':
+      return tables.abandon();
+  }
+}
+
+/** Does what was asked for, and says so; a failure is the last that is heard. */
+function say(work: () => void): void {
+  try {
+    work();
+    Atomics.add(done, 0, 1);
+  } catch (error) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+    port.postMessage(error);
+    port.close();
+    Atomics.store(done, 0, hasFailed);
+  }
+  Atomics.notify(done, 0);
+}
+
+let tables: IndexTables | undefined;
+port.on('message', (step: IndexStep) => {
+  say(() => {
+    tables ??= IndexTables.create(file);
+    take(tables, step);
+  });
+  // Nothing keeps the thread from ending then.
+  if (step.method === 'commit' || step.method === 'abandon') port.close();
+});
