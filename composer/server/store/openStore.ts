@@ -10,7 +10,7 @@ import { SqliteThread } from './SqliteThread.ts';
 import { ThreadDialect } from './ThreadDialect.ts';
 import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
 import { writeProblem, WriteWatch } from './WriteWatch.ts';
-import { type LeadOutcome, ReusedProof, writeLead } from './writeLead.ts';
+import { insertLead, type LeadOutcome, ReusedProof, writeLead } from './writeLead.ts';
 
 export interface Store {
   readonly kind: StoreKind;
@@ -93,6 +93,8 @@ function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
     close: () => db.destroy(),
     putLead: async (lead) => {
       try {
+        const id = await insertLead(db, lead);
+        if (id !== undefined) return { state: 'stored', id };
         return await db.transaction().execute((work) => writeLead(work, lead));
       } catch (error) {
         if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };

@@ -38,6 +38,24 @@ async function findEarlier(
   return known && receivedAt - known.received_at < sameForMs ? known.id : undefined;
 }
 
+const leadRow = (lead: LeadRecord) => ({
+  form: lead.form,
+  idempotency_key: lead.key,
+  body_digest: lead.digests[0],
+  body: lead.body,
+  sealed: lead.sealed,
+  locale: lead.locale,
+  page: lead.page,
+  received_at: lead.receivedAt,
+});
+
+const outboxRow = ({ delivery, receivedAt }: LeadRecord) => ({
+  state: delivery,
+  attempts: 0,
+  next_at: receivedAt,
+  finished_at: delivery === 'waiting' ? null : receivedAt,
+});
+
 /**
  * Writes a lead, its delivery and its proofs. The caller has begun a transaction and acknowledges nothing before its
  * commit.
@@ -49,26 +67,15 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
   if (known !== undefined) return { state: 'known', id: known };
   const inserted = await work
     .insertInto('leads')
-    .values({
-      form: lead.form,
-      idempotency_key: lead.key,
-      body_digest: lead.digests[0],
-      body: lead.body,
-      sealed: lead.sealed,
-      locale: lead.locale,
-      page: lead.page,
-      received_at: lead.receivedAt,
-    })
+    .values(leadRow(lead))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) {
     await spendProofs(work, lead);
-    const delivery = { state: lead.delivery, attempts: 0, next_at: lead.receivedAt };
-    const finished_at = lead.delivery === 'waiting' ? null : lead.receivedAt;
     await work
       .insertInto('outbox')
-      .values({ lead_id: inserted.id, finished_at, ...delivery })
+      .values({ lead_id: inserted.id, ...outboxRow(lead) })
       .execute();
     return { state: 'stored', id: inserted.id };
   }
@@ -78,4 +85,43 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
     .where('idempotency_key', '=', lead.key)
     .executeTakeFirstOrThrow();
   return lead.digests.includes(same.body_digest) ? { state: 'known', id: same.id } : { state: 'conflict' };
+}
+
+/**
+ * Writes a new lead and its delivery with one statement, which is a transaction of its own: one way to the database and
+ * back instead of four. Only PostgreSQL can.
+ *
+ * @returns its id; `undefined` when there is one with its key, or when it takes more than a statement to know.
+ */
+export async function insertLead(db: Kysely<StoreTables>, lead: LeadRecord): Promise<number | undefined> {
+  if (lead.earlier !== undefined || lead.proofs.length > 0) return undefined;
+  const { state, attempts, next_at, finished_at } = outboxRow(lead);
+  const inserted = await db
+    .with('lead', (work) =>
+      work
+        .insertInto('leads')
+        .values(leadRow(lead))
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id'),
+    )
+    .with('delivery', (work) =>
+      work
+        .insertInto('outbox')
+        .columns(['lead_id', 'state', 'attempts', 'next_at', 'finished_at'])
+        .expression((select) =>
+          select
+            .selectFrom('lead')
+            .select((build) => [
+              'lead.id',
+              build.val(state).as('state'),
+              build.cast<number>(build.val(attempts), 'integer').as('attempts'),
+              build.cast<number>(build.val(next_at), 'bigint').as('next_at'),
+              build.cast<number | null>(build.val(finished_at), 'bigint').as('finished_at'),
+            ]),
+        ),
+    )
+    .selectFrom('lead')
+    .select('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }
