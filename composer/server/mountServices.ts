@@ -128,7 +128,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   await server.register(appointmentService, {
     provider,
     upstream: upstreamOf('appointments'),
-    pages: () => site.files.release.site.appointments,
+    release: () => site.files.release,
     now,
   });
   const search = upstreamOf('search');

@@ -38,4 +38,10 @@ describe('WIDG-14 the answer of the appointment service', () => {
       '/svt/elmstone/appointmentScheduling?bankingType=pb&external_id=a%26bankingType%3Dbb%23x',
     );
   });
+
+  test('the question of a page that is not in English says its language', () => {
+    const asked = { serviceBase: '/svt/elmstone', bankingType: 'bb' } as const;
+    expect(appointmentUrl({ ...asked, locale: 'es' })).toMatch(/\?bankingType=bb&language=es$/);
+    expect(appointmentUrl({ ...asked, locale: 'en' })).toMatch(/\?bankingType=bb$/);
+  });
 });

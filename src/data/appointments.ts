@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isRecord } from '#lib/values/isRecord.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { recordOf, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions } from './rateCall.ts';
@@ -14,16 +15,24 @@ export interface AppointmentRequest {
   readonly bankingType: BankingType;
   /** By which the bank's scheduling tool knows the visitor; from a cookie. */
   readonly externalId?: string | undefined;
+  /** Language of the page that asks; English pages say nothing. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Path of the call below `/svt/{provider}/`. */
 export const appointmentPath = 'appointmentScheduling';
 
 /** Address of the question where appointments are booked (WIDG-14). */
-export function appointmentUrl({ serviceBase, bankingType, externalId }: AppointmentRequest): string {
+export function appointmentUrl({
+  serviceBase,
+  bankingType,
+  externalId,
+  locale = 'en',
+}: AppointmentRequest): string {
   const query = new URLSearchParams({
     bankingType,
     ...(externalId !== undefined && { external_id: externalId }),
+    ...(locale !== 'en' && { language: locale }),
   });
   return `${serviceBase}/${appointmentPath}?${query.toString()}`;
 }

@@ -42,6 +42,24 @@ test('WIDG-14 GET /svt/{provider}/appointmentScheduling names a page for each ki
     ]);
 });
 
+test('WIDG-14 a page in another language is led to the same page in its language, if there is one', async () => {
+  const files = { pb: '/?from=pb#top', bb: '/contact.html#write' };
+  site.write({ 'site.json': { ...config, appointments: files } });
+  await site.publish();
+  const { origin } = await startServer({ releaseFolder: site.out });
+  const urls = await Promise.all(
+    ['pb&language=es&external_id=7', 'bb&language=es', 'pb&language=en'].map(async (query) =>
+      (await send(origin, `${path}?bankingType=${query}`)).json(),
+    ),
+  );
+  expect(urls).toEqual(
+    ['/es/?from=pb&externalId=7', '/contact.html#write', '/?from=pb#top'].map((url) => ({
+      data: { attributes: { url } },
+    })),
+  );
+  expect((await send(origin, `${path}?bankingType=pb&language=fr`)).status).toBe(400);
+});
+
 test('WIDG-14 the bank’s own service is asked by the same contract; an address that no link may have has failed', async () => {
   const said: { body: unknown } = { body: { data: { attributes: { url: 'https://book.bank.example/7' } } } };
   const service = await bankService((_request, response) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { locales, type Locale } from '#lib/format/locale.ts';
 import { appointmentPath, bankingTypes, readAppointmentUrl } from '#data/appointments.ts';
 import type { Release } from '#composer/release/release.ts';
 import { upstreamService } from '#composer/server/http/upstream.ts';
@@ -8,14 +9,15 @@ import { readParts } from './rates/RateService.ts';
 const question = z.object({
   bankingType: z.enum(bankingTypes, 'expected pb or bb'),
   external_id: z.string('expected a text').trim().min(1).max(200, 'expected a shorter text').optional(),
+  language: z.enum(locales, 'expected a language of the site').optional(),
 });
 
 export interface AppointmentOptions {
   readonly provider: string;
   /** The bank's own service, where `site.json` has one. */
   readonly upstream: { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** The site's own pages for appointments. */
-  readonly pages: () => Release['site']['appointments'];
+  /** The site, which names its own pages for appointments, and the languages that they are in. */
+  readonly release: () => Pick<Release, 'site' | 'pages'>;
   readonly now: () => Date;
 }
 
@@ -27,13 +29,22 @@ function withId(page: string, id: string | undefined): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }
 
+/** The same page in another language, if there is one; its anchors have names of their own. */
+function inLanguage(target: string, locale: Locale | undefined, pages: Release['pages']): string {
+  const [address = ''] = target.split('#');
+  const [path = '', query] = address.split('?');
+  const alternate = locale && pages[path]?.alternates?.[locale];
+  if (alternate === undefined) return target;
+  return query === undefined ? alternate : `${alternate}?${query}`;
+}
+
 /**
  * `GET /svt/{provider}/appointmentScheduling` (WIDG-14): where appointments with a banker are booked, `pb` for personal
- * and `bb` for business banking. Answered with a page of the site, or by the bank's own service. Answers are about a
- * visitor and kept by nobody.
+ * and `bb` for business banking. Answered with a page of the site, in the `language` of the page that asks if it is there,
+ * or by the bank's own service. Answers are about a visitor and kept by nobody.
  */
 export const appointmentService: FastifyPluginAsync<AppointmentOptions> = async (server, options) => {
-  const { provider, upstream, pages, now } = options;
+  const { provider, upstream, release, now } = options;
   const path = `/svt/${provider}/${appointmentPath}`;
   if (upstream) {
     await server.register(upstreamService, {
@@ -52,9 +63,12 @@ export const appointmentService: FastifyPluginAsync<AppointmentOptions> = async 
   server.get(path, ({ query }, reply) => {
     const { data, error } = question.safeParse(query);
     if (error) return reply.code(400).send({ error: z.prettifyError(error) });
-    const page = pages()?.[data.bankingType];
+    const { site, pages } = release();
+    const page = site.appointments?.[data.bankingType];
     void reply.header('cache-control', 'private, no-store');
     if (page === undefined) return reply.code(503).send({ status: 'error', error: 'unavailable' });
-    return reply.send({ data: { attributes: { url: withId(page, data.external_id) } } });
+    return reply.send({
+      data: { attributes: { url: withId(inLanguage(page, data.language, pages), data.external_id) } },
+    });
   });
 };

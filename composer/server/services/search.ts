@@ -82,6 +82,13 @@ const articleFields = ({ title, description, article }: FoundPage) =>
     sourcestr8: article.product,
     sourcestr5: article.audience,
     articleimageurl: article.image ?? '',
+    // articleimageavif, articleimagewebp: of a drawing there are none.
+    ...Object.fromEntries(
+      (article.sources ?? []).map(({ type, srcSet }) => [
+        `articleimage${type.slice('image/'.length)}`,
+        srcSet,
+      ]),
+    ),
     ctatype: article.callToAction,
     topic: article.topic,
     product: article.product,

@@ -2,6 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { appointmentQuery, type BankingType, bankingTypes } from '#data/appointments.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
+import { localeOfLang } from '#lib/format/locale.ts';
 import { type CookieName, readCookie } from '#lib/visitor/cookies.ts';
 
 /** Asks where appointments are booked, and leads the buttons there; else they lead to the author's pages (WIDG-14). */
@@ -10,11 +11,12 @@ export const behaviour: Behaviour = (root) => {
   const { service: serviceBase = '', cookie } = list?.dataset ?? {};
   // Written by the view from the schema's names.
   const externalId = readCookie(cookie as CookieName)?.trim() || undefined;
+  const locale = localeOfLang(document.documentElement.lang);
   const before = new Map<HTMLAnchorElement, string>();
   let gone = false;
   const lead = async (bankingType: BankingType, links: readonly HTMLAnchorElement[]) => {
     try {
-      const url = await askOnce(appointmentQuery({ serviceBase, bankingType, externalId }));
+      const url = await askOnce(appointmentQuery({ serviceBase, bankingType, externalId, locale }));
       const target = allowedRedirect(url);
       if (target === undefined)
         throw new Error(`${new URL(url, location.href).origin} is not in redirectOrigins.`);

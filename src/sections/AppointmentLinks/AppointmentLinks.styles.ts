@@ -1,11 +1,11 @@
 import { Paper } from '#components/surfaces/Paper.tsx';
+import { fullRows } from '#components/layout/fullRows.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoAppointmentLinks';
 
 export const Choices = styled('ul', { name, slot: 'Choices' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  ...fullRows('18rem'),
   gap: spacing(2.5),
   margin: 0,
   marginTop: spacing(3),
