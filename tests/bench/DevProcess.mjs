@@ -34,6 +34,16 @@ function processorTimeOf(pid) {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks;
 }
 
+/** Waits until some processor time does not grow for half a second. */
+async function restOf(used) {
+  for (let before = Number.NEGATIVE_INFINITY; ;) {
+    const now = used();
+    if (now - before <= 0.01) return;
+    before = now;
+    await sleep(600);
+  }
+}
+
 /** Bytes of a process that are in memory. */
 function residentOf(pid) {
   const status = ofLiving(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
@@ -80,15 +90,17 @@ export class DevProcess {
     return family(this.#child.pid).reduce((sum, pid) => sum + processorTimeOf(pid), 0);
   }
 
-  /** Waits until what the last save has begun is done: for half a second nothing is computed. */
-  async rest() {
-    let before = Number.NEGATIVE_INFINITY;
-    for (;;) {
-      const used = this.processorTime();
-      if (used - before <= 0.01) return;
-      before = used;
-      await sleep(600);
-    }
+  /**
+   * Waits until the page, the check and the names that follow a save are done: for half a second it computes nothing.
+   * Its services may still be at work; they give way to the next save.
+   */
+  rest() {
+    return restOf(() => processorTimeOf(this.#child.pid));
+  }
+
+  /** Waits until the services have taken up the last save, too. */
+  wholeRest() {
+    return restOf(() => this.processorTime());
   }
 
   /** Whether its services still run; `true` where the system does not tell. */

@@ -1,4 +1,4 @@
-// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|dev]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures, and which of them miss what they must reach.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
@@ -27,7 +27,12 @@ const parts = {
   forms: async () => (await import('./forms.mjs')).benchForms(root),
   rates: async () => {
     ensureBrowser();
-    return (await import('./rates.mjs')).benchRates(root);
+    return (await import('./lighthousePages.mjs')).benchRates(root);
+  },
+  // All pages, which takes most of an hour; PAGES says a part of their addresses.
+  lighthouse: async () => {
+    ensureBrowser();
+    return (await import('./lighthousePages.mjs')).benchLighthouse(root, { only: process.env.PAGES });
   },
   dev: async () => {
     ensureBrowser();
@@ -41,7 +46,8 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const all = Object.keys(parts).filter((name) => name !== 'islands');
+const apart = new Set(['islands', 'lighthouse']);
+const all = Object.keys(parts).filter((name) => !apart.has(name));
 for (const name of wanted.length > 0 ? wanted : all) await parts[name]();
 const { missed } = await import('./report.mjs');
 if (missed().length > 0) {

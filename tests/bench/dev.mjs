@@ -102,6 +102,7 @@ const memoryOf = async (server) => ({ heap: await server.heap(), ...server.resid
 
 /** Processor time of some seconds without a change, and what is in memory before and after many saves. */
 async function restOf(server, open) {
+  await server.wholeRest();
   const before = server.processorTime();
   await sleep(restSeconds * 1000);
   const idle = server.processorTime() - before;
@@ -109,7 +110,7 @@ async function restOf(server, open) {
   for (let round = 0; round < manySaves; round++) {
     await open.timeOf(round % 4 === 3 ? kinds.fragment : kinds.text);
   }
-  await server.rest();
+  await server.wholeRest();
   const last = await memoryOf(server);
   if (!server.hasServices()) throw new Error('The services of the dev server have ended.');
   return { idle, first, last };
@@ -124,7 +125,7 @@ async function benchSize(root, size, browser) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(server.origin + path);
     await page.waitForSelector('html[data-following="yes"]');
-    await server.rest();
+    await server.wholeRest();
     const open = new OpenPage(page, pages);
     // The first ones load what later ones find loaded.
     for (const kind of Object.values(kinds)) await open.timeOf(kind);
