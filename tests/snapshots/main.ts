@@ -15,8 +15,12 @@ const drawing = [
   '--disable-threaded-scrolling',
 ];
 
-/** The command. @returns its exit code: 1 on a difference or a story that fails. */
+/** The command. @returns its exit code: 1 on a difference or a story that fails, 2 on options that cannot be. */
 export async function main(root: string, args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return 0;
+  }
   let options: SnapshotOptions;
   try {
     options = snapshotOptions(args);
