@@ -10,16 +10,32 @@ const meaningless = [
   'details:not(:has(> :not(summary)))',
   '.skip-link, .visually-hidden, summary svg, a[href^="#fnref"]',
   // The bank's mark and its statements stay.
-  'header a:not(:has(img)), header > [data-section]:not(:has(img, p)), footer li',
+  'header a:not(:has(img)), header > [data-section]:not(:has(img, p:not(dialog p))), footer li',
   // Links between steps: all of them are there.
   '[data-steps]',
+  // Videos of others: the link below them leads there. Ways from an address: the address is there.
+  '[data-part=play], [data-part=player], :has(> address) a:not([href^="tel:"])',
+  // Fields whose button is gone: products to compare, and an e-mail that opts out.
+  '[data-script-only][role=group], [data-section=PrivacyOptOut] form',
   '[data-section=StickyCallToAction], [data-section=ZipCodePrompt], :has(> form [name=zipcode])',
   // Pictures that say nothing, buttons to a place on the page, and a question that was not answered.
   'main img[alt=""], a.MuiButton-root[href^="#"], article :has(> label):has(option[value=""]:checked)',
 ].join(', ');
 
+/** Tools of others: the link below them leads there. They keep their size, of which they would tell the page. */
+const foreign: CSSObject = {
+  '[data-frame]': {
+    visibility: 'hidden',
+    height: '0 !important',
+    overflow: 'hidden',
+    border: '0 !important',
+  },
+};
+
 /** Dark ink on white paper, whatever the brand and the screen's scheme are; lines where grounds set parts apart. */
 const ink = ({ colorSchemes }: Theme): CSSObject => ({
+  // A mark is a ground, which paper has none of: the browser's own drawing says what is checked.
+  'input:is([type=checkbox], [type=radio])': { appearance: 'auto !important' },
   '*, ::before, ::after': {
     color: '#000 !important',
     background: 'none !important',
@@ -62,6 +78,8 @@ const breaks: CSSObject = {
   'table, tr, dl, figure, img, article, li, fieldset, [role=tabpanel], [data-part=note]': {
     breakInside: 'avoid',
   },
+  // A group of links in one of several columns.
+  'details div:has(> h3:first-child + ul:last-child)': { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
   p: { orphans: 3, widows: 3 },
 };
@@ -72,6 +90,7 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
     display: 'inline',
     padding: '0 !important',
     border: '0 !important',
+    textAlign: 'start',
     textDecoration: 'underline',
   },
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
@@ -107,7 +126,15 @@ export function printCss(theme: Theme, origin = ''): string {
   known.set(theme, byOrigin);
   const css =
     byOrigin.get(origin) ??
-    [{ [meaningless]: hidden }, measures(theme), ink(theme), unfolded, breaks, addresses(theme, origin)]
+    [
+      { [meaningless]: hidden },
+      foreign,
+      measures(theme),
+      ink(theme),
+      unfolded,
+      breaks,
+      addresses(theme, origin),
+    ]
       .map(cssText)
       .join('');
   byOrigin.set(origin, css);

@@ -1,12 +1,15 @@
 import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
+import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
 
-export const Cards = styled('ul', { name, slot: 'Cards' })<{
+interface State {
   readonly ownerState: { readonly columns: 2 | 3 | 4 };
-}>(({ theme: { breakpoints, spacing } }) => ({
+}
+
+export const Cards = styled('ul', { name, slot: 'Cards' })<State>(({ theme: { breakpoints, spacing } }) => ({
   listStyle: 'none',
   margin: spacing(2.5, 0, 0),
   padding: 0,
@@ -24,13 +27,10 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<{
   })),
 }));
 
-export const Item = styled(Card, { name, slot: 'Item' })(({ theme: { breakpoints } }) => ({
+export const Item = styled(Card, { name, slot: 'Item' })<State>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  // In two columns, the last of an odd number takes the whole row, unless its picture would grow with it.
-  [breakpoints.between('medium', 'large')]: {
-    '&:last-of-type:nth-of-type(odd):not(:has(img))': { gridColumn: '1 / -1' },
-  },
+  variants: ([2, 3, 4] as const).map((columns) => ({ props: { columns }, style: wholeRow(theme, columns) })),
 }));
 
 export const Media = styled(CardMedia, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
@@ -43,6 +43,7 @@ export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: 
   flexDirection: 'column',
   gap: spacing(1),
   flex: 1,
+  minWidth: 0,
 }));
 
 /** The icon and the heading: side by side on a phone. */

@@ -16,7 +16,7 @@ export function CardGrid(author: Props) {
     <SectionFrame tone={tone} heading={heading} level={level} intro={text}>
       <Cards ownerState={{ columns }}>
         {cards.map((card) => (
-          <Item key={card.heading} component="li">
+          <Item key={card.heading} component="li" ownerState={{ columns }}>
             {card.image && <Media image={card.image} />}
             <Content>
               {card.icon ? (

@@ -1,3 +1,4 @@
+import { fullRows } from '#components/layout/fullRows.ts';
 import { hiddenWhileAsking } from '#components/rates/RatePanel.styles.ts';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
@@ -10,20 +11,12 @@ interface State {
   readonly ownerState: { readonly isAlone: boolean };
 }
 
-export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { spacing, breakpoints } }) => ({
-  display: 'grid',
+export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { spacing } }) => ({
+  ...fullRows('19rem'),
   gap: spacing(2.5),
   marginTop: spacing(2.5),
-  // A column no wider than the screen, however long a select's options are.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   ...hiddenWhileAsking,
-  [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' },
-  variants: [
-    {
-      props: { isAlone: true },
-      style: { [breakpoints.up('medium')]: { gridTemplateColumns: 'minmax(0, 38rem)' } },
-    },
-  ],
+  variants: [{ props: { isAlone: true }, style: { maxWidth: '38rem' } }],
 }));
 
 /** One place for both sentences, so that nothing moves when the rates arrive. */

@@ -29,7 +29,7 @@ export const Mark = styled(Icon, { name, slot: 'Mark' })(({ theme: { spacing } }
   marginTop: spacing(0.25),
 }));
 
-export const News = styled('p', { name, slot: 'News' })({ flex: 1 });
+export const News = styled('p', { name, slot: 'News' })({ flex: 1, minWidth: 0 });
 
 export const Title = styled('strong', { name, slot: 'Title' })({ marginInlineEnd: '.5em' });
 

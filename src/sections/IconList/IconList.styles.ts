@@ -1,5 +1,6 @@
 import { Paper } from '#components/surfaces/Paper.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
+import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoIconList';
@@ -19,11 +20,12 @@ export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoin
   [breakpoints.up('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-export const Item = styled(Paper, { name, slot: 'Item' })(({ theme: { spacing } }) => ({
+export const Item = styled(Paper, { name, slot: 'Item' })(({ theme, theme: { spacing } }) => ({
   display: 'flex',
   gap: spacing(2),
   alignItems: 'center',
   padding: spacing(2, 2.5),
+  ...aloneInLastRow(theme, 3, () => ({ gridColumn: '1 / -1' })),
 }));
 
 export const Text = styled(Inline, { name, slot: 'Text' })({

@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { offerColumns } from './offerColumns.ts';
 import { schema } from './ProductOffers.schema.ts';
 import { ProductOffers as View } from './ProductOffers.tsx';
 
@@ -10,12 +11,15 @@ export const section = defineSection({
   schema,
   View,
   pictures: {
-    'offers.image': ({ offers: { length } }) => ({
-      small: { share: 1 },
-      medium: { share: 1 / Math.min(length, 3), gaps: 2.5 * (Math.min(length, 3) - 1) },
-      large: { share: 1 / Math.min(length, 4), gaps: 2.5 * (Math.min(length, 4) - 1) },
-      shape: 5 / 2,
-    }),
+    'offers.image': ({ offers: { length } }) => {
+      const { medium, large } = offerColumns(length);
+      return {
+        small: { share: 1 },
+        medium: { share: 1 / medium, gaps: 2.5 * (medium - 1) },
+        large: { share: 1 / large, gaps: 2.5 * (large - 1) },
+        shape: 5 / 2,
+      };
+    },
   },
   examples: {
     /** Three products with their numbers. */

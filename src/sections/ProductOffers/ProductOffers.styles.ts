@@ -3,21 +3,34 @@ import { Card, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { styled } from '#theme/styled.ts';
+import type { OfferColumns } from './offerColumns.ts';
 
 const name = 'PorticoProductOffers';
 
-export const Offers = styled('ul', { name, slot: 'Offers' })(({ theme: { breakpoints, spacing } }) => ({
-  listStyle: 'none',
-  margin: spacing(3, 0, 0),
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(2),
-  [breakpoints.up('medium')]: {
-    gap: spacing(2.5),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-  },
-}));
+interface State {
+  readonly ownerState: OfferColumns;
+}
+
+const equal = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
+
+export const Offers = styled('ul', { name, slot: 'Offers' })<State>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    listStyle: 'none',
+    margin: spacing(3, 0, 0),
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(2),
+    [breakpoints.up('medium')]: { gap: spacing(2.5) },
+    variants: [
+      ...([2, 3] as const).map((medium) => ({
+        props: { medium },
+        style: { [breakpoints.up('medium')]: equal(medium) },
+      })),
+      { props: { large: 4 as const }, style: { [breakpoints.up('large')]: equal(4) } },
+    ],
+  }),
+);
 
 export const Offer = styled(Card, { name, slot: 'Offer' })({ display: 'flex', flexDirection: 'column' });
 

@@ -4,6 +4,7 @@ import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
+import { offerColumns } from './offerColumns.ts';
 import type { Props } from './ProductOffers.schema.ts';
 import {
   Action,
@@ -39,7 +40,7 @@ export function ProductOffers(author: Props) {
   const { id } = useSection();
   return (
     <SectionFrame tone={tone} heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      <Offers>
+      <Offers ownerState={offerColumns(offers.length)}>
         {offers.map((offer) => (
           <Offer key={offer.heading} component="li">
             {offer.image && <Media image={offer.image} />}

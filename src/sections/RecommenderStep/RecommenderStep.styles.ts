@@ -2,6 +2,7 @@ import { Heading } from '#components/data-display/Heading.tsx';
 import { FormControl } from '#components/inputs/FormControl.tsx';
 import { FormControlLabel } from '#components/inputs/FormControlLabel.tsx';
 import { FormGroup } from '#components/inputs/FormGroup.tsx';
+import { fullRows } from '#components/layout/fullRows.ts';
 import { media } from '#theme/base/media.ts';
 import { Slot } from '#section-kit/sectionContext.tsx';
 import { styled } from '#theme/styled.ts';
@@ -23,8 +24,7 @@ export const Answers = styled(FormControl, { name, slot: 'Answers' })(({ theme: 
 
 /** Side by side where they have room. */
 export const Choices = styled(FormGroup, { name, slot: 'Choices' })(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  ...fullRows('16rem'),
   gap: spacing(1.5),
 }));
 

@@ -27,3 +27,28 @@ test('WIDG-08 the selected step of a time line is told apart in the colors that 
   expect(await selected()).toBe(first);
   expect((await others()).map((tab) => tab.looks)).not.toContain(first);
 });
+
+test('the page of a list and its layout are told apart in the colors that a visitor forces', async ({
+  visit,
+}) => {
+  const page = await visit('/articles.html', { forcedColors: 'active' });
+  const border = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Pages' })
+      .locator('a, button, span', { hasText: new RegExp(`^${name}$`) })
+      .first()
+      .evaluate((item) => getComputedStyle(item).borderTopColor);
+  expect(await border('1')).not.toBe(await border('2'));
+  const ground = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('Grid')).not.toBe(await ground('List'));
+});
+
+test('a tooltip has an edge in the colors that a visitor forces', async ({ visit }) => {
+  const page = await visit('/compare-cards.html', { forcedColors: 'active' });
+  const edge = await page
+    .locator('[role=tooltip]')
+    .first()
+    .evaluate((tooltip) => getComputedStyle(tooltip).borderTopStyle);
+  expect(edge).toBe('solid');
+});

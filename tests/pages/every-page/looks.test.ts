@@ -215,3 +215,42 @@ describe('fonts', () => {
     expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
   });
 });
+
+describe('cards in rows', () => {
+  /** Cards that stand alone in the last row of several columns, and leave the rest of it empty. */
+  const lonely = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(ul, fieldset > div, [data-part=live])')].flatMap((row) => {
+        const cards = [...row.children].filter(
+          (card) => card.checkVisibility() && getComputedStyle(card).borderTopWidth !== '0px',
+        );
+        const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+        const inLast = tops.filter((top) => top === tops.at(-1)).length;
+        const inFirst = tops.filter((top) => top === tops[0]).length;
+        const width = cards.at(-1)?.getBoundingClientRect().width ?? 0;
+        return inLast === 1 && inFirst > 1 && width < row.getBoundingClientRect().width - 1
+          ? [cards.at(-1)?.textContent ?? '']
+          : [];
+      }),
+    );
+
+  test.for(['/', '/appointments.html', '/checking-finder.html', '/security.html', '/contact-us.html'])(
+    'on %s none stands alone beside an empty place, in any window',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      for (const width of [672, 768, 900, 1056, 1280]) {
+        // oxlint-disable-next-line no-await-in-loop -- one window after the other
+        await page.setViewportSize({ width, height: 900 });
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await lonely(page), `${width} pixels`).toEqual([]);
+      }
+    },
+  );
+
+  test('a photo has the corners of its card', async ({ visit }) => {
+    const page = await visit('/', laptop);
+    const photo = page.locator('[data-section=FeaturedArticles] li picture img').first();
+    const corner = await photo.evaluate((image) => getComputedStyle(image).borderStartStartRadius);
+    expect(Number.parseFloat(corner)).toBeGreaterThan(0);
+  });
+});

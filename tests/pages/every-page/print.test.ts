@@ -156,3 +156,25 @@ describe('every term of a CD is printed with its yield', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
   });
 });
+
+test.for([
+  ['/mortgage/affordability.html', 'iframe, [data-frame]'],
+  ['/articles/cd-ladder.html', '[data-part=play]'],
+  ['/compare-cards.html', 'select'],
+  ['/privacy/opt-out.html', 'main form'],
+  ['/locations.html', 'main a[href*="openstreetmap"]'],
+] as const)('%s has no controls on paper that do nothing there: %s', async ([path, control], { visit }) => {
+  const page = await printed(visit, path);
+  expect(await page.locator(control).count()).toBeGreaterThan(0);
+  expect(await shown(page, control)).toEqual([]);
+});
+
+test('what is checked is drawn by the browser on paper, which has no grounds', async ({ visit }) => {
+  const page = await printed(visit, '/checking-finder.html');
+  await page.getByRole('radio').first().check();
+  const drawn = await page
+    .getByRole('radio')
+    .first()
+    .evaluate((radio) => getComputedStyle(radio).appearance);
+  expect(drawn).toBe('auto');
+});

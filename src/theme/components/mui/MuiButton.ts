@@ -18,6 +18,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   styleOverrides: {
     root: ({ theme: { vars, stroke, spacing } }) => ({
       minHeight: vars.layout.controlHeight,
+      maxWidth: '100%',
       gap: '0.55em',
       padding: `${spacing(1.2)} ${spacing(3)}`,
       border: `${stroke.strong} solid transparent`,

@@ -21,6 +21,8 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
     textWrap: 'pretty',
   },
   'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
+  // A word that is longer than a phone is wide breaks, also where it says how wide its column is.
+  'h1, h2, h3, h4, summary, label, legend': { overflowWrap: 'anywhere' },
   h1: typography.h1,
   h2: typography.h2,
   h3: typography.h3,

@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
 
 export const MuiDialog: Components<Theme>['MuiDialog'] = {
   styleOverrides: {
-    paper: ({ theme: { vars, spacing } }) => ({
+    paper: ({ theme: { vars, spacing, stroke } }) => ({
       width: `min(36rem, 100vw - ${spacing(4)})`,
       padding: 0,
       border: 0,
@@ -10,6 +11,8 @@ export const MuiDialog: Components<Theme>['MuiDialog'] = {
       background: vars.palette.background.paper,
       color: vars.palette.text.primary,
       boxShadow: vars.elevation.overlay,
+      // Forced colors remove the shadow and the ground.
+      [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
       '&::backdrop': { background: vars.palette.backdrop },
     }),
   },

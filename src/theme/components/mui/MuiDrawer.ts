@@ -1,11 +1,13 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
 
-const drawer = ({ vars, spacing }: Theme): CSSObject => ({
+const drawer = ({ vars, spacing, stroke }: Theme): CSSObject => ({
   padding: `${spacing(2)} ${spacing(2.5)} ${spacing(4)}`,
   border: 0,
   background: vars.palette.background.default,
   color: vars.palette.text.primary,
   boxShadow: vars.elevation.overlay,
+  [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
   '&::backdrop': { background: vars.palette.backdrop },
 });
 

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from '#theme/base/media.ts';
 
 export const MuiPagination: Components<Theme>['MuiPagination'] = {
   styleOverrides: {
@@ -25,12 +26,15 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
       color: vars.palette.primary.main,
       fontWeight: typography.fontWeightMedium,
       [breakpoints.up('medium')]: { minWidth: spacing(5.5), paddingInline: spacing(1.5) },
+      // Where colors are forced, what is transparent is drawn.
+      [media.forcedColors]: { borderColor: 'Canvas' },
       '&:hover': { backgroundColor: vars.palette.action.hover },
       '&.Mui-selected': {
         // Told apart by its border, not by color alone.
         borderColor: vars.palette.primary.main,
         backgroundColor: vars.palette.action.selected,
         '&:hover': { backgroundColor: vars.palette.action.selected },
+        [media.forcedColors]: { borderColor: 'CanvasText' },
       },
       '&.Mui-disabled': { color: vars.palette.text.secondary, opacity: 1 },
     }),

@@ -3,7 +3,7 @@ import { media } from '#theme/base/media.ts';
 
 export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
   styleOverrides: {
-    tooltip: ({ theme: { vars, typography, transitions, spacing, zIndex } }) => ({
+    tooltip: ({ theme: { vars, typography, transitions, spacing, zIndex, stroke } }) => ({
       ...typography.caption,
       zIndex: zIndex.tooltip,
       maxWidth: `min(18rem, 100vw - ${spacing(4)})`,
@@ -15,6 +15,7 @@ export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
       backgroundColor: vars.palette.text.primary,
       color: vars.palette.background.default,
       textAlign: 'center',
+      [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
       [media.motion]: { transition: transitions.create('visibility', { delay: transitions.duration.short }) },
     }),
   },

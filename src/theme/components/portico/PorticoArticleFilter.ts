@@ -1,4 +1,5 @@
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import { media } from '#theme/base/media.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
@@ -32,6 +33,7 @@ export const PorticoArticleFilter: OwnComponents['PorticoArticleFilter'] = {
     }),
     opener: ({ theme: { vars, typography, stroke, spacing } }) => ({
       ...typography.body1,
+      overflowWrap: 'anywhere',
       minHeight: vars.layout.controlHeight,
       padding: `${spacing(1.25)} ${spacing(1.5)} ${spacing(1.25)} ${spacing(1.75)}`,
       border: `${stroke.hairline} solid ${vars.palette.outline}`,
@@ -64,6 +66,7 @@ export const PorticoArticleFilter: OwnComponents['PorticoArticleFilter'] = {
     }),
     layout: ({ theme: { vars, typography, stroke } }) => ({
       ...typography.body2,
+      overflowWrap: 'anywhere',
       minHeight: vars.layout.controlHeight,
       border: `${stroke.hairline} solid ${vars.palette.outline}`,
       background: vars.palette.background.paper,
@@ -81,6 +84,11 @@ export const PorticoArticleFilter: OwnComponents['PorticoArticleFilter'] = {
         background: vars.palette.action.hover,
         color: vars.palette.primary.main,
         fontWeight: typography.fontWeightBold,
+        [media.forcedColors]: {
+          forcedColorAdjust: 'none',
+          background: 'SelectedItem',
+          color: 'SelectedItemText',
+        },
       },
     }),
   },

@@ -1,4 +1,6 @@
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
+import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
@@ -11,8 +13,9 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoArticleList: OwnComponents['PorticoArticleList'] = {
   styleOverrides: {
-    item: ({ theme: { vars, stroke } }) => ({
+    item: ({ theme, theme: { vars, stroke } }) => ({
       variants: [
+        { props: { layout: 'grid' }, style: aloneInLastRow(theme, 3, pictureAtStart) },
         {
           props: { layout: 'grid' },
           style: {

@@ -1,4 +1,6 @@
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
+import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
@@ -11,6 +13,12 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoCardGrid: OwnComponents['PorticoCardGrid'] = {
   styleOverrides: {
+    item: ({ theme }) => ({
+      variants: ([2, 3, 4] as const).map((columns) => ({
+        props: { columns },
+        style: aloneInLastRow(theme, columns, pictureAtStart),
+      })),
+    }),
     text: ({ theme: { typography, breakpoints } }) => ({
       [breakpoints.down('medium')]: {
         fontSize: typography.body2.fontSize,

@@ -1,4 +1,5 @@
 import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import { media } from '#theme/base/media.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
@@ -10,7 +11,8 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoComparisonTable: OwnComponents['PorticoComparisonTable'] = {
   styleOverrides: {
-    stickyNames: ({ theme: { vars, typography } }) => ({
+    stickyNames: ({ theme: { vars, typography, stroke } }) => ({
+      [media.forcedColors]: { borderBottom: `${stroke.hairline} solid CanvasText` },
       background: vars.palette.background.paper,
       boxShadow: vars.elevation.raised,
       ...typography.body2,

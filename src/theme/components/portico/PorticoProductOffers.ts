@@ -10,6 +10,16 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
   styleOverrides: {
+    // Three in a row of a tablet leave little room for words.
+    content: ({ theme: { breakpoints, spacing } }) => ({
+      [breakpoints.between('medium', 'large')]: {
+        padding: spacing(2.25),
+        '&:last-child': { paddingBottom: spacing(2.25) },
+      },
+    }),
+    action: ({ theme: { breakpoints, spacing } }) => ({
+      [breakpoints.between('medium', 'large')]: { paddingInline: spacing(1) },
+    }),
     product: ({ theme: { vars, typography } }) => ({
       color: vars.palette.secondary.main,
       fontWeight: typography.fontWeightMedium,
@@ -17,12 +27,16 @@ export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
     figure: ({ theme: { vars, typography, breakpoints } }) => ({
       ...typography.figure,
       fontSize: typography.h1.fontSize,
-      // Three in a row of a tablet: number and unit share a line.
       [breakpoints.between('medium', 'large')]: { fontSize: typography.h2.fontSize },
       color: vars.palette.primary.main,
       fontVariantNumeric: 'tabular-nums',
     }),
     before: ({ theme: { typography } }) => ({ letterSpacing: 0, fontWeight: typography.fontWeightRegular }),
-    unit: ({ theme: { typography } }) => ({ fontSize: typography.h4.fontSize, letterSpacing: 0 }),
+    unit: ({ theme: { typography, breakpoints } }) => ({
+      fontSize: typography.h4.fontSize,
+      letterSpacing: 0,
+      // A long one has no room beside the number: all of them stand below it.
+      [breakpoints.between('medium', 'large')]: { display: 'block' },
+    }),
   },
 };
