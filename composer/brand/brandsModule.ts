@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type ImageSize, naturalSize } from '#composer/page/imageSize.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { recolored } from './inPlaceOf.ts';
@@ -7,6 +8,7 @@ import { readBrands } from './readBrand.ts';
 import { siteBrand } from './siteBrand.ts';
 
 const moduleId = 'virtual:portico/brands';
+const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 const resolvedId = `\0${moduleId}`;
 
 /** The part of Vite's plugin context that the plugin asks for. */
@@ -25,6 +27,18 @@ function drawings(site: Site, brand: Brand): Record<string, string> {
         return [`/${file}`, `data:image/svg+xml;base64,${content.toString('base64')}`];
       }),
   );
+}
+
+/** Natural sizes of the pictures that a brand shows, its own in place of the site's of the same address. */
+function imageSizes(site: Site, brand: string): Record<string, ImageSize> {
+  const found: Record<string, ImageSize> = {};
+  for (const above of ['', `brands/${brand}/`])
+    for (const [file, media] of site.otherFiles) {
+      const isPicture = file.startsWith(`${above}media/`) && pictureEnding.test(file);
+      const size = isPicture ? naturalSize(site, media) : undefined;
+      if (size) found[`/${file.slice(above.length)}`] = size;
+    }
+  return found;
 }
 
 /**
@@ -64,6 +78,7 @@ export function brandsModule(root: string) {
         name: brand.folder,
         title: brand.names?.name ?? brand.folder,
         drawings: drawings(site, brand),
+        sizes: imageSizes(site, brand.folder),
       }));
       return [
         `import { fontFaces } from '${root}/src/theme/fontFaces.ts';`,

@@ -10,7 +10,7 @@ import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
 import { reportFile } from './reportFile.ts';
 import { readFormTargets } from './rules/forms/formTargets.ts';
-import { statedImages, withNaturalSizes } from './rules/media/imageProblems.ts';
+import { statedImages } from './rules/media/imageProblems.ts';
 import { placedPictures } from './rules/media/placedPictures.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
@@ -76,7 +76,7 @@ export function* checkSteps(
     for (const problem of rule(facts)) problems.push(problem);
     yield;
   }
-  const found = sorted(site, withNaturalSizes(site, withoutEchoes(ofReadable(site, problems))));
+  const found = sorted(site, withoutEchoes(ofReadable(site, problems)));
   for (const { source } of site.pages.values()) source.forget();
   return found;
 }

@@ -15,6 +15,8 @@ declare module 'virtual:portico/brands' {
     readonly fontFaces: string;
     /** Addresses of the files that take the place of the site's, by the site's: `/media/logo.svg`. Drawings are in the brand's colors. */
     readonly media: Readonly<Record<string, string>>;
+    /** Natural sizes of pictures, by their addresses in the site. */
+    readonly sizes: Readonly<Record<string, import('#content/image.ts').ImageSize>>;
   }
   export const brands: readonly BrandLook[];
   /** The brand that is shown unless another is asked for. */

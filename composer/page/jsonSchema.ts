@@ -163,9 +163,9 @@ function sectionDefinitions(sections: readonly AnySection[]): Record<string, Jso
 function sectionDefinition(section: AnySection, frame: NonNullable<JsonSchema['properties']>): JsonSchema {
   const props = rooted(toJsonSchema(section.schema), section.name);
   const needsProps = (props.required ?? []).length > 0;
-  const slots = Object.entries<SlotSpec>(section.slots ?? {}).map(([name, { only, ...slot }]) => [
+  const slots = Object.entries<SlotSpec>(section.slots ?? {}).map(([name, { only, title, description }]) => [
     name,
-    { ...slot, ...(only === undefined ? listReference : listOf(only)) },
+    { title, description, ...(only === undefined ? listReference : listOf(only)) },
   ]);
   return {
     description: section.summary,

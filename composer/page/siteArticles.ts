@@ -1,6 +1,8 @@
+import { withSize } from '#content/image.ts';
 import type { KnownArticle } from '#section-kit/knownArticles.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
+import { naturalSize } from './imageSize.ts';
 import type { Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 
@@ -28,17 +30,18 @@ function minutesToRead({ source: { value } }: PageSource): number {
   return Math.max(1, Math.round(words / readingSpeed.words + chinese / readingSpeed.characters));
 }
 
-function articleOf(page: PageSource): KnownArticle[] {
+function articleOf(site: Pick<Site, 'folder' | 'mediaFiles'>, page: PageSource): KnownArticle[] {
   const { article, pageType, title, description, noindex } = page.fields;
   if (!article || pageType !== 'article' || title === undefined || noindex === true) return [];
   const { path } = page;
-  return [{ ...article, path, title, text: description ?? '', minutes: minutesToRead(page) }];
+  const image = article.image && withSize(article.image, naturalSize(site, article.image.src));
+  return [{ ...article, image, path, title, text: description ?? '', minutes: minutesToRead(page) }];
 }
 
 /** The articles of a site: pages that say that they are one, and that visitors may find. */
-export function siteArticles({ pages }: Pick<Site, 'pages'>): SiteArticles {
+export function siteArticles(site: Pick<Site, 'pages' | 'folder' | 'mediaFiles'>): SiteArticles {
   const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
-  for (const page of pages.values()) found.get(page.locale)?.push(...articleOf(page));
+  for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page));
   const byTitle = (locale: Locale) => {
     const { compare } = new Intl.Collator(locale);
     return (found.get(locale) ?? []).toSorted(

@@ -61,13 +61,13 @@ export class RenderedPages {
     else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
     else if (
       this.#showsRefusedRate(outcome.rates) ||
-      this.#showsRefusedMedia(outcome.media) ||
+      this.#showsRefusedMedia(outcome.shown) ||
       this.#showsRefusedArticle(page, outcome.articles)
     ) {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, articles, showsLocations, forms, requests, script, text, document } = outcome;
+      const { rates, articles, showsLocations, shown, forms, requests, script, text, document } = outcome;
       const released = {
         ...releasedPage(page, parts.brand),
         ...requests,
@@ -75,9 +75,10 @@ export class RenderedPages {
         ...(Object.keys(rates).length > 0 && { rates }),
         ...(Object.keys(articles).length > 0 && { articles }),
         ...(showsLocations && { locations: this.#plan.locationsVersion }),
+        ...(shown.length > 0 && { media: shown }),
       };
       this.pages.set(path, { page: released, forms });
-      for (const address of outcome.media) this.#maker.want(address);
+      for (const address of outcome.made) this.#maker.want(address);
       if (outcome.social) this.#maker.wantSocial(outcome.social);
       this.scripts.add(script);
       this.#search.add({ path, page: released }, text);
@@ -103,9 +104,9 @@ export class RenderedPages {
   }
 
   /** So does a page that shows a drawing with problems. */
-  #showsRefusedMedia(media: readonly string[]): boolean {
+  #showsRefusedMedia(shown: readonly string[]): boolean {
     const files = this.refused?.files;
     const { mediaFiles } = this.#plan.site;
-    return files !== undefined && media.some((path) => files.has(mediaFiles.get(path)?.file ?? ''));
+    return files !== undefined && shown.some((path) => files.has(mediaFiles.get(path)?.file ?? ''));
   }
 }

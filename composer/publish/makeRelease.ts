@@ -50,19 +50,25 @@ function releasedForms(
   return forms;
 }
 
-/** What the server and the next build know of a published site. */
+/**
+ * What the server and the next build know of a published site.
+ *
+ * @param media addresses of the media that are published, by their paths.
+ */
 export function makeRelease(
   plan: PublishPlan,
   rendered: RenderedPages,
   pages: Readonly<Record<string, ReleasedPage>>,
+  media: Readonly<Record<string, string>>,
 ): Release {
   const { config, brand } = plan.parts;
   const { environment } = plan;
   const pagesDigest = createHash('sha256').update(jsonOfAll(pages)).digest('hex');
   return {
-    id: digest([environment, pagesDigest]),
+    id: digest([environment, media, pagesDigest]),
     builtAt: (plan.now?.() ?? new Date()).toISOString(),
     environment,
+    media,
     pages,
     redirects: config.redirects,
     site: config,

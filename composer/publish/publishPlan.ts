@@ -43,6 +43,8 @@ export interface PublishPlan extends PublishSources {
   readonly pictures: SitePictures;
   /** What social images of pages are drawn with, where the site wants them. */
   readonly social: SocialBrand | undefined;
+  /** Paths of media that have changed since the release before; all of them when nothing of it can stay. */
+  readonly changedMedia: ReadonlySet<string>;
   /** Digest of everything that all pages depend on. */
   readonly environment: string;
   /** Digest of the branches, which few pages show. */
@@ -64,6 +66,13 @@ const hasIndex = (out: string) => SearchIndexWriter.isIndex(searchIndexFile(out)
 const logoOf = ({ names, files }: SiteMedia): string | undefined =>
   files.get(names['/media/logo.svg'] ?? '')?.toString('utf8');
 
+/** Paths whose media are others than in the release before, those that are gone included. */
+function changedMedia({ names }: SiteMedia, before: Release | undefined): ReadonlySet<string> {
+  const known = before?.media ?? {};
+  const paths = new Set([...Object.keys(names), ...Object.keys(known)]);
+  return new Set([...paths].filter((path) => names[path] !== known[path]));
+}
+
 /**
  * Looks at what is published already.
  *
@@ -83,27 +92,32 @@ export function planPublishing(
   const media = siteMedia(site, parts.brand, pictures, drawings);
   const { rates: _rates, articles: _articles, locations, ...shared } = parts;
   const social = parts.config.socialImages ? socialBrand(parts.brand, site.folder, logoOf(media)) : undefined;
-  const environment = digest([basename(bundle), shared, media.names, pictures]);
+  const environment = digest([basename(bundle), shared, social]);
   const previous = previousRelease(out);
+  const reuse = previous?.environment === environment && hasIndex(out) ? previous : undefined;
   return {
     ...sources,
     parts,
     media,
     pictures,
     social,
+    changedMedia: changedMedia(media, reuse),
     environment,
     locationsVersion: digest(locations),
     client: { root, library, sections, beside: site.folder },
     programs: programsFolder(root, basename(bundle)),
     previous,
-    reuse: previous?.environment === environment && hasIndex(out) ? previous : undefined,
+    reuse,
     next: `${out}.next`,
   };
 }
 
-/** Whether a published page is made of the file as it is, of the rates in force, and of the articles and branches there are. */
+/**
+ * Whether a published page is made of the file as it is, of the rates in force, and of the articles, branches and media
+ * there are.
+ */
 function isCurrent(
-  { parts: { rates, articles }, locationsVersion }: PublishPlan,
+  { parts: { rates, articles }, locationsVersion, changedMedia: changed }: PublishPlan,
   page: ReleasedPage,
   version: string,
 ): boolean {
@@ -111,6 +125,7 @@ function isCurrent(
   return (
     page.version === version &&
     (page.locations ?? locationsVersion) === locationsVersion &&
+    !page.media?.some((path) => changed.has(path)) &&
     Object.entries(page.rates ?? {}).every(([key, shown]) => rateVersion(rates[key]) === shown) &&
     Object.entries(page.articles ?? {}).every(
       ([key, shown]) => articleVersion(articlesFor(ofLocale, key)) === shown,

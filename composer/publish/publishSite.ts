@@ -66,7 +66,7 @@ async function renderDue(
   // Before the check is done, pages that it will refuse are among them.
   const due = duePages(plan).filter(({ path }) => !rendered.refused?.pages.has(path));
   const setup: WriterSetup = {
-    environment: digest([environment, parts.rates, parts.articles, parts.locations]),
+    environment: digest([environment, media.names, pictures, parts.rates, parts.articles, parts.locations]),
     source: site.folder,
     parts,
     client,
@@ -74,6 +74,7 @@ async function renderDue(
     media: media.names,
     drawings: drawingsOf(media),
     pictures,
+    sizes: media.sizes,
     social,
     out: next,
     effort: effort ?? (due.length > manyPages ? 'quick' : 'best'),
@@ -98,7 +99,7 @@ function putInPlace(
   rendered: RenderedPages,
   search: SearchUpdate,
 ): PublishReport {
-  const { out, next, site, reuse, media, programs, previous } = plan;
+  const { out, next, site, reuse, media, changedMedia, programs, previous } = plan;
   const { failures, refusedPages } = rendered;
   const before = previous?.pages ?? {};
   const kept = [...refusedPages, ...failures.keys()].filter(
@@ -110,7 +111,7 @@ function putInPlace(
   const target = existsSync(out) ? out : next;
   makeRecordsFolder(target);
   const good = goodMedia(media, site, rendered.refused?.files);
-  if (!reuse) addSharedFiles(target, join(clientFolder, 'assets'), good);
+  if (!reuse || changedMedia.size > 0) addSharedFiles(target, join(clientFolder, 'assets'), good);
   addPrograms(programs, target, rendered.scripts);
   if (target === out) moveIn(rendered.pages, next, out);
   const listed = Object.entries(pages).map(([path, page]) => ({ path, page }));
@@ -119,7 +120,7 @@ function putInPlace(
   writeChanged(join(target, 'robots.txt'), robotsTxt(origin));
   search.finish(target, listed, removed);
   writeServiceData(target, site, rendered.refused?.files);
-  const release = makeRelease(plan, rendered, pages);
+  const release = makeRelease(plan, rendered, pages, good.names);
   writeRelease(target, release);
   for (const path of removed) removePageFiles(target, path);
   removeOtherRecords(target, new Set(Object.values(pages).map(({ document }) => document)));
@@ -167,10 +168,10 @@ export async function publishSite({
   signal?.throwIfAborted();
   rmSync(next, { recursive: true, force: true });
   makeRecordsFolder(next);
-  const search = new SearchUpdate(out, next, plan.reuse !== undefined);
+  const search = new SearchUpdate({ next, bundle: plan.bundle, stays: plan.reuse !== undefined });
   try {
     const rendered = new RenderedPages(plan, search, maker);
-    if (!plan.reuse) for (const address of Object.values(plan.media.names)) maker.want(address);
+    for (const path of plan.changedMedia) maker.want(plan.media.names[path] ?? '');
     await renderDue(plan, client, rendered, { refused, signal, effort });
     await maker.addTo(existsSync(out) ? out : next);
     signal?.throwIfAborted();

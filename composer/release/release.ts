@@ -28,6 +28,8 @@ export interface ReleasedPage {
   readonly articles?: Readonly<Record<string, string>>;
   /** Digest of the site's branches, if the page asked for some. */
   readonly locations?: string;
+  /** Paths of the media that it shows, e.g. `/media/savings.svg`. */
+  readonly media?: readonly string[];
   /** Names of fields in its address that one of its sections answers; the server renders that section anew. */
   readonly reads?: readonly string[];
   /** True when one of its sections answers the post of its form. */
@@ -41,8 +43,10 @@ export interface Release {
   /** Digest of everything in the release. */
   readonly id: string;
   readonly builtAt: string;
-  /** Digest of what all pages depend on: sources, layouts, fragments, words, media. */
+  /** Digest of what all pages depend on: sources, layouts, fragments, words. */
   readonly environment: string;
+  /** Addresses of the site's media by their paths; an address changes with its content. */
+  readonly media?: Readonly<Record<string, string>>;
   readonly pages: Readonly<Record<string, ReleasedPage>>;
   readonly redirects: SiteDefinition['redirects'];
   readonly site: SiteDefinition;

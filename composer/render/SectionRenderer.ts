@@ -2,6 +2,7 @@ import type { Drawing } from '#content/drawing.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { Words } from '#section-kit/defineSection.ts';
+import { columnOf, insideColumn, type SlotColumn } from '#section-kit/picturePlace.ts';
 import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import { printCss } from '#theme/print.ts';
@@ -57,28 +58,48 @@ export class SectionRenderer implements UsedStyles {
     this.#isRelease = isRelease;
     this.#page = page;
     this.#environment = environment;
-    const { picture } = environment.assets;
+    const { picture, pictureSizes, imageSize } = environment.assets;
     const ofPage = { words: page.words, references: new Map<string, number>(), marksPlaceholders: true };
-    this.#context = { ...page.facts, ...ofPage, picture };
+    this.#context = { ...page.facts, ...ofPage, picture, pictureSizes, imageSize };
   }
 
-  region(sections: readonly ComposedSection[]): PlacedSection[] {
-    return sections.map((section) => this.#place(section));
+  /** @param column of the slot that they stand in. */
+  region(sections: readonly ComposedSection[], column?: SlotColumn): PlacedSection[] {
+    return sections.map((section) => this.#place(section, column));
   }
 
-  #place(composed: ComposedSection): PlacedSection {
+  /** What sections are told, those in a slot with pictures in its column. */
+  #contextIn(column: SlotColumn | undefined): ResolveContext {
+    const { picture, pictureSizes } = this.#context;
+    if (!column) return this.#context;
+    return {
+      ...this.#context,
+      picture: picture && ((image, place) => picture(image, insideColumn(place, column))),
+      pictureSizes: pictureSizes && ((place) => pictureSizes(insideColumn(place, column))),
+    };
+  }
+
+  #place(composed: ComposedSection, column?: SlotColumn): PlacedSection {
     const { id, section } = composed;
     const drawing = (path: string) => this.#drawing(path, id);
-    const props = resolveProps(section, composed.props, { ...this.#context, drawing });
+    const props = resolveProps(section, composed.props, { ...this.#contextIn(column), drawing });
     if (showsVideo(section)) this.needsVideo = true;
     for (const address of framesOf(section, props)) this.frames.add(address);
     const rendered = this.#rendered(composed, props);
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
     for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
+    // Also of a section that was rendered for another page.
+    for (const path of rendered.media) this.#environment.assets.media(path);
     for (const name of rendered.utilities ?? []) this.utilities.add(name);
-    if (section.jsonLd) this.jsonLd.push(...section.jsonLd(withFallbacks(props), this.#context));
-    const names = Object.keys(section.slots ?? {});
-    const slots = Object.fromEntries(names.map((name) => [name, this.region(composed.slots[name] ?? [])]));
+    const { media } = this.#environment.assets;
+    if (section.jsonLd)
+      this.jsonLd.push(...section.jsonLd(withFallbacks(props), { ...this.#context, media }));
+    const slots = Object.fromEntries(
+      Object.entries(section.slots ?? {}).map(([name, slot]) => {
+        const own = columnOf(slot, props);
+        return [name, this.region(composed.slots[name] ?? [], own ? insideColumn(own, column) : column)];
+      }),
+    );
     return { id, section, rendered, slots, forms: formsOf(section, props) };
   }
 

@@ -1,11 +1,15 @@
-import type { Image } from '#content/image.ts';
+import { type Image, withSize } from '#content/image.ts';
 import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
 import { htmlLang, locales } from '#lib/format/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
+import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 
 /** Pixels of the picture that social networks show of a link. */
 export const socialSize = { width: 1200, height: 630 } as const;
+
+/** What a head asks of the files that it names. */
+type MediaAssets = Pick<ClientAssets, 'media' | 'imageSize'>;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -14,7 +18,7 @@ function openGraph(
   page: ComposedPage,
   site: SiteDefinition,
   canonical: string,
-  media: (path: string) => string,
+  { media, imageSize }: MediaAssets,
   made: Image | undefined,
 ): string {
   const { title, description, socialImage } = page.definition;
@@ -29,12 +33,14 @@ function openGraph(
   ];
   const image = socialImage ?? made ?? site.socialImage;
   if (image) {
-    tags.push(
-      meta('property', 'og:image', site.origin + media(image.src)),
-      meta('property', 'og:image:width', String(image.width)),
-      meta('property', 'og:image:height', String(image.height)),
-      meta('property', 'og:image:alt', image.alt),
-    );
+    const { width, height } = withSize(image, imageSize?.(image.src));
+    tags.push(meta('property', 'og:image', site.origin + media(image.src)));
+    if (width !== undefined && height !== undefined)
+      tags.push(
+        meta('property', 'og:image:width', String(width)),
+        meta('property', 'og:image:height', String(height)),
+      );
+    tags.push(meta('property', 'og:image:alt', image.alt));
   }
   return tags.join('');
 }
@@ -83,9 +89,10 @@ export function documentHead(
   page: ComposedPage,
   site: SiteDefinition,
   jsonLd: readonly object[],
-  media: (path: string) => string,
+  assets: MediaAssets,
   made?: Image,
 ): string {
+  const { media } = assets;
   const canonical = site.origin + page.path;
   const { description, noindex } = page.definition;
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
@@ -96,7 +103,7 @@ export function documentHead(
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     languageLinks(page, site.origin),
     icon,
-    openGraph(page, site, canonical, media, made),
+    openGraph(page, site, canonical, assets, made),
     structuredData(site, jsonLd, media),
   ].join('');
 }

@@ -124,7 +124,7 @@ function writeHead(
   const sheet = writer.write(style);
   writer.write('</style><title>');
   const title = writer.write(escapeHtml(documentTitle(page, site)));
-  writer.write(`</title>${documentHead(page, site, jsonLd, assets.media, social)}`);
+  writer.write(`</title>${documentHead(page, site, jsonLd, assets, social)}`);
   // Parsers pause at a script: what comes before the first words should be read by then.
   if (isRelease) writer.write(`<script>${script}</script>`);
   return { ...(policy && { policy }), style: sheet, title };

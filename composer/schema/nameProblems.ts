@@ -96,8 +96,6 @@ export function missing(checked: Checked, path: JsonPath): Problem {
   const parameters = { name, place: placeOf(parent) };
   const parentSchema = schemaAt(checked.schema, checked.value, parent);
   const isImage = parentSchema !== undefined && hasMedia(parentSchema);
-  if (isImage && (name === 'width' || name === 'height'))
-    return report(checked, schemaCodes['image-without-size'], path, { parameters });
   if (isImage && name === 'alt')
     return report(checked, schemaCodes['image-without-alt'], path, { parameters });
   const hint = meta.description === undefined ? undefined : `${meta.title ?? name}: ${meta.description}`;

@@ -15,11 +15,6 @@ export const schemaCodes = defineProblems({
   'empty-text': error('Empty text', '“{name}” of {owner} is empty.'),
   'out-of-range': error('Out of range', '“{name}” of {owner} must {expected}; it {received}.'),
   'invalid-value': error('Value not right', '“{name}” of {owner} is not right: {received}. {detail}.'),
-  'image-without-size': error(
-    'Image without size',
-    '{owner} needs “{name}”{place}: without its size the page jumps when the image arrives.',
-    'Give width and height of the file in pixels; CSS may still show it smaller.',
-  ),
   'image-without-alt': error(
     'Image without text alternative',
     '{owner} needs “alt”{place}: what the image tells, for people who cannot see it.',

@@ -17,7 +17,6 @@ export const schemaExamples: ProblemExamples<typeof schemaCodes> = {
   'empty-text': { 'savings.json': textPage('') },
   'out-of-range': withSection('Accordion', { heading: 'Questions', level: 2, items: [] }),
   'invalid-value': { 'savings.json': examplePage([], { layout: 'Standard Layout' }) },
-  'image-without-size': withImage({ src: '/media/savings.svg', alt: '' }),
   'image-without-alt': withImage({ src: '/media/savings.svg', width: 400, height: 300 }),
   'unsafe-link': withSection('HeroBanner', {
     heading: 'Pay your bills',

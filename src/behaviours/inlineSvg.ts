@@ -49,7 +49,10 @@ export async function inlineSvg(image: HTMLImageElement, prefix: string): Promis
     const response = await fetch(src);
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     const drawing = readSvg(await response.text(), prefix);
-    for (const name of ['width', 'height']) drawing.setAttribute(name, image.getAttribute(name) ?? '');
+    for (const name of ['width', 'height']) {
+      const size = image.getAttribute(name);
+      if (size !== null) drawing.setAttribute(name, size);
+    }
     drawing.setAttribute('class', className);
     if (alt === '') drawing.setAttribute('aria-hidden', 'true');
     else {

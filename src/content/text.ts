@@ -10,7 +10,8 @@ import { z } from 'zod';
  *   safe HTML.
  * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes;
  *   a paragraph `Table: …` before a table is its caption.
- * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`.
+ * - `href`: a link target. `anchor`: the id of an element on the page. `media`: a file under `/media/`. `image`: a
+ *   picture, an object with such a file.
  * - `footnote`: the key of a note that `[^key]` refers to. `heading`: a heading level.
  * - `link`: a target with its words. `article`: the path of an article.
  * - `frame`: the address of a page that stands in a frame.
@@ -25,6 +26,7 @@ export type ContentKind =
   | 'href'
   | 'anchor'
   | 'media'
+  | 'image'
   | 'frame'
   | 'video'
   | 'footnote'

@@ -7,6 +7,12 @@ import { postSearch, readSearchResult, type SearchTarget } from './search.ts';
 /** Most articles of one answer (FILT-03). */
 const skipCount = 500;
 
+/** A format of a picture in several widths, as of a `source` element. */
+export interface FoundSource {
+  readonly type: `image/${string}`;
+  readonly srcSet: string;
+}
+
 /** What an answer says of an article (FILT-04); all of it is text. */
 export interface FoundArticle {
   readonly url: string;
@@ -18,11 +24,19 @@ export interface FoundArticle {
   readonly audience: string;
   /** Address of its picture; empty without one. */
   readonly image: string;
+  /** Formats of its picture in several widths, the best one first; none of a service that has no others. */
+  readonly sources: readonly FoundSource[];
   /** `read`, `watch` or `use`. */
   readonly callToAction: string;
-  /** Every text of the document by its key: the superhead and what filters compare are among them. */
+  /** Every other text of the document by its key: the superhead and what filters compare are among them. */
   readonly fields: Readonly<Record<string, string>>;
 }
+
+/** Keys of the attributes `srcset` in a document, by the types of their files. */
+const sourceKeys: ReadonlyMap<string, FoundSource['type']> = new Map([
+  ['articleimageavif', 'image/avif'],
+  ['articleimagewebp', 'image/webp'],
+]);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -38,9 +52,15 @@ export function readArticles(answer: unknown): FoundArticle[] {
     product: text(doc['sourcestr8']),
     audience: text(doc['sourcestr5']),
     image: text(doc['articleimageurl']),
+    sources: [...sourceKeys].flatMap(([key, type]) => {
+      const srcSet = text(doc[key]);
+      return srcSet === '' ? [] : [{ type, srcSet }];
+    }),
     callToAction: text(doc['ctatype']),
     fields: Object.fromEntries(
-      Object.entries(doc).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+      Object.entries(doc).flatMap(([key, value]) =>
+        typeof value === 'string' && !sourceKeys.has(key) ? [[key, value]] : [],
+      ),
     ),
   }));
 }

@@ -6,11 +6,11 @@ import type { LinkLists } from '#lib/address/classifyLink.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
-import type { Image, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import type { FindArticles } from './knownArticles.ts';
 import type { KnownLocations } from './knownLocations.ts';
 import type { FindRate, NamedRate } from './knownRate.ts';
-import type { PicturePlace, PicturePlaces } from './picturePlace.ts';
+import type { PicturePlace, PicturePlaces, SlotColumn } from './picturePlace.ts';
 
 /** When an island's React is loaded and hydrated. A first tap or key press always hydrates it and is replayed. */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
@@ -35,11 +35,15 @@ export interface PageFacts {
    * hold as it is (WIDG-16). A page is made anew when its drawings change.
    */
   readonly drawing?: ((path: string) => Drawing | undefined) | undefined;
+  /** Natural size of a file such as `/media/savings.svg`; `undefined` when it does not tell. Pictures of props have it. */
+  readonly imageSize?: ((path: string) => ImageSize | undefined) | undefined;
   /**
    * A picture with the formats and widths that were made of its file for this place. Pictures of props have them by
    * themselves; see `pictures`. A page is made anew when its pictures change.
    */
   readonly picture?: ((image: Image, place: PicturePlace) => ShownImage) | undefined;
+  /** The attribute `sizes` of pictures in a place, for those that a service names. */
+  readonly pictureSizes?: ((place: PicturePlace) => string) | undefined;
   /** Whose player shows the site's videos; `undefined` where it has none (WIDG-15). */
   readonly video?: VideoProvider | undefined;
   /** The site's lists of domains, by which links are classified (MODAL-02). */
@@ -74,11 +78,13 @@ export interface QueryFacts extends PageFacts {
   readonly serviceBase: string;
 }
 
-export interface SlotSpec {
+export interface SlotSpec<Props = Record<string, unknown>> {
   readonly title: string;
   readonly description: string;
   /** Name of the only section that may stand in it: at least one does, and it stands nowhere else. */
   readonly only?: string;
+  /** How much of its section's column it has, if not all of it: pictures in it show so much narrower. */
+  readonly column?: SlotColumn | ((props: Props) => SlotColumn);
 }
 
 /** Where one answer of a wizard's step leads. */
@@ -197,7 +203,7 @@ export interface SectionSpec<
   /** Only of a section in a package of its own. */
   readonly modules?: SectionModules;
   /** Named holes that authors fill with sections; the view shows them with `<Slot name="…" />`. */
-  readonly slots?: Readonly<Record<Slot, SlotSpec>>;
+  readonly slots?: Readonly<Record<Slot, SlotSpec<z.output<Schema>>>>;
   /** The section's own words in every language; made with `defineWords`. */
   readonly words?: Readonly<Record<Locale, Words>>;
   /** What the section gives its page that rules for banks ask for; a function (pure) when that depends on the props. */
@@ -230,8 +236,14 @@ export interface SectionSpec<
   readonly bringsLinks?: true | ((site: Pick<PageFacts, 'assistant'>) => boolean);
   /** Addresses of other sites that it links to without a prop that says so, such as those of a map. */
   readonly leadsTo?: readonly string[];
-  /** Structured data for the head of the page (schema.org objects without `@context`). */
-  readonly jsonLd?: (props: z.output<Schema>, page: PageFacts) => readonly object[];
+  /**
+   * Structured data for the head of the page (schema.org objects without `@context`). `media` is the published address
+   * of a file, such as that of a drawing.
+   */
+  readonly jsonLd?: (
+    props: z.output<Schema>,
+    page: PageFacts & { readonly media: (path: string) => string },
+  ) => readonly object[];
   /** Props that show every state; `default` first. Each becomes a story, a test and a part of the reference. */
   readonly examples: Readonly<Record<string, z.input<Schema>>> & { readonly default: z.input<Schema> };
   /** Promises to people who use assistive technology, one sentence each. */

@@ -17,8 +17,49 @@ export interface PicturePlace {
   readonly shape?: number;
 }
 
+/** A share of the page's column that a slot has; the `gaps` are taken from the column first. */
+interface ColumnShare {
+  readonly share: number;
+  readonly gaps?: number;
+}
+
+/** How much of the page's column a slot has: in the narrowest windows, and in wider ones where it is another part. */
+export interface SlotColumn {
+  readonly small: ColumnShare;
+  readonly medium?: ColumnShare;
+  readonly large?: ColumnShare;
+}
+
 /** Where a section shows its pictures, by the path of the prop without indexes: `cards.image`. */
 export type PicturePlaces<Props> = Readonly<Record<string, PicturePlace | ((props: Props) => PicturePlace)>>;
+
+/** Takes the gaps of the slot, and then those inside it, from the page's column at once. */
+const inColumn = <Width extends PlaceWidth>(width: Width, { share, gaps = 0 }: ColumnShare): Width =>
+  typeof width === 'object'
+    ? { ...width, share: width.share * share, gaps: gaps + (width.gaps ?? 0) / share }
+    : width;
+
+/** A place in a section that stands in a slot, or the column of a slot in a slot, as a part of the page's column. */
+export function insideColumn<Place extends PicturePlace | SlotColumn>(
+  place: Place,
+  column: SlotColumn | undefined,
+): Place {
+  if (!column) return place;
+  const { small, medium = small, large = medium } = place;
+  const { small: narrow, medium: middle = narrow, large: wide = middle } = column;
+  return {
+    ...place,
+    small: inColumn(small, narrow),
+    medium: inColumn(medium, middle),
+    large: inColumn(large, wide),
+  };
+}
+
+/** The column that a slot has; `undefined` where it is the whole column of its section. */
+export const columnOf = <Props>(
+  slot: { readonly column?: SlotColumn | ((props: Props) => SlotColumn) } | undefined,
+  props: Props,
+): SlotColumn | undefined => (typeof slot?.column === 'function' ? slot.column(props) : slot?.column);
 
 /** The tokens of a brand that say how wide the parts of a page are. */
 export interface PlaceTokens {
@@ -38,9 +79,9 @@ function cssWidth(width: PlaceWidth, { layout, spacing }: PlaceTokens): string {
   const { share, gaps = 0, max } = width;
   const column = `min(100vw - 2 * ${layout.gutter}, ${layout.contentWidth})`;
   const parts = gaps === 0 ? column : `(${column} - ${round(gaps * spacing)}rem)`;
-  const own = share === 1 ? parts : `${parts} * ${round(share)}`;
-  if (max !== undefined) return `min(${own}, ${round(max)}rem)`;
-  return own === column ? own : `calc(${own})`;
+  const whole = share === 1 ? parts : `${parts} * ${round(share)}`;
+  if (max !== undefined) return `min(${whole}, ${round(max)}rem)`;
+  return whole === column ? whole : `calc(${whole})`;
 }
 
 /** The attribute `sizes` of a picture in this place: what a browser chooses a width by before it knows the layout. */

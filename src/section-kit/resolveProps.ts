@@ -1,6 +1,6 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
 import { fill } from '#lib/format/fill.ts';
-import type { Image } from '#content/image.ts';
+import { type Image, type ImageSize, withSize } from '#content/image.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { visitorMark } from '#lib/visitor/visitorText.ts';
@@ -55,22 +55,34 @@ interface Resolved {
   readonly section: AnySection;
   readonly locale: Locale;
   readonly words: Words;
+  /** Sizes of files that pictures took theirs from; another file of the same name may have another. */
+  readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
   readonly props: Props;
 }
+
+const isSameSize = (one: ImageSize | undefined, other: ImageSize | undefined) =>
+  one?.width === other?.width && one?.height === other?.height;
 
 /** Resolved props that nothing of a page went into, by the author props: a layout's sections are on every page. */
 const alikeOnPages = new WeakMap<object, Resolved>();
 
-/** A context, and whether something else of it than the language and its words was asked for. */
-function watched(context: ResolveContext): { context: ResolveContext; ofPage: () => boolean } {
+/** A context, and whether something else of it than the language, its words and sizes of files was asked for. */
+function watched(context: ResolveContext) {
   let ofPage = false;
+  const sizes = new Map<string, ImageSize | undefined>();
+  const imageSize = (path: string) => {
+    const size = context.imageSize?.(path);
+    sizes.set(path, size);
+    return size;
+  };
   const watching = new Proxy(context, {
     get: (target, key: keyof ResolveContext) => {
+      if (key === 'imageSize') return imageSize;
       if (key !== 'locale' && key !== 'words' && key !== 'marksPlaceholders') ofPage = true;
       return target[key];
     },
   });
-  return { context: watching, ofPage: () => ofPage };
+  return { context: watching, sizes, ofPage: () => ofPage };
 }
 
 /**
@@ -83,10 +95,16 @@ export function resolveProps(section: AnySection, props: unknown, context: Resol
   if (typeof props !== 'object' || props === null) return resolveOnPage(section, props, context);
   const { locale, words } = context;
   const known = alikeOnPages.get(props);
-  if (known?.section === section && known.locale === locale && known.words === words) return known.props;
+  const isKnown =
+    known?.section === section &&
+    known.locale === locale &&
+    known.words === words &&
+    [...known.sizes].every(([path, size]) => isSameSize(context.imageSize?.(path), size));
+  if (isKnown) return known.props;
   const watch = watched(context);
   const resolved = resolveOnPage(section, props, watch.context);
-  if (!watch.ofPage()) alikeOnPages.set(props, { section, locale, words, props: resolved });
+  const { sizes } = watch;
+  if (!watch.ofPage()) alikeOnPages.set(props, { section, locale, words, sizes, props: resolved });
   return resolved;
 }
 
@@ -96,6 +114,7 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
   const markup = markupContext(context);
   const visitor = context.marksPlaceholders ? visitorMark : undefined;
   const resolved = mapContent(section.schema, data, (kind, value) => {
+    if (kind === 'image' && isImage(value)) return withSize(value, context.imageSize?.(value.src));
     if (typeof value !== 'string') return value;
     if (kind === 'inline') return inlineMarkup(value, markup);
     if (kind === 'rich') return richMarkup(value, markup);
@@ -122,7 +141,7 @@ function withPictures(section: AnySection, props: Props, context: ResolveContext
 }
 
 const isImage = (value: unknown): value is Image =>
-  isRecord(value) && typeof value['src'] === 'string' && typeof value['width'] === 'number';
+  isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 
 /** A value in which what stands at a path is replaced; lists on the way are gone through. */
 function mapAt(value: unknown, path: readonly string[], change: (part: unknown) => unknown): unknown {

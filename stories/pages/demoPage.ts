@@ -1,4 +1,5 @@
 import { parse } from 'jsonc-parser';
+import type { BrandLook } from 'virtual:portico/brands';
 import { z } from 'zod';
 import {
   fragmentDefinition,
@@ -110,7 +111,7 @@ export async function loadDemoPage({ args: { path } }: { args: { path: string } 
  * @param path such as `/es/cd-rates.html`; `loadDemoPage` has read its file.
  * @param brand the one it is shown in, by whose names the bank is called.
  */
-export function demoPage(path: string, brand: Brand): DemoPage {
+export function demoPage(path: string, brand: BrandLook): DemoPage {
   const definition = renamed(pageDefinition.parse(parse(pageTexts.get(path) ?? '')), brand);
   const page = composePage(
     siteIn(brand),
@@ -119,7 +120,12 @@ export function demoPage(path: string, brand: Brand): DemoPage {
     behaviourNames,
   );
   // One context for all, in page order, so that notes are numbered as on the page.
-  const context: ResolveContext = { ...page.facts, words: page.words, references: new Map() };
+  const context: ResolveContext = {
+    ...page.facts,
+    imageSize: (file) => brand.sizes[file],
+    words: page.words,
+    references: new Map(),
+  };
   const top = resolveAll(page.top, context);
   const main = resolveAll(page.main, context);
   return { page, top, main, bottom: resolveAll(page.bottom, context) };

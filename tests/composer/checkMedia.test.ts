@@ -121,6 +121,24 @@ describe('a picture that does not fit its place', () => {
     expect(problems(large)).toEqual([]);
   });
 
+  test('need not be as wide in a column', () => {
+    const text = {
+      component: 'RichText',
+      props: { text: 'Save a little each month.', image: { src: '/media/jar.png', alt: '' } },
+    };
+    const inColumn = (slot: string) =>
+      examplePage([{ component: 'Columns', slots: { main: [], aside: [], [slot]: [text] } }]);
+    const needed = (page: object) =>
+      problems({ 'savings.json': page, 'media/jar.png': png(100, 75) }).map(
+        ({ message }) => /shows up to (\d+) wide/.exec(message)?.[1],
+      );
+    expect([examplePage([text]), inColumn('main'), inColumn('aside')].map(needed)).toEqual([
+      ['413'],
+      ['252'],
+      ['114'],
+    ]);
+  });
+
   test('is found by the part of it that its place would cut off', () => {
     const files = { 'savings.json': cards(3, image(1300, 1300)), 'media/jar.png': png(1300, 1300) };
     expect(problems(files)).toMatchObject([
@@ -147,6 +165,48 @@ describe('a picture that does not fit its place', () => {
           'This alternative text says the same as “heading” beside the picture; people who listen hear it twice.',
       },
     ]);
+  });
+
+  describe('of an article, which lists of articles show', () => {
+    const articleWith = (picture: object) =>
+      examplePage([], {
+        title: 'Coins in a jar',
+        pageType: 'article',
+        article: { topic: 'saving', product: 'savings', audience: 'everyone', image: picture },
+      });
+    const found = (picture: object, file = png(1300, 650)) =>
+      problems({ 'savings.json': articleWith(picture), 'media/jar.png': file }).map(
+        ({ code, message }) => `${code} ${message}`,
+      );
+    const jar = { src: '/media/jar.png', alt: '' };
+
+    test('is missing, or of another shape than its page says', () => {
+      expect(found(jar)).toEqual([]);
+      expect(found({ ...jar, src: '/media/jarr.png' })).toEqual([
+        expect.stringMatching(/^missing-media .*jarr.png.*“\/media\/jar.png”/),
+      ]);
+      expect(found({ ...jar, width: 400, height: 400 })).toEqual([
+        expect.stringMatching(/^image-distorted .*1300 × 650, but the page says 400 × 400/),
+      ]);
+    });
+
+    test('is too small for the grid, or of the wrong shape for a grid or a list', () => {
+      expect(found(jar, png(800, 400))).toEqual([
+        'picture-small /media/jar.png is 800 pixels wide, but shows up to 639 wide here; screens with two pixels in the place of one want 1278.',
+      ]);
+      expect(found(jar, png(1300, 1300))).toEqual([
+        expect.stringMatching(/^picture-shape This place is 2 times as wide as high, .* 50% /),
+      ]);
+      expect(found(jar, png(1500, 500))).toEqual([
+        expect.stringMatching(/^picture-shape This place is 1.6 times as wide as high, .* 47% /),
+      ]);
+    });
+
+    test('says the title once more', () => {
+      expect(found({ ...jar, alt: 'Coins in a jar.' })).toEqual([
+        expect.stringMatching(/^alt-repeats .*“title” beside the picture/),
+      ]);
+    });
   });
 
   test('that weighs too much, or is no picture, is told at its file', () => {

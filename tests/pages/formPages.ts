@@ -131,6 +131,25 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     ends: { words: 'Thank you. A business banker has your request.' },
     thanks: '/business/thanks.html',
   },
+  'FORM-11 COND-02 sales lead in Spanish': {
+    path: '/es/business/talk-to-us.html',
+    formId: 'sales-lead-es',
+    button: 'Enviar a un banquero de negocios',
+    fillIn: async (page) => {
+      await fill(page, {
+        Nombre: 'Ada',
+        Apellido: 'Byron',
+        'Correo electrónico del trabajo': 'ada@example.com',
+      });
+      await fill(page, { Empresa: 'Motores', 'Código postal de su negocio': '04101' });
+      await choose(page, { Puesto: 'other' });
+      await fill(page, { 'Su puesto': 'Analista' });
+      await tick(page, ['Nómina', 'Crédito y préstamos']);
+    },
+    lead: { ...person, company: 'Motores', jobTitleOther: 'Analista', needs: 'payroll,credit' },
+    ends: { words: 'Gracias. Un banquero de negocios tiene su solicitud.' },
+    thanks: '/es/business/thanks.html',
+  },
   'FORM-17 COND-07 merchant financing': {
     path: '/business/merchant-financing.html',
     formId: 'merchant-financing',
@@ -146,6 +165,21 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     lead: { ...person, customerType: 'new', zipCode: '04101', industry: 'trade', amount: '25,000' },
     ends: { words: 'Thank you. We are looking at your request.' },
     thanks: '/business/thanks.html',
+  },
+  'FORM-17 COND-07 merchant financing in Spanish': {
+    path: '/es/business/merchant-financing.html',
+    formId: 'merchant-financing-es',
+    button: 'Preguntar por el financiamiento',
+    fillIn: async (page) => {
+      await choose(page, { 'Usted es': 'existing' });
+      await fill(page, { 'Número de comercio': 'A 17', Nombre: 'Ada', Apellido: 'Byron' });
+      await fill(page, { 'Correo electrónico del trabajo': 'ada@example.com', Teléfono: '2075550142' });
+      await fill(page, { 'Nombre del negocio': 'Motores', Cantidad: '25,000' });
+      await tick(page, ['Al marcar esta casilla']);
+    },
+    lead: { ...person, customerType: 'existing', merchantId: 'A 17', amount: '25,000' },
+    ends: { words: 'Gracias. Estamos revisando su solicitud.' },
+    thanks: '/es/business/thanks.html',
   },
   'FORM-09 PAGE-06 referrer': {
     path: '/business/refer.html',
@@ -186,6 +220,38 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     ends: { words: 'Thank you for the introduction' },
     thanks: '/business/thanks.html',
   },
+  'FORM-09 PAGE-06 referrer in Spanish': {
+    path: '/es/business/refer.html',
+    formId: 'referrer-es',
+    button: 'Continuar',
+    fillIn: async (page) => {
+      await fill(page, { 'Su nombre': 'Ada Byron', 'Su empresa': 'Motores' });
+      await fill(page, { 'Su correo electrónico': 'ada@example.com' });
+      await tick(page, ['Recordarme en este navegador']);
+    },
+    lead: { referrerName: 'Ada Byron', company: 'Motores', formType: 'referrerForm' },
+    ends: { page: '/es/business/refer-a-business.html' },
+    thanks: '/es/business/refer-a-business.html',
+  },
+  'FORM-09 referral in Spanish': {
+    path: '/es/business/refer-a-business.html',
+    formId: 'referral-es',
+    button: 'Enviar la recomendación',
+    fillIn: async (page) => {
+      await fill(page, {
+        'Nombre del negocio': 'Telares',
+        'Nombre de la persona a quien llamamos': 'Joseph',
+        'Apellido de la persona a quien llamamos': 'Jacquard',
+        Teléfono: '2075550142',
+      });
+      await tick(page, ['Esta persona sabe']);
+      await fill(page, { 'Su nombre': 'Ada Byron', 'Su empresa': 'Motores' });
+      await fill(page, { 'Su correo electrónico': 'ada@example.com' });
+    },
+    lead: { businessName: 'Telares', firstName: 'Joseph', permission: 'yes', company: 'Motores' },
+    ends: { words: 'Gracias por la presentación' },
+    thanks: '/es/business/thanks.html',
+  },
   'FORM-10 marketing automation': {
     path: '/business/cash-flow-guide.html',
     formId: 'cash-flow-guide',
@@ -205,6 +271,22 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     ends: { words: 'The guide is on its way' },
     thanks: '/business/thanks.html',
   },
+  'FORM-10 marketing automation in Spanish': {
+    path: '/es/business/cash-flow-guide.html',
+    formId: 'cash-flow-guide-es',
+    button: 'Envíenme la guía',
+    fillIn: async (page) => {
+      await fill(page, {
+        Nombre: 'Ada',
+        Apellido: 'Byron',
+        'Correo electrónico del trabajo': 'ada@example.com',
+      });
+      await choose(page, { Puesto: 'owner' });
+    },
+    lead: { ...person, JobTitle: 'owner', CD_DTO_ID__c: 'CF-GUIDE-13W-ES' },
+    ends: { words: 'La guía va en camino' },
+    thanks: '/es/business/thanks.html',
+  },
   'FORM-12 FORM-20 COND-01 partner lead': {
     path: '/business/partner.html',
     formId: 'partner-lead',
@@ -222,6 +304,27 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     lead: { ...person, partnerType: 'accountant', country: 'CA', province: 'ON', formType: 'partnerLead' },
     ends: { words: 'Thank you. The partner team has your message.' },
     // Without a script the server asks once more: a test of its own in formPages.test.ts.
+    thanks: undefined,
+  },
+  'FORM-12 FORM-20 COND-01 partner lead in Spanish': {
+    path: '/es/business/partner.html',
+    formId: 'partner-lead-es',
+    button: 'Enviar al equipo de alianzas',
+    fillIn: async (page) => {
+      await fill(page, { Empresa: 'Motores' });
+      await tick(page, ['Contador o asesor']);
+      await choose(page, { País: 'US' });
+      await choose(page, { Estado: 'ME' });
+      await fill(page, { Nombre: 'Ada', Apellido: 'Byron' });
+      await choose(page, { Puesto: 'owner' });
+      await fill(page, {
+        'Correo electrónico del trabajo': 'ada@example.com',
+        'Repita el correo electrónico del trabajo': 'ada@example.com',
+      });
+      await fill(page, { '¿Qué tiene en mente?': 'Cuentas para los clientes de nuestro despacho.' });
+    },
+    lead: { ...person, partnerType: 'accountant', country: 'US', state: 'ME', formType: 'partnerLead' },
+    ends: { words: 'Gracias. El equipo de alianzas tiene su mensaje.' },
     thanks: undefined,
   },
   'FORM-13 marketing code': {

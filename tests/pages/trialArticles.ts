@@ -48,7 +48,7 @@ export const trialArticles: Readonly<Record<string, object>> = {
       topic: 'saving',
       product: 'certificates',
       audience: 'trial-readers',
-      image: picture('ladder'),
+      image: { src: '/media/harbor-morning.jpg', alt: '' },
     },
     text: '## One each year\n\nA trialladder has five certificates, and one of them comes due each year.',
     more: [

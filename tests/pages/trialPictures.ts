@@ -26,6 +26,12 @@ const shown = ({ name, examples }: AnySection, example: string, id?: string) => 
   props: withPhotos(examples[example]),
 });
 
+const inColumns = (share: string, main: object, aside: object) => ({
+  component: 'Columns',
+  props: { share },
+  slots: { main: [main], aside: [aside] },
+});
+
 /** A page with a photo in every kind of place. */
 export const trialPictures = {
   'trial/pictures.json': {
@@ -43,6 +49,44 @@ export const trialPictures = {
       shown(richText, 'pictured'),
       shown(timelineTabs, 'withPicture'),
       shown(comparisonTable, 'twoProducts'),
+    ],
+  },
+  'trial/pictures-in-columns.json': {
+    title: 'Photos in columns and in steps',
+    description:
+      'Photos in columns, wide and narrow ones, a page that only the tests of the browser see and nobody is led to.',
+    pageType: 'general',
+    sections: [
+      shown(heroBanner, 'default'),
+      inColumns(
+        'wide-main',
+        shown(richText, 'pictured', 'text-main'),
+        shown(cardGrid, 'pictures', 'cards-aside'),
+      ),
+      inColumns(
+        'equal',
+        shown(cardGrid, 'pictures', 'cards-main'),
+        shown(richText, 'pictured', 'text-aside'),
+      ),
+      inColumns(
+        'wide-main',
+        shown(timelineTabs, 'withPicture', 'tabs'),
+        shown(productOffers, 'default', 'offers'),
+      ),
+      {
+        component: 'Recommender',
+        props: { heading: 'Which house' },
+        slots: {
+          steps: [
+            {
+              component: 'RecommenderStep',
+              id: 'one',
+              props: { heading: 'This one' },
+              slots: { content: [shown(richText, 'pictured', 'text-step')] },
+            },
+          ],
+        },
+      },
     ],
   },
 };

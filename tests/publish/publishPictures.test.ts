@@ -172,6 +172,67 @@ describe('a drawing', () => {
   });
 });
 
+describe('the size of a picture that its page does not give', () => {
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="${width}" height="300"><path d="M0 0h9"/></svg>`;
+  const sized = (src: string, size: object = {}) => ({
+    component: 'RichText',
+    props: { text: 'It stands by the sea.', image: { src, alt: 'A house', ...size } },
+  });
+  const sizesOn = (html = '') =>
+    [...html.matchAll(/<img [^>]*alt="A house" width="(\d+)" height="(\d+)"/g)].map(
+      ([, width, height]) => `${width} × ${height}`,
+    );
+
+  test('is that of its file, of a drawing and of a photo; one side alone keeps the shape', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [
+        sized('/media/house.svg'),
+        sized('/media/house.svg', { width: 200 }),
+        sized('/media/house.svg', { height: 600 }),
+        sized('/media/house.svg', { width: 120, height: 90 }),
+        sized('/media/house.jpg'),
+      ]),
+      'media/house.svg': drawing(400),
+      'media/house.jpg': await upright(),
+    });
+    expect(await site.publish()).toMatchObject({ errors: [], failures: [] });
+    expect(sizesOn(documentOf(site.out, '/house.html'))).toEqual([
+      '400 × 300',
+      '200 × 150',
+      '800 × 600',
+      '120 × 90',
+      '600 × 900',
+    ]);
+  });
+
+  test('follows the file, also in a fragment that pages share', async () => {
+    const site = siteForTest({
+      'fragments/house.json': { sections: [sized('/media/house.svg')] },
+      'house.json': page('House', [{ fragment: 'house' }]),
+      'shed.json': page('Shed', [{ fragment: 'house' }]),
+      'media/house.svg': drawing(400),
+    });
+    await site.publish();
+    expect(sizesOn(documentOf(site.out, '/shed.html'))).toEqual(['400 × 300']);
+    site.write({ 'media/house.svg': drawing(500) });
+    await site.publish();
+    for (const path of ['/house.html', '/shed.html'])
+      expect(sizesOn(documentOf(site.out, path))).toEqual(['500 × 300']);
+  });
+
+  test('is said to social networks', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [], { socialImage: { src: '/media/house.jpg', alt: 'A house' } }),
+      'media/house.jpg': await jpeg(1200, 630),
+    });
+    await site.publish();
+    const html = documentOf(site.out, '/house.html');
+    expect(html).toContain('property="og:image:width" content="1200"');
+    expect(html).toContain('property="og:image:height" content="630"');
+  });
+});
+
 describe('files of pictures', () => {
   test('are made once for a content: a second site with the same picture has them at once', async () => {
     const { folder: cache, remove } = temporaryFolder();

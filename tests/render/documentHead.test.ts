@@ -132,6 +132,17 @@ describe('structured data', () => {
     });
   });
 
+  test('tells of an article and its picture by its published address', () => {
+    const image = { src: '/media/harbor.svg', alt: '', width: 800, height: 600 };
+    const { html } = rendered([{ component: 'ArticleHeader', props: { heading: 'A harbor', image } }]);
+    expect(graph(html).get('Article')).toEqual({
+      '@type': 'Article',
+      headline: 'Certificate rates',
+      mainEntityOfPage: `${origin}/cd-rates.html`,
+      image: `${origin}/media/hashed-harbor.svg`,
+    });
+  });
+
   test('SEC-03 tells of questions and answers in plain text, and cannot end its block', () => {
     const { html } = rendered([
       {

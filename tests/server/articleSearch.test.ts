@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSearchResult } from '#data/search.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
@@ -12,7 +13,11 @@ const article = (title: string, fields: object, more: object = {}) =>
     article: { topic: 'saving', product: 'savings', audience: 'students', ...fields },
     ...more,
   });
+const photo = await sharp({ create: { width: 700, height: 440, channels: 3, background: '#3c78a0' } })
+  .png()
+  .toBuffer();
 const site = new PublishedSite({
+  'media/apple.png': photo,
   'articles/zebra.json': article('Zebras and what they save', {
     topic: 'home-buying',
     product: 'mortgage',
@@ -20,7 +25,7 @@ const site = new PublishedSite({
     image: { src: '/media/zebra.svg', alt: '', width: 480, height: 300 },
   }),
   'media/zebra.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300" />',
-  'articles/apple.json': article('An apple a day', {}),
+  'articles/apple.json': article('An apple a day', { image: { src: '/media/apple.png', alt: '' } }),
   'articles/secret.json': article('A secret article', {}, { noindex: true }),
   ...Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [
@@ -71,6 +76,20 @@ test('FILT-04 the picture of an article has an address that the server answers',
     Result: { Docs: { articleimageurl: string }[] };
   };
   expect((await send(origin, Result.Docs[0]?.articleimageurl ?? '/')).status).toBe(200);
+});
+
+test('FILT-04 a photo of an article comes in the widths that lists show; each address is answered', async () => {
+  const { Result } = (await ask('apple')).json() as unknown as { Result: { Docs: Record<string, string>[] } };
+  const [found] = Result.Docs;
+  const addresses = ['avif', 'webp'].flatMap((format) => {
+    const list = found?.[`articleimage${format}`]?.split(', ') ?? [];
+    expect(list.map((part) => part.split(' ')[1])).toEqual(['320w', '480w', '640w', '700w']);
+    return list.map((part) => part.split(' ')[0] ?? '');
+  });
+  const answers = await Promise.all(
+    [found?.['articleimageurl'] ?? '/', ...addresses].map((address) => send(origin, address)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
 });
 
 test('FILT-04 the profile of articles finds articles only; that of the site finds other pages too', async () => {

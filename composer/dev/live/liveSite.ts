@@ -12,6 +12,7 @@ import { allSections } from '#composer/project/allSections.ts';
 import { checkStepsWith, nameStepsWith } from '#composer/project/checkOptions.ts';
 import { keepNames } from '#composer/project/namesFiles.ts';
 import { affectedPages, isMadeOf } from '#composer/page/affectedPages.ts';
+import { naturalSize } from '#composer/page/imageSize.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageAt } from '#lib/address/pageAt.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
@@ -128,7 +129,12 @@ function render(site: Site, input: PageInput): string {
   };
   const environment = {
     site: parts.config,
-    assets: { ...assets, ...ofBrand, svg: (path: string) => drawingText(site, parts.brand, path) },
+    assets: {
+      ...assets,
+      ...ofBrand,
+      svg: (path: string) => drawingText(site, parts.brand, path),
+      imageSize: (path: string) => naturalSize(site, path),
+    },
     brandTheme: theme,
     cache: cacheOf(theme),
   };

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOfPage, locales } from '#lib/format/locale.ts';
 import { bankDay } from '#lib/format/dates.ts';
+import type { ImageSize } from '#content/image.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';
+import { naturalSize } from '#composer/page/imageSize.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { siteArticles } from '#composer/page/siteArticles.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
@@ -73,6 +75,18 @@ export const locationBook = ({ locations }: Site, published?: LocationBook): Loc
     published,
   );
 
+/** Natural sizes of the site's pictures, by address; none of those that cannot be read. */
+function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSize> {
+  const sizes: Record<string, ImageSize> = {};
+  for (const path of site.mediaFiles.keys()) {
+    if (!isRaster(path) && !path.endsWith('.svg')) continue;
+    const picture = pictures[path];
+    const size = picture && !('error' in picture) ? picture : naturalSize(site, path);
+    if (size) sizes[path] = { width: size.width, height: size.height };
+  }
+  return sizes;
+}
+
 /** A page as its brand shows it; `undefined` when its definition cannot be read. */
 export function pageInput({ path, definition }: PageSource, brand: Brand): PageInput | undefined {
   const locale = localeOfPage(path, definition?.locale);
@@ -84,6 +98,8 @@ export interface SiteMedia {
   readonly names: Readonly<Record<string, string>>;
   /** Content by hashed name; that of pictures is made by a `PictureMaker`. */
   readonly files: ReadonlyMap<string, Buffer>;
+  /** Natural sizes of its pictures, by path. */
+  readonly sizes: Readonly<Record<string, ImageSize>>;
 }
 
 /**
@@ -113,7 +129,7 @@ export function siteMedia(
     names[path] = name;
     files.set(name, content);
   }
-  return { names, files };
+  return { names, files, sizes: imageSizes(site, pictures) };
 }
 
 /** The media whose own files have no error: a drawing that the check refuses is not shown to anyone. */
@@ -125,7 +141,7 @@ export function goodMedia(
   const isGood = (path: string) => !refused?.has(mediaFiles.get(path)?.file ?? '');
   const names = Object.fromEntries(Object.entries(media.names).filter(([path]) => isGood(path)));
   const kept = new Set(Object.values(names));
-  return { names, files: new Map([...media.files].filter(([name]) => kept.has(name))) };
+  return { ...media, names, files: new Map([...media.files].filter(([name]) => kept.has(name))) };
 }
 
 /** A short digest of anything JSON can hold. */

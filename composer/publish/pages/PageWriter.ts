@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Image, ShownImage } from '#content/image.ts';
-import type { PicturePlace } from '#section-kit/picturePlace.ts';
+import type { Image, ImageSize, ShownImage } from '#content/image.ts';
+import { articlePlaces } from '#section-kit/articlePlaces.ts';
+import { type PicturePlace, placeSizes } from '#section-kit/picturePlace.ts';
 import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
+import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { composePage } from '#composer/render/compose/composePage.ts';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
@@ -17,7 +19,6 @@ import { pageFile } from '#composer/release/pageFile.ts';
 import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { type PageRequests, pageRequests } from './pageRequests.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
-import { plainVariant } from '#composer/publish/pictures/PictureFile.ts';
 import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
 import { type SocialBrand, SocialPictures } from '#composer/publish/pictures/socialPicture.ts';
 import { shownPicture } from '#composer/publish/pictures/shownPicture.ts';
@@ -41,6 +42,8 @@ export interface WriterSetup {
   /** Texts of its drawings, by path. */
   readonly drawings: Readonly<Record<string, string>>;
   readonly pictures: SitePictures;
+  /** Natural sizes of pictures, by path. */
+  readonly sizes: Readonly<Record<string, ImageSize>>;
   /** What social images of pages are drawn with; none are made without it. */
   readonly social: SocialBrand | undefined;
   /** Folder the pages are written to. */
@@ -63,8 +66,10 @@ export type PageOutcome = { readonly path: string } & (
       /** Whether it asked for branches. */
       readonly showsLocations: boolean;
       readonly requests: PageRequests;
-      /** Addresses of the media that it shows, e.g. `/media/savings.svg`, and of files made of pictures. */
-      readonly media: readonly string[];
+      /** Paths of the media that it shows, e.g. `/media/savings.svg`, sorted. */
+      readonly shown: readonly string[];
+      /** Addresses of the files made of pictures that it names. */
+      readonly made: readonly string[];
       /** The social image that is to be made for it. */
       readonly social: { readonly address: string; readonly heading: string } | undefined;
       /** Digest of the document, which names its record. */
@@ -82,15 +87,17 @@ export class PageWriter {
   readonly #sections: SectionSet;
   readonly #environment: RenderEnvironment;
   readonly #programs = new Map<string, Required<PageProgram>>();
-  /** Media of the page that is rendered. */
-  readonly #shownMedia = new Set<string>();
+  /** Media of the page that is rendered, and files made of pictures. */
+  readonly #asked = new Set<string>();
+  /** Addresses of files that are made, of pictures or of headings; they change when their sources do. */
+  readonly #made = new Set<string>();
   /** Social image of the page that is rendered. */
   #social: { readonly address: string; readonly heading: string } | undefined;
   readonly #folders = new Set<string>();
   readonly #unfinished: Promise<void>[] = [];
 
   constructor(setup: WriterSetup, sections: SectionSet) {
-    const { client, media, drawings, parts, social } = setup;
+    const { client, media, drawings, sizes, parts, social } = setup;
     const socialPictures = social && new SocialPictures(social);
     this.#setup = setup;
     this.#sections = sections;
@@ -107,15 +114,21 @@ export class PageWriter {
         behaviours: sections.behaviours,
         program: (features) => this.#program(features) ?? { beforePaint: '', src: '' },
         media: (path) => {
-          this.#shownMedia.add(path);
+          this.#asked.add(path);
           return Object.hasOwn(media, path) ? (media[path] ?? path) : path;
         },
         svg: (path) => (Object.hasOwn(drawings, path) ? drawings[path] : undefined),
+        imageSize: (path) => {
+          this.#asked.add(path);
+          return Object.hasOwn(sizes, path) ? sizes[path] : undefined;
+        },
         picture: (image, place) => this.#picture(image, place),
+        pictureSizes: (place) => placeSizes(place, parts.brand.tokens),
         ...(socialPictures && {
           socialPicture: (heading) => {
             const address = socialPictures.address(heading);
             this.#social = address === undefined ? undefined : { address, heading };
+            if (address !== undefined) this.#made.add(address);
             return address;
           },
         }),
@@ -150,12 +163,12 @@ export class PageWriter {
       const { features } = composed;
       const program = this.#program(features);
       if (program === undefined) return { type: 'waiting', path, features };
-      this.#shownMedia.clear();
+      this.#asked.clear();
       this.#social = undefined;
       const rendered = renderPage(composed, this.#environment);
-      const labels = pageLabels(input.definition, (address) => this.#listed(address));
+      const labels = pageLabels(input.definition, (image) => this.#listed(image));
       const text = { ...pageText(rendered.text), ...labels };
-      const media = [...this.#shownMedia];
+      const media = this.#mediaOfPage();
       const rates = Object.fromEntries([...rendered.rates].map(([key, known]) => [key, rateVersion(known)]));
       const articles = Object.fromEntries(
         [...rendered.articles].map((asked) => [
@@ -182,7 +195,7 @@ export class PageWriter {
         articles,
         showsLocations,
         requests,
-        media,
+        ...media,
         social: this.#social,
         document,
         script: program.src,
@@ -201,20 +214,33 @@ export class PageWriter {
   #picture(image: Image, place: PicturePlace): ShownImage {
     const { pictures, parts } = this.#setup;
     const file = Object.hasOwn(pictures, image.src) ? pictures[image.src] : undefined;
-    this.#shownMedia.add(image.src);
+    this.#asked.add(image.src);
     if (!file) return image;
     if ('error' in file) throw new Error(`${image.src} cannot be read as a picture: ${file.error}`);
     const { tokens } = parts.brand;
-    return shownPicture(image, file, place, tokens, (address) => this.#shownMedia.add(address));
+    return shownPicture(image, file, place, tokens, (address) => this.#name(address));
   }
 
-  /** The address that lists of search results show a picture by. */
-  #listed(path: string): string {
-    const file = Object.hasOwn(this.#setup.pictures, path) ? this.#setup.pictures[path] : undefined;
-    if (!file || 'error' in file) return this.#environment.assets.media(path);
-    const { address } = plainVariant(path, file);
-    this.#shownMedia.add(path).add(address);
-    return address;
+  /** A picture as lists show it that the browser makes of search results. */
+  #listed(image: Image): Pick<IndexedArticle, 'image' | 'sources'> {
+    const { pictures } = this.#setup;
+    const file = Object.hasOwn(pictures, image.src) ? pictures[image.src] : undefined;
+    if (!file || 'error' in file) return { image: this.#environment.assets.media(image.src) };
+    const { src, sources } = this.#picture(image, articlePlaces.grid);
+    return { image: src, sources };
+  }
+
+  /** What the page that was rendered shows, and what is to be made for it. */
+  #mediaOfPage(): { readonly shown: readonly string[]; readonly made: readonly string[] } {
+    const asked = [...this.#asked];
+    const isMade = (path: string) => this.#made.has(path);
+    return { shown: asked.filter((path) => !isMade(path)).toSorted(), made: asked.filter(isMade) };
+  }
+
+  /** The page that is rendered names a file that is made. */
+  #name(address: string): void {
+    this.#made.add(address);
+    this.#asked.add(address);
   }
 
   #program(features: readonly string[]): Required<PageProgram> | undefined {

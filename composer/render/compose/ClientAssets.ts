@@ -1,4 +1,4 @@
-import type { Image, ShownImage } from '#content/image.ts';
+import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import type { PicturePlace } from '#section-kit/picturePlace.ts';
 
 /**
@@ -24,12 +24,16 @@ export interface ClientAssets {
   readonly behaviours: ReadonlySet<string>;
   /** The scripts of a page with these features (names of sections with a behaviour, and `programFeatures`). */
   readonly program: (features: readonly string[]) => PageProgram;
-  /** Hashed URL of a file of `/media/`; the path itself when it is unknown. */
+  /** Hashed URL of a file of `/media/`; the path itself when it is unknown. A page asks for all that it shows. */
   readonly media: (path: string) => string;
+  /** Natural size of a picture of `/media/`; `undefined` when its file does not tell. */
+  readonly imageSize?: (path: string) => ImageSize | undefined;
   /** The address of the picture for links to a page with this heading; it is 1200 by 630 pixels. */
   readonly socialPicture?: (heading: string) => string | undefined;
   /** A picture with what was made of its file for this place. */
   readonly picture?: (image: Image, place: PicturePlace) => ShownImage;
+  /** The attribute `sizes` of pictures in a place. */
+  readonly pictureSizes?: (place: PicturePlace) => string;
   /** Text of a drawing of `/media/`. */
   readonly svg?: (path: string) => string | undefined;
 }

@@ -20,6 +20,8 @@ export interface SectionParts {
   readonly data?: string;
   /** Choices that `data` leaves out, by the id of the select in the HTML that has them. */
   readonly choices?: ReadonlyMap<string, readonly Choice[]>;
+  /** Paths of the media that it shows, e.g. `/media/savings.svg`. */
+  readonly media?: ReadonlySet<string>;
 }
 
 function written(part: HtmlPart): string {
@@ -45,8 +47,9 @@ export class RenderedSection implements SectionParts {
   readonly utilities: SectionParts['utilities'];
   readonly data: SectionParts['data'];
   readonly choices: SectionParts['choices'];
+  readonly media: ReadonlySet<string>;
 
-  constructor({ parts, text, css, styleNames, utilities, data, choices }: SectionParts) {
+  constructor({ parts, text, css, styleNames, utilities, data, choices, media }: SectionParts) {
     this.parts = parts;
     this.text = text;
     this.css = css;
@@ -54,12 +57,13 @@ export class RenderedSection implements SectionParts {
     this.utilities = utilities;
     this.data = data;
     this.choices = choices;
+    this.media = media ?? new Set();
   }
 
   /** The same with other classes. @param parts its HTML with them; `utilities` are those of its elements. */
   withClasses(parts: SectionParts['parts'], utilities: ReadonlySet<string>): RenderedSection {
-    const { text, css, styleNames, data, choices } = this;
-    return new RenderedSection({ parts, text, css, styleNames, utilities, data, choices });
+    const { text, css, styleNames, data, choices, media } = this;
+    return new RenderedSection({ parts, text, css, styleNames, utilities, data, choices, media });
   }
 
   /** As it is wherever it stands. */

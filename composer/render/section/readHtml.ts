@@ -91,7 +91,9 @@ class HtmlReader {
     if (name === 'data-nav' && this.#href !== undefined)
       this.#replace(endIndex, endIndex, { type: 'current', href: this.#href });
     else if (name === 'class') this.#replace(startIndex - 1, endIndex, { type: 'classes', list: value });
-    else if (value.startsWith('/media/')) this.#replace(start, end, this.#options.media?.(value) ?? value);
+    // Of a `srcset` each address is finished.
+    else if (value.startsWith('/media/') && name.toLowerCase() !== 'srcset')
+      this.#replace(start, end, this.#options.media?.(value) ?? value);
     else if (value.startsWith(alternateMark)) {
       const locale = locales.find((known) => alternateMark + known === value);
       if (locale) this.#replace(start, end, { type: 'alternate', locale });

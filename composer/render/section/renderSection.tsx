@@ -113,7 +113,12 @@ export function renderSection(
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
-  { queries: asked, answers = [], media = (path) => path, leavesOutChoices = false }: SectionOptions = {},
+  {
+    queries: asked,
+    answers = [],
+    media: address = (path) => path,
+    leavesOutChoices = false,
+  }: SectionOptions = {},
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
@@ -135,9 +140,14 @@ export function renderSection(
         queries,
       )
     : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
+  const shownMedia = new Set<string>();
+  const media = (path: string) => {
+    shownMedia.add(path);
+    return address(path);
+  };
   const { parts, text, choices } = readHtml(html, { media, dropsPreloads: !isIsland });
   const css = rulesOf(classLists(parts));
-  if (!isIsland) return new RenderedSection({ parts, text, css });
+  if (!isIsland) return new RenderedSection({ parts, text, css, media: shownMedia });
   const { slots: _slots, ...shared } = environment;
   const data: IslandData = {
     props,
@@ -145,8 +155,11 @@ export function renderSection(
     ...(queries && { queries: asked ? answersOf(queries) : withoutTimes(answersOf(queries)) }),
   };
   const inHtml = new ChoicesInHtml(leavesOutChoices ? choices : new Map());
-  const inRelease = (_key: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/media/') ? media(value) : inHtml.leaveOut(value);
+  const inRelease = (key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet'
+      ? media(value)
+      : inHtml.leaveOut(value);
   const json = jsonForHtml(data, inRelease);
-  return new RenderedSection({ parts, text, css, styleNames, data: json, choices: inHtml.leftOut });
+  const ofIsland = { styleNames, data: json, choices: inHtml.leftOut };
+  return new RenderedSection({ parts, text, css, media: shownMedia, ...ofIsland });
 }

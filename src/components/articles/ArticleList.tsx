@@ -1,6 +1,7 @@
 import type { HeadingLevel } from '#content/heading.ts';
 import type { ShownImage } from '#content/image.ts';
 import { CardActionArea, CardMedia } from '#components/surfaces/Card.tsx';
+import { wholeRow } from '#components/layout/wholeRow.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
@@ -33,11 +34,11 @@ const Root = styled('ul', { name, slot: 'Root' })<State>(({ theme: { breakpoints
   ],
 }));
 
-const Item = styled('li', { name, slot: 'Item' })<State>(({ theme: { breakpoints, spacing } }) => ({
+const Item = styled('li', { name, slot: 'Item' })<State>(({ theme, theme: { breakpoints, spacing } }) => ({
   position: 'relative',
   display: 'flex',
   variants: [
-    { props: { layout: 'grid' }, style: { flexDirection: 'column' } },
+    { props: { layout: 'grid' }, style: { flexDirection: 'column', ...wholeRow(theme, 3) } },
     {
       props: isList,
       style: { gap: spacing(2), paddingBlock: spacing(2.5), [breakpoints.up('medium')]: { gap: spacing(3) } },

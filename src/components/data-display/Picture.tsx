@@ -11,8 +11,11 @@ const Root = styled('img', { name, slot: 'Root' })<State>(({ ownerState: { color
   color === undefined ? {} : { backgroundColor: color },
 );
 
-/** Takes no part in the layout: the picture itself does. */
-const Formats = styled('picture', { name, slot: 'Formats' })({ display: 'contents' });
+/** Takes no part in the layout: the picture itself does, and has the corners of what is around it. */
+const Formats = styled('picture', { name, slot: 'Formats' })({
+  display: 'contents',
+  borderRadius: 'inherit',
+});
 
 export interface PictureProps {
   readonly image: ShownImage;

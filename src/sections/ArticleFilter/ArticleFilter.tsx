@@ -5,6 +5,7 @@ import { Inline } from '#components/data-display/Inline.tsx';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { Pagination } from '#components/navigation/Pagination.tsx';
+import type { ShownImage } from '#content/image.ts';
 import type { FoundArticle } from '#data/articles.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Bar, Failure, Found, Layout, Layouts, Nothing, Results } from './ArticleFilter.styles.ts';
@@ -40,6 +41,9 @@ const nameOf = ({ filters }: FilterProps, value: string) =>
 /** Size of pictures; their place has a shape of its own. */
 const picture = { alt: '', width: 480, height: 300 } as const;
 
+const imageOf = ({ image: src, sources }: FoundArticle, sizes: string | undefined): ShownImage | undefined =>
+  src === '' ? undefined : { src, ...picture, sources, ...(sizes !== undefined && { sizes }) };
+
 function List({
   props,
   shown,
@@ -68,7 +72,7 @@ function List({
             .filter((value) => value !== '' && value !== 'none')
             .map((value) => nameOf(props, value)),
         ],
-        image: article.image === '' ? undefined : { src: article.image, ...picture },
+        image: imageOf(article, props.sizes?.[layout]),
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { articlePlaces, pictured } from '#section-kit/articlePlaces.ts';
 import type { PageFacts } from '#section-kit/defineSection.ts';
 import type { KnownArticle } from '#section-kit/knownArticles.ts';
 import type { FoundArticle } from '#data/articles.ts';
@@ -21,20 +22,24 @@ const asFound = ({
   audience,
   callToAction,
   image: image?.src ?? '',
+  sources: image?.sources ?? [],
   fields: { topic, product, audience },
 });
 
 /** What a page shows before anything is asked for: all articles, or those of the topic in its path. */
-export function firstArticles({
-  path,
-  articles,
-}: Pick<PageFacts, 'path' | 'articles'>): Pick<FilterProps, 'path' | 'topicText' | 'first' | 'count'> {
+export function firstArticles(
+  page: Pick<PageFacts, 'path' | 'articles' | 'picture' | 'pictureSizes'>,
+): Pick<FilterProps, 'path' | 'topicText' | 'first' | 'count' | 'sizes'> {
+  const { path, articles, pictureSizes } = page;
   const topic = topicOf(path);
   const all = articles(topic === '' ? {} : { topic });
   return {
     path,
     topicText: topic.replaceAll('-', ' '),
-    first: all.slice(0, perPage).map(asFound),
+    first: all.slice(0, perPage).map((article) => asFound(pictured(article, 'grid', page))),
     count: all.length,
+    ...(pictureSizes && {
+      sizes: { grid: pictureSizes(articlePlaces.grid), list: pictureSizes(articlePlaces.list) },
+    }),
   };
 }

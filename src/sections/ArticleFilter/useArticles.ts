@@ -23,6 +23,8 @@ export interface FilterProps extends Props {
   /** The first page of articles that the published page shows, and the number of all. */
   readonly first: readonly FoundArticle[];
   readonly count: number;
+  /** How wide pictures show in each layout; see `placeSizes`. */
+  readonly sizes?: Readonly<Record<'grid' | 'list', string>>;
 }
 
 /** The articles that the page's address asks for, as far as they are known. */

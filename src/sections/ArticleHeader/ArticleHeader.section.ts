@@ -16,12 +16,12 @@ export const section = defineSection({
       large: { share: 4 / 11, gaps: 8 },
     }),
   },
-  jsonLd: ({ image: picture }, { origin, path, title }) => [
+  jsonLd: ({ image: picture }, { origin, path, title, media }) => [
     {
       '@type': 'Article',
       headline: title,
       mainEntityOfPage: new URL(path, origin).href,
-      ...(picture && { image: new URL(picture.src, origin).href }),
+      ...(picture && { image: new URL(media(picture.src), origin).href }),
     },
   ],
   examples: {

@@ -1,6 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import type { SlotColumn } from '#section-kit/picturePlace.ts';
 import { schema } from './Columns.schema.ts';
 import { Columns as View } from './Columns.tsx';
+
+/** Side by side on large screens only, with a gap between the two. */
+const columnWith = (share: number): SlotColumn => ({ small: { share: 1 }, large: { share, gaps: 8 } });
 
 export const section = defineSection({
   name: 'Columns',
@@ -9,8 +13,16 @@ export const section = defineSection({
   schema,
   View,
   slots: {
-    main: { title: 'Main', description: 'What the visitor came for; first on narrow screens.' },
-    aside: { title: 'Aside', description: 'What helps with it.' },
+    main: {
+      title: 'Main',
+      description: 'What the visitor came for; first on narrow screens.',
+      column: ({ share }) => columnWith(share === 'equal' ? 1 / 2 : 2 / 3),
+    },
+    aside: {
+      title: 'Aside',
+      description: 'What helps with it.',
+      column: ({ share }) => columnWith(share === 'equal' ? 1 / 2 : 1 / 3),
+    },
   },
   examples: {
     /** Two slots, the first one wider. */

@@ -1,6 +1,6 @@
+import { pictured } from '#section-kit/articlePlaces.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { featured } from './featured.ts';
-import { pictured } from './pictured.ts';
 import { schema } from './FeaturedArticles.schema.ts';
 import { FeaturedArticles as View } from './FeaturedArticles.tsx';
 import { words } from './FeaturedArticles.words.ts';

@@ -141,6 +141,52 @@ describe('the article filter', () => {
   });
 });
 
+/** The photo of an article on the first page: its file, what `sizes` says of its width, and how wide it shows. */
+async function photoOn(page: Page) {
+  const photo = filter(page).locator('li', { hasText: 'A ladder of trial' }).locator('picture img');
+  await photo.scrollIntoViewIfNeeded();
+  await answered(page);
+  return photo.evaluate((image: HTMLImageElement) => ({
+    file: new URL(image.currentSrc).pathname,
+    said: image.naturalWidth,
+    shown: image.getBoundingClientRect().width,
+  }));
+}
+
+async function expectFittingPhoto(page: Page) {
+  const { file, said, shown } = await photoOn(page);
+  expect(file).toMatch(/^\/media\/harbor-morning-\d+\.[\w-]{10}\.avif$/);
+  expect(Math.abs(said - shown) / shown, `${said} for ${shown}`).toBeLessThan(0.06);
+  const [, pixels = ''] = /-(\d+)\./.exec(file) ?? [];
+  expect(Number(pixels)).toBeLessThanOrEqual(Math.max(480, shown * 1.7));
+}
+
+describe.each([375, 768, 1280])('photos in the article filter at %i pixels', (width) => {
+  const window = { viewport: { width, height: 800 } };
+
+  test('fit the layout, as published, after a search and in a list', async ({ visit }) => {
+    const page = await visit(path, window);
+    await expectFittingPhoto(page);
+    await hydrated(page);
+    await expectFittingPhoto(page);
+    await box(page).fill('trialladder');
+    await show(page).click();
+    await expect.poll(() => foundText(page)).toBe('One article');
+    await expectFittingPhoto(page);
+    await filter(page).getByRole('button', { name: 'List' }).click();
+    await expectFittingPhoto(page);
+  });
+
+  test('fit it without JavaScript', async ({ visit }) => {
+    const options = { ...window, javaScriptEnabled: false };
+    const page = await visit(`${path}?action=search&text=trialladder`, options);
+    const photo = filter(page).locator('picture');
+    const [type, said] = ['type', 'sizes'].map((name) => photo.locator('source').first().getAttribute(name));
+    expect(await type).toBe('image/avif');
+    expect(await said).toMatch(/^\(min-width: 1056px\) /);
+  });
+});
+
 describe('the article filter without JavaScript', () => {
   test('FILT-01 the page of a topic shows the same articles before and after a search for its text', async ({
     visit,

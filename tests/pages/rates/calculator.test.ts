@@ -150,3 +150,22 @@ test('CALC-02 a rate of nothing gives no result', async ({ visit }) => {
   await expect.poll(() => rate(page).inputValue()).toBe('0.00%');
   expect(await result(page).innerText()).toContain('appears here once all three');
 });
+
+test('CALC-01 CALC-04 in Spanish the payment and what is wrong are told in Spanish', async ({ visit }) => {
+  const page = await visit('/es/financing-calculator.html');
+  const button = page.getByRole('button', { name: 'Calcular el pago' });
+  await page.getByLabel('Cantidad que desea financiar, en dólares').fill('$999');
+  await page.getByLabel('Plazo, en meses').fill('60');
+  await page.getByLabel('Tasa porcentual anual (APR), en porcentaje').fill('7.99');
+  await button.click();
+  const list = page.getByRole('region', { name: 'Revise lo que escribió' });
+  await list.getByRole('link', { name: 'Escriba al menos $5,000' }).waitFor();
+  await page.getByLabel('Cantidad que desea financiar, en dólares').fill('25000');
+  await button.click();
+  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  expect(await result(page).getByRole('status').innerText()).toContain(
+    '$25,000.00 al 7.99% APR durante 60 meses',
+  );
+  await result(page).getByRole('link', { name: 'Iniciar una solicitud' }).click();
+  await page.waitForURL('**/es/contact-us.html');
+});

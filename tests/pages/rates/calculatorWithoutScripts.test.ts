@@ -71,3 +71,15 @@ test('CALC-06 an answer of the server is taken over by the script', async ({ vis
   await result(page).getByText('$610.21', { exact: true }).waitFor();
   expect(await field(page, 'amount').inputValue()).toBe('$25,000.00');
 });
+
+test('CALC-01 CALC-04 the Spanish calculator answers in Spanish without JavaScript', async ({ visit }) => {
+  const asked = '/es/financing-calculator.html?term=60&rate=7.99&amount=';
+  const page = await visit(`${asked}25000`, withoutScripts);
+  expect(await result(page).innerText()).toContain('$506.79');
+  expect(await result(page).innerText()).toContain('$25,000.00 al 7.99% APR durante 60 meses');
+  const wrong = await visit(`${asked}diez`, withoutScripts);
+  expect(await wrong.title()).toMatch(/^Error: Calculadora de financiamiento/);
+  expect(
+    await wrong.getByRole('region', { name: 'Revise lo que escribió' }).getByRole('link').allInnerTexts(),
+  ).toEqual(['Escriba la cantidad con dígitos, por ejemplo 25,000']);
+});

@@ -41,6 +41,14 @@ test('WIDG-14 without an id the question has none; without JavaScript the button
   expect(await targetOf(plain, personal)).toBe('/contact-us.html');
 });
 
+test('WIDG-14 PAGE-01 the buttons of the Spanish page lead to Spanish pages', async ({ visit }) => {
+  const page = await visit('/es/appointments.html');
+  await expect.poll(() => targetOf(page, 'Cita de banca personal')).toBe('/es/appointments/request.html');
+  expect(await targetOf(page, 'Cita de banca de negocios')).toBe('/es/business/talk-to-us.html');
+  await page.getByRole('link', { name: 'Cita de banca personal' }).click();
+  await page.getByRole('heading', { name: '¿Cuándo quiere hablar?' }).waitFor();
+});
+
 test.for([
   ['no answer', { status: 503, body: '' }],
   ['a site that is not the bank’s', { json: { data: { attributes: { url: 'https://evil.example/' } } } }],

@@ -58,6 +58,17 @@ describe('photos', () => {
     },
   );
 
+  test.for([375, 768, 1280])(
+    'in columns and steps have the width that "sizes" says in a window of %i pixels',
+    async (width, { visit }) => {
+      const page = await visit('/trial/pictures-in-columns.html', { viewport: { width, height: 800 } });
+      const found = await photos(page);
+      expect(new Set(found.map(({ section }) => section)).size).toBeGreaterThan(6);
+      for (const { section, said, shown } of found)
+        expect(Math.abs(said - shown) / shown, `${section}: ${said} for ${shown}`).toBeLessThan(0.06);
+    },
+  );
+
   test('of an article: the one beside the heading is asked for at once, the others when they are near', async ({
     visit,
   }) => {

@@ -143,6 +143,21 @@ describe('the address names a PDF', () => {
   });
 });
 
+test('WIDG-07 the Spanish site map leads to every Spanish page that may be found, and to no other', async ({
+  visit,
+  site,
+}) => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  const wanted = listed.filter((one) => /^\/es\/(?!articles\/|site-map)|^\/bienvenidos/.test(one));
+  const page = await visit('/es/site-map.html');
+  const hrefs = await page
+    .locator('[data-section=SiteMapPanels] details a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.toSorted()).toEqual(wanted.toSorted());
+  expect(wanted.length).toBeGreaterThan(40);
+});
+
 test('WIDG-07 the panels of the site map lead to every English page that may be found', async ({
   visit,
   site,

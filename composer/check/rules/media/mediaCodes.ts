@@ -2,10 +2,15 @@ import { defineProblems, error, warning } from '#composer/problems/problemType.t
 
 /** Problems of pictures. A drawing is shown by any browser that opens its address, with the rights of the site. */
 export const mediaCodes = defineProblems({
+  'image-without-size': warning(
+    'Image without a size',
+    '{file} does not tell how large it is: the page jumps when it arrives.',
+    'Give the drawing a width and a height, or a viewBox; or write "width" and "height" beside this address.',
+  ),
   'image-distorted': warning(
     'Image of another shape',
     '{file} is {natural}, but the page says {said}; it would show distorted.',
-    'Write the width and height of the file, or a height of {right} beside this width.',
+    'Leave out “width” and “height”: then it has the size of its file. Or write a height of {right} beside this width.',
   ),
   'picture-small': warning(
     'Picture too small for its place',

@@ -19,6 +19,15 @@ const pictured = (text: string, alt: string) => ({
 });
 
 export const mediaExamples: ProblemExamples<typeof mediaCodes> = {
+  'image-without-size': {
+    'savings.json': examplePage([
+      {
+        component: 'RichText',
+        props: { text: 'Save a little each month.', image: { src: '/media/jar.svg', alt: '' } },
+      },
+    ]),
+    'media/jar.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>\n',
+  },
   'image-distorted': {
     'savings.json': examplePage([
       {

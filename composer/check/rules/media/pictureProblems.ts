@@ -1,10 +1,10 @@
 import { shownWidths } from '#section-kit/picturePlace.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import { naturalSize } from '#composer/page/imageSize.ts';
 import type { MediaFile } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
-import { sizeOf } from './imageProblems.ts';
 import { mediaCodes } from './mediaCodes.ts';
 import { placedPictures, type PlacedPicture } from './placedPictures.ts';
 
@@ -33,7 +33,7 @@ export function pictureProblems(facts: SiteFacts): Problem[] {
 
 function sizeProblems(facts: SiteFacts, { source }: FileReport, picture: PlacedPicture): Problem[] {
   const { path, file, place } = picture;
-  const natural = sizeOf(facts.site, file);
+  const natural = naturalSize(facts.site, file);
   if (!place || !natural) return [];
   const problems: Problem[] = [];
   const at = [...path, 'src'];
@@ -75,7 +75,7 @@ function fileProblems({ site }: SiteFacts): Problem[] {
       const parameters = { bytes: inKilobytes(media.bytes), limit: inKilobytes(limit) };
       problems.push(problemOver(beginning(media), mediaCodes['picture-heavy'], 0, 1, { parameters }));
     }
-    if (!isDrawing && !sizeOf(site, media))
+    if (!isDrawing && !naturalSize(site, media))
       problems.push(problemOver(beginning(media), mediaCodes['picture-unreadable'], 0, 1, {}));
     return problems;
   });

@@ -1,5 +1,12 @@
 import { readMarkup } from '#content/readMarkup.ts';
-import { placeOf, type PicturePlace } from '#section-kit/picturePlace.ts';
+import { articlePlaces } from '#section-kit/articlePlaces.ts';
+import {
+  columnOf,
+  insideColumn,
+  placeOf,
+  type PicturePlace,
+  type SlotColumn,
+} from '#section-kit/picturePlace.ts';
 import { parseProps } from '#section-kit/parseProps.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { type EntryReport, entriesIn, type Registry } from '#composer/check/facts/EntryReport.ts';
@@ -10,7 +17,7 @@ import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 
-/** A picture of a section: which file, where it shows, and whether its words are there already. */
+/** A picture of a section, or of an article: which file, where it shows, and whether its words are there already. */
 export interface PlacedPicture {
   /** Of the picture's object. */
   readonly path: JsonPath;
@@ -22,7 +29,7 @@ export interface PlacedPicture {
 
 const placed = new WeakMap<FileReport, readonly PlacedPicture[]>();
 
-/** The pictures of a file's sections; found once, while the file's value is in memory. */
+/** The pictures of a file's sections and of its article; found once, while the file's value is in memory. */
 export function placedPictures(report: FileReport, registry: Registry): readonly PlacedPicture[] {
   const known = placed.get(report);
   if (known) return known;
@@ -31,8 +38,24 @@ export function placedPictures(report: FileReport, registry: Registry): readonly
       .filter(({ kind }) => kind === 'media')
       .map(({ value, path }) => pictureOf(report, registry, entry, value, path.slice(0, -1))),
   );
-  placed.set(report, pictures);
-  return pictures;
+  const all = [...pictures, ...articlePictures(report)];
+  placed.set(report, all);
+  return all;
+}
+
+/** The picture that lists of articles show of a page, in each of their layouts; in the first one it is largest. */
+function articlePictures({ source, facts }: FileReport): PlacedPicture[] {
+  const found = facts.filter(({ kind, path }) => kind === 'media' && path[0] === 'article');
+  return found.flatMap(({ value: file, path: [...path] }) => {
+    const image = sharedPath(path.slice(0, -1));
+    const repeated = repeatedBy(source.value, image);
+    return Object.values(articlePlaces).map((place) => ({
+      path: image,
+      file,
+      place,
+      ...(repeated !== undefined && { repeated }),
+    }));
+  });
 }
 
 function pictureOf(
@@ -47,7 +70,8 @@ function pictureOf(
   // Places ask for props as the section has them, with its defaults.
   const { data } = (section && entry.isValid && parseProps(section, written)) || {};
   const names = path.filter((step) => typeof step === 'string').join('.');
-  const place = data && placeOf(section?.pictures, names, data);
+  const ownPlace = data && placeOf(section?.pictures, names, data);
+  const place = ownPlace && insideColumn(ownPlace, columnAround(source.value, registry, entry.path));
   const repeated = repeatedBy(written, path);
   return {
     path: sharedPath([...propsPath(entry), ...path]),
@@ -55,6 +79,21 @@ function pictureOf(
     ...(place && { place }),
     ...(repeated !== undefined && { repeated }),
   };
+}
+
+/** The column of the slots of its file that an entry stands in. */
+function columnAround(value: unknown, registry: Registry, path: JsonPath): SlotColumn | undefined {
+  let column: SlotColumn | undefined;
+  for (const [index, step] of path.entries()) {
+    if (step !== 'slots') continue;
+    const around = path.slice(0, index);
+    const name = valueAt(value, [...around, 'component']);
+    const section = typeof name === 'string' ? registry.get(name) : undefined;
+    const props = section && parseProps(section, valueAt(value, [...around, 'props']) ?? {}).data;
+    const own = props && columnOf(section.slots?.[String(path[index + 1])], props);
+    if (own) column = insideColumn(own, column);
+  }
+  return column;
 }
 
 /** Letters and digits of what visitors read, so that two texts can be compared. */

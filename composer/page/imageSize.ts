@@ -1,16 +1,16 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { imageSize as sizeOfBytes } from 'image-size';
+import type { ImageSize } from '#content/image.ts';
+import type { MediaFile, Site } from './loadSite.ts';
 
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
+export type { ImageSize };
 
 /** Cameras write a small picture and much else before they say how large the picture is. */
 const beginnings = [65_536, 1_048_576];
 
 /** Natural size of a picture as it is shown, turned as its camera says; `undefined` when its file does not tell. */
-export function imageSize(path: string): ImageSize | undefined {
+function imageSize(path: string): ImageSize | undefined {
   for (const bytes of beginnings) {
     try {
       const { width, height, orientation = 1 } = sizeOfBytes(firstBytes(path, bytes));
@@ -32,4 +32,20 @@ function firstBytes(path: string, maxBytes: number): Buffer {
   } finally {
     closeSync(file);
   }
+}
+
+const known = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
+
+/** Natural size of a picture, by its address or its file; `undefined` when there is none that can be read. */
+export function naturalSize(
+  { folder, mediaFiles }: Pick<Site, 'folder' | 'mediaFiles'>,
+  picture: string | MediaFile,
+): ImageSize | undefined {
+  const media = typeof picture === 'string' ? mediaFiles.get(picture) : picture;
+  if (!media) return undefined;
+  const before = known.get(media);
+  if (before) return before.size;
+  const size = imageSize(join(folder, media.file));
+  known.set(media, { ...(size && { size }) });
+  return size;
 }

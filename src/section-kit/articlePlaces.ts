@@ -1,0 +1,24 @@
+import type { PageFacts } from './defineSection.ts';
+import type { KnownArticle } from './knownArticles.ts';
+import type { PicturePlace } from './picturePlace.ts';
+
+/** Where lists of articles show their pictures, by the layout of the list: as `ArticleList` does. */
+export const articlePlaces = {
+  grid: {
+    small: { share: 1 },
+    medium: { share: 1 / 2, gaps: 2.5 },
+    large: { share: 1 / 3, gaps: 5 },
+    shape: 2,
+  },
+  list: { small: 6, medium: 11, shape: 1.6 },
+} as const satisfies Readonly<Record<string, PicturePlace>>;
+
+/** An article with its picture as lists in this layout show it. */
+export const pictured = (
+  article: KnownArticle,
+  layout: keyof typeof articlePlaces,
+  { picture }: Pick<PageFacts, 'picture'>,
+): KnownArticle =>
+  article.image && picture && !article.image.src.endsWith('.svg')
+    ? { ...article, image: picture(article.image, articlePlaces[layout]) }
+    : article;

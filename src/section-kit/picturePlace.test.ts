@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { insideColumn, placeSizes, shownWidths } from './picturePlace.ts';
+
+const tokens = {
+  layout: { gutter: '1rem', contentWidth: '75rem' },
+  breakpoint: { medium: 768, large: 1056 },
+  spacing: 0.5,
+};
+const half = { small: { share: 1 }, large: { share: 1 / 2, gaps: 8 } };
+
+test('A place in a column has its share of what the gaps of both leave', () => {
+  const place = insideColumn({ small: { share: 1 }, large: { share: 1 / 2, gaps: 2 } }, half);
+  expect(placeSizes(place, tokens)).toBe(
+    '(min-width: 1056px) calc((min(100vw - 2 * 1rem, 75rem) - 6rem) * .25), min(100vw - 2 * 1rem, 75rem)',
+  );
+  // The page has 1200 pixels, the column (1200 - 64) / 2, a part of it (568 - 16) / 2; on phones it is alone.
+  expect(shownWidths({ ...place, small: 'hidden', medium: 'hidden' }, tokens).most).toBe(276);
+});
