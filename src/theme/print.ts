@@ -79,7 +79,7 @@ const breaks: CSSObject = {
     breakInside: 'avoid',
   },
   // A group of links in one of several columns.
-  'details div:has(> h3:first-child + ul:last-child)': { breakInside: 'avoid' },
+  'details div:has(> h3:first-of-type + ul:last-of-type)': { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },
   p: { orphans: 3, widows: 3 },
 };

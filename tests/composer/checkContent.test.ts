@@ -55,6 +55,7 @@ describe('Content is found by its schema', () => {
       'footnote f "note"',
       'media h.src "/media/a.svg"',
       'plain h.alt ""',
+      'image h {"src":"/media/a.svg","alt":"","width":1,"height":1}',
     ]);
   });
 
