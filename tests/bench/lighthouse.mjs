@@ -10,13 +10,18 @@ export async function lighthouse(address) {
   const { default: run } = await import('lighthouse');
   const port = 9400 + Math.floor(Math.random() * 500);
   const profile = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const chrome = spawn(installedBrowser() ?? chromium.executablePath(), [
+  const flags = [
     '--headless=new',
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
     ...browserFlags,
     'about:blank',
-  ]);
+  ];
+  // A group of its own, since an installed browser may be a script that starts it.
+  const chrome = spawn(installedBrowser() ?? chromium.executablePath(), flags, {
+    detached: true,
+    stdio: 'ignore',
+  });
   try {
     await waitFor(`http://127.0.0.1:${port}/json/version`);
     const result = await run(address, { port, output: 'json', logLevel: 'silent' });
@@ -35,8 +40,12 @@ export async function lighthouse(address) {
       tbt: audits['total-blocking-time'].numericValue,
     };
   } finally {
-    chrome.kill('SIGKILL');
-    await new Promise((done) => chrome.once('exit', done));
+    const { pid } = chrome;
+    if (pid !== undefined) {
+      const isOver = new Promise((done) => chrome.once('exit', done));
+      process.kill(-pid, 'SIGKILL');
+      await isOver;
+    }
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
