@@ -29,7 +29,7 @@ const parts = {
     ensureBrowser();
     return (await import('./lighthousePages.mjs')).benchRates(root);
   },
-  // All pages, which takes most of an hour; PAGES says a part of their addresses.
+  // All pages, which takes some twenty minutes; PAGES says a part of their addresses.
   lighthouse: async () => {
     ensureBrowser();
     return (await import('./lighthousePages.mjs')).benchLighthouse(root, { only: process.env.PAGES });
