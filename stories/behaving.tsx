@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 function Host({ programs, children }: { programs: readonly Behaviour[]; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the play function starts.
+  useLayoutEffect(() => {
     const { current } = root;
     if (!current) return undefined;
     const stops = programs.map((program) => program(current));

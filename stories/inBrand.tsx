@@ -52,11 +52,14 @@ const CurrentBrand = createContext<BrandLook>(brandOf({}));
 /** The brand that the story is shown in. */
 export const useBrand = (): BrandLook => useContext(CurrentBrand);
 
-/** Decorator: the story in the theme of the global `brand`, which sets the variables of both color schemes. */
+/**
+ * Decorator: the story in the theme of the global `brand`, which sets the variables of both color schemes. Another brand
+ * shows it anew.
+ */
 export const inBrand: Decorator = (Story, { globals }) => {
   const brand = brandOf(globals);
   return (
-    <CurrentBrand value={brand}>
+    <CurrentBrand key={brand.name} value={brand}>
       <ThemeProvider theme={themeOf(brand)}>
         <Story />
       </ThemeProvider>

@@ -105,10 +105,10 @@ export class PictureCache {
   }
 
   /** The same for two builds only when everything in the list is the same in both. */
-  #key(record: BuildRecord, list: string, names: readonly string[], { widths }: StoryInBrand): string {
+  #key(record: BuildRecord, list: string, names: readonly string[], { after, widths }: StoryInBrand): string {
     const keys = this.#keys.get(record) ?? new Map<string, string>();
     this.#keys.set(record, keys);
-    const id = `${list} ${widths.join(',')}`;
+    const id = `${list} ${widths.join(',')} ${after.join(',')}`;
     const lines = () => names.map((name) => `${name} ${record.inputs[name] ?? 'missing'}`);
     const key = keys.get(id) ?? hashOf([this.#maker, id, ...lines()].join('\n'));
     keys.set(id, key);

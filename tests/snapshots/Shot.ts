@@ -14,16 +14,21 @@ export interface Shot {
 export interface StoryInBrand {
   readonly story: Story;
   readonly brand: string;
+  /** The brands that its page shows before, so that each picture is always taken after the same ones. */
+  readonly after: readonly string[];
   /** In CSS pixels. */
   readonly widths: readonly number[];
 }
 
-/** Each story in each brand. */
+/** Each story in each brand: those of a story one after the other. */
 export const inBrands = (
   stories: readonly Story[],
   brands: readonly string[],
   widths: readonly number[],
-): StoryInBrand[] => stories.flatMap((story) => brands.map((brand) => ({ story, brand, widths })));
+): StoryInBrand[] =>
+  stories.flatMap((story) =>
+    brands.map((brand, index) => ({ story, brand, after: brands.slice(0, index), widths })),
+  );
 
 /** A story in a brand at each width. */
 export const shotsOf = ({ story, brand, widths }: StoryInBrand): Shot[] =>

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparePictures } from './comparePictures.ts';
+import { grouped } from './grouped.ts';
 import type { Pictured } from './PictureCache.ts';
 import type { Session, Shown } from './shootAll.ts';
 import { type Shot, shotsOf, type StoryInBrand } from './Shot.ts';
@@ -55,17 +56,6 @@ export interface Basis {
 const byFile = (one: Shot, other: Shot) => (one.file < other.file ? -1 : 1);
 
 type Explained = ChangedShot & { readonly causes: readonly string[] };
-
-/** Things by a key, in the order in which they first come. */
-function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): [Thing, ...Thing[]][] {
-  const groups = new Map<string, [Thing, ...Thing[]]>();
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing));
-    if (group) group.push(thing);
-    else groups.set(keyOf(thing), [thing]);
-  }
-  return [...groups.values()];
-}
 
 /** Groups changed shots by all the inputs that changed. */
 const groupsOf = (changed: readonly Explained[], pages: Basis['pages']): CauseGroup[] =>

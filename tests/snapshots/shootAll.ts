@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { type BuildRecord, inputsBehind } from './BuildRecord.ts';
 import { Camera } from './Camera.ts';
+import { grouped } from './grouped.ts';
 import { hashOf, type Pictured, type PictureCache } from './PictureCache.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { StoryInBrand } from './Shot.ts';
@@ -29,18 +30,16 @@ export interface Shown {
 /** Told of each story in a brand that is done. */
 export type Told = (one: Shown) => void;
 
-/** A page that lives long fills the memory; a new one takes over after this many stories. */
-const maxStories = 40;
-
-/** Pictures what is waiting, several at a time, and keeps it in the cache. */
+/** Pictures what is waiting, several stories at a time, and keeps it in the cache. */
 async function shootMissing(
   { browser, cache, jobs }: Session,
   { record, folder }: Build,
-  waiting: StoryInBrand[],
+  waiting: readonly StoryInBrand[],
   known: (shown: StoryInBrand) => Pictured | undefined,
   told: Told,
 ): Promise<void> {
   const { origin, close } = await serveFolder(folder());
+  const stories = grouped(waiting, ({ story }) => story.id);
   const shoot = async (camera: Camera, shown: StoryInBrand): Promise<Pictured> => {
     const expected = known(shown)?.pictures;
     const { pictures, addresses } = await camera.shoot(
@@ -50,24 +49,23 @@ async function shootMissing(
     return cache.add(record, shown, inputsBehind(record, shown.story, addresses), pictures);
   };
   const work = async () => {
-    while (waiting.length > 0) {
-      const camera = await Camera.open(browser, origin);
-      try {
-        for (let count = 0; count < maxStories; count++) {
-          const shown = waiting.shift();
-          if (!shown) break;
+    const camera = await Camera.open(browser, origin);
+    try {
+      // A story's brands share its page.
+      for (let story = stories.shift(); story; story = stories.shift()) {
+        for (const shown of story) {
           const result = await shoot(camera, shown).catch((error: unknown) =>
             error instanceof Error ? error : new Error(String(error)),
           );
           told({ shown, result });
         }
-      } finally {
-        await camera.close();
       }
+    } finally {
+      await camera.close();
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(jobs, stories.length) }, work));
   } finally {
     close();
   }

@@ -1,149 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chromiumLaunch } from '#tests/chromium.ts';
+import { expect, it } from 'vitest';
 import { Accepted } from './Accepted.ts';
 import { hasSourcesOf } from './baseStorybook.ts';
+import {
+  again,
+  box,
+  buildOf,
+  changedIn,
+  compare,
+  green,
+  page,
+  path,
+  resultOf,
+  sessionOf,
+  shoot,
+  openBench,
+  widths,
+} from './bench.ts';
 import { recordOf } from './BuildRecord.ts';
-import { causesOf } from './causes.ts';
-import { compareAll, type Comparison } from './compareAll.ts';
 import { snapshotOptions } from './options.ts';
-import { hashOf, PictureCache } from './PictureCache.ts';
+import { PictureCache } from './PictureCache.ts';
 import { htmlReport, textReport } from './report.ts';
-import { type Build, shootAll, type Shown } from './shootAll.ts';
+import { type Build, shootAll } from './shootAll.ts';
 import { inBrands, shotsOf } from './Shot.ts';
 import { wantedOf } from './wanted.ts';
 
-// Each test pictures several stories, on whatever cores are left.
-vi.setConfig({ testTimeout: 60_000 });
-
-let browser: Browser;
-let folder: string;
-
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch);
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portico-snapshots-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const page = `<!doctype html><body style="margin:0"><div id="storybook-root"></div><script type="module">
-const listeners = new Map();
-const finish = (event, said) => listeners.get(event)?.(said);
-const query = new URLSearchParams(location.search);
-const brand = /brand:(\\w+)/.exec(query.get('globals'))[1];
-const root = document.getElementById('storybook-root');
-async function show() {
-  const { html } = await import('/assets/' + query.get('id') + '.js');
-  const branded = html.replaceAll('BRAND', brand === 'blue' ? '#0000ff' : '#0f5a43');
-  if (html === 'throws') finish('storyThrewException', { message: 'A story that throws' });
-  else { root.innerHTML = branded; finish('storyFinished', {}); }
-}
-globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
-  on: (event, listener) => listeners.set(event, listener),
-  emit: (event) => { if (event === 'forceRemount') { root.innerHTML = ''; void show(); } },
-};
-void show();
-</script>`;
-
-type Stories = Readonly<Record<string, string>>;
-
-/** Writes a folder that behaves like a built Storybook: the channel, the root, and a module for each story. */
-function buildOf(stories: Stories, name = 'build', hasRecord = true): Build {
-  const out = join(folder, name);
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(join(out, 'assets'), { recursive: true });
-  const ids = Object.keys(stories);
-  const entries = Object.fromEntries(
-    ids.map((id) => [id, { id, type: 'story', title: 'Test', name: id, importPath: `./${id}.stories.tsx` }]),
-  );
-  writeFileSync(join(out, 'index.json'), JSON.stringify({ v: 5, entries }));
-  writeFileSync(join(out, 'iframe.html'), page);
-  for (const [id, html] of Object.entries(stories))
-    writeFileSync(join(out, 'assets', `${id}.js`), `export const html = ${JSON.stringify(html)};`);
-  const record = {
-    chunks: Object.fromEntries(ids.map((id) => [`assets/${id}.js`, [`src/components/${id}.tsx`]])),
-    hashes: Object.fromEntries(
-      Object.entries(stories).map(([id, html]) => [`src/components/${id}.tsx`, hashOf(html)]),
-    ),
-    imports: {},
-  };
-  if (hasRecord) writeFileSync(join(out, 'modules.json'), JSON.stringify(record));
-  return { record: recordOf(out), folder: () => out };
-}
-
-const box = (style = '') => `<div style="width:40px;height:30px;background:#0f5a43;${style}"></div>`;
-const widths = [375, 768];
-const green = ['green'];
-const sessionOf = () => ({
-  browser,
-  cache: new PictureCache(join(folder, 'cache'), 'this browser'),
-  jobs: 2,
-});
-
-/** Pictures a build. @returns the results, and the names of those that were not in the cache. */
-async function shoot(build: Build, brands: readonly string[] = green, session = sessionOf()) {
-  const wanted = inBrands(build.record.stories, brands, widths);
-  const isCached = new Set(wanted.filter((shown) => session.cache.find(build.record, shown)));
-  const all = await shootAll(
-    session,
-    build,
-    wanted,
-    () => undefined,
-    () => {},
-  );
-  const taken = wanted.filter((shown) => !isCached.has(shown)).map(({ story }) => story.id);
-  return { all, taken };
-}
-
-const resultOf = (all: readonly Shown[], id: string) => {
-  const result = all.find(({ shown }) => shown.story.id === id)?.result;
-  return result instanceof Error ? undefined : result;
-};
-
-/** Pictures two builds and compares them. */
-async function compare(
-  before: Stories,
-  after: Stories,
-  brands: readonly string[] = green,
-): Promise<Comparison> {
-  const [base, head] = [buildOf(before, 'base'), buildOf(after, 'head')];
-  const [{ all: old }, { all: now }] = [await shoot(base, brands), await shoot(head, brands)];
-  const pictured = ({ story, brand }: Shown['shown']) => {
-    const result = old.find(({ shown }) => shown.story.id === story.id && shown.brand === brand)?.result;
-    return result instanceof Error ? undefined : result;
-  };
-  const compared = await compareAll(
-    sessionOf(),
-    now,
-    {
-      pictured,
-      accepted: () => undefined,
-      causes: (shown, { inputs }) => {
-        const was = pictured(shown);
-        return causesOf(
-          was && { record: base.record, inputs: was.inputs },
-          { record: head.record, inputs },
-          [],
-        );
-      },
-      pages: ({ id }) => [`/${id}.html`],
-    },
-    join(folder, 'differences'),
-  );
-  return { ...compared, vanished: [] };
-}
-
-const changedIn = ({ groups }: Comparison) =>
-  groups.flatMap(({ stories }) => stories.flatMap(({ changed }) => changed));
-
-/** Looks the same, and is not found in the cache. */
-const again = '<!-- again -->';
+openBench();
 
 it('finds no difference between a story and itself at every width', async () => {
   const comparison = await compare(
@@ -160,7 +44,7 @@ it('finds a single pixel of a slightly different color and shows where it is and
     ['one@green-375.png', 1],
     ['one@green-768.png', 1],
   ]);
-  expect(readdirSync(join(folder, 'differences')).filter((name) => name.includes('-375'))).toEqual([
+  expect(readdirSync(path('differences')).filter((name) => name.includes('-375'))).toEqual([
     'one@green-375.actual.png',
     'one@green-375.difference.png',
     'one@green-375.expected.png',
@@ -177,51 +61,9 @@ it('counts every pixel of a story that grew, and names both sizes', async () => 
   expect(first?.pixels).toBeGreaterThan(40 * 1100);
 });
 
-it('pictures a story in every brand, and tells which one differs', async () => {
-  const brands = ['green', 'blue'];
-  const branded = `<div style="width:40px;height:30px;background:BRAND"></div>`;
-  const green43 = branded.replace('BRAND', '#0f5a43');
-  expect(changedIn(await compare({ one: branded }, { one: branded }, brands))).toEqual([]);
-  const changed = changedIn(await compare({ one: branded }, { one: green43 }, brands));
-  expect(changed.map(({ shot }) => shot.file)).toEqual(['one@blue-375.png', 'one@blue-768.png']);
-});
-
-it('waits for what is drawn later until the story comes to rest', async () => {
-  const grow =
-    'const to = () => { if (this.height < 30) { this.height += 1; requestAnimationFrame(to); } }; to()';
-  const image = `<img alt="grows" width="40" height="1" style="background:#0f5a43;display:block" src="data:,"`;
-  const comparison = await compare(
-    { one: `${image} onerror="${grow}">` },
-    { one: image.replace('height="1"', 'height="30"') + '>' },
-  );
-  expect(changedIn(comparison)).toEqual([]);
-  expect(comparison.failed).toEqual([]);
-});
-
-it('pictures endless motion and a caret as they stand still', async () => {
-  const moving = `<style>@keyframes turn { to { rotate: 1turn } } i { display:block; animation: turn 1s linear infinite }</style><i>${box()}</i><input autofocus>`;
-  const comparison = await compare({ one: moving }, { one: moving + again });
-  expect(comparison).toMatchObject({ compared: 2, groups: [], failed: [] });
-});
-
-it('shows a story anew at each width', async () => {
-  const bar = (attributes: string) =>
-    `<img alt="bar" height="30" style="background:#0f5a43;display:block;width:10vw" src="data:," ${attributes}>`;
-  const measured = bar(`onerror="this.style.width = innerWidth / 10 + 'px'"`);
-  const comparison = await compare({ one: measured }, { one: bar('') });
-  expect(comparison).toMatchObject({ compared: 2, groups: [], failed: [] });
-});
-
 it('tells of new stories', async () => {
   const { added } = await compare({ one: box() }, { one: box(), fresh: box() });
   expect(added.map(({ file }) => file)).toEqual(['fresh@green-375.png', 'fresh@green-768.png']);
-});
-
-it('says why a story fails, and tries it again the next time', async () => {
-  const build = buildOf({ one: 'throws' });
-  const { all } = await shoot(build);
-  expect(all.map(({ result }) => result)).toEqual([new Error('storyThrewException: A story that throws')]);
-  expect((await shoot(build)).taken).toEqual(['one']);
 });
 
 it('pictures again only what a change reaches, whichever build it was pictured in', async () => {
@@ -297,7 +139,7 @@ it('needs no build when all pictures are there', async () => {
 it('never finds pictures of another browser', async () => {
   const build = buildOf({ one: box() });
   await shoot(build);
-  const cache = new PictureCache(join(folder, 'cache'), 'another browser');
+  const cache = new PictureCache(path('cache'), 'another browser');
   expect((await shoot(build, green, { ...sessionOf(), cache })).taken).toEqual(['one']);
 });
 
@@ -305,19 +147,19 @@ it('deletes pictures that no story refers to, except those that were accepted', 
   const build = buildOf({ one: box(), two: box('margin:9px') });
   const { all } = await shoot(build);
   const { cache } = sessionOf();
-  const pictures = () => readdirSync(join(folder, 'cache/pictures')).length;
+  const pictures = () => readdirSync(path('cache/pictures')).length;
   const before = pictures();
   cache.prune([]);
   expect(pictures()).toBe(before);
-  rmSync(join(folder, 'cache/stories'), { recursive: true });
+  rmSync(path('cache/stories'), { recursive: true });
   const kept = resultOf(all, 'one')?.pictures[375] ?? '';
   cache.prune([kept]);
   expect(pictures()).toBe(1);
-  expect(existsSync(join(folder, 'cache/pictures', `${kept}.png`))).toBe(true);
+  expect(existsSync(path('cache/pictures', `${kept}.png`))).toBe(true);
 });
 
 it('remembers what was accepted, from this browser only', () => {
-  const file = join(folder, 'accepted.json');
+  const file = path('accepted.json');
   const [shown] = inBrands([{ id: 'one', title: 'One', file: 'one.stories.tsx' }], green, [375]);
   const [shot] = shown ? shotsOf(shown) : [];
   if (!shot) throw new Error('There is a shot.');
@@ -342,22 +184,22 @@ it('limits the base and what is here alike with --only and --brand', () => {
 it('builds no second Storybook for a commit whose sources are those of the work tree', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: folder,
+      cwd: path(),
     });
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  mkdirSync(join(folder, 'src'));
+  const write = (file: string, text: string) => writeFileSync(path(file), text);
+  mkdirSync(path('src'));
   write('src/a.ts', '1');
   write('README.md', '1');
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'Start');
   write('README.md', '2');
-  expect(hasSourcesOf(folder, 'HEAD')).toBe(true);
+  expect(hasSourcesOf(path(), 'HEAD')).toBe(true);
   write('src/b.ts', '1');
-  expect(hasSourcesOf(folder, 'HEAD')).toBe(false);
-  rmSync(join(folder, 'src/b.ts'));
+  expect(hasSourcesOf(path(), 'HEAD')).toBe(false);
+  rmSync(path('src/b.ts'));
   write('src/a.ts', '2');
-  expect(hasSourcesOf(folder, 'HEAD')).toBe(false);
+  expect(hasSourcesOf(path(), 'HEAD')).toBe(false);
 });
 
 it('reads its options and refuses those that make no sense', () => {

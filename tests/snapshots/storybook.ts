@@ -64,7 +64,12 @@ export function buildStorybook(root: string, out: string): void {
       '--output-dir',
       out,
     ],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      // What starts this command may run for development, where React takes twice as long.
+      env: { ...process.env, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    },
   );
   if (status !== 0) throw new Error(`The Storybook of ${root} cannot be built:\n${stdout}\n${stderr}`);
   writeFileSync(join(out, brandsFile), JSON.stringify(brandFolders(root)));

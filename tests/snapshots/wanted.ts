@@ -19,6 +19,6 @@ export const wantedOf = (
 ): StoryInBrand[] =>
   inBrands(
     stories.filter((story) => isAsked(asked, story)),
-    brands.filter((brand) => asked.brands.length === 0 || asked.brands.includes(brand)),
+    brands,
     widths,
-  );
+  ).filter(({ brand }) => asked.brands.length === 0 || asked.brands.includes(brand));

@@ -12,8 +12,14 @@ interface Channel {
 export interface WatchedPage {
   /** Settled when the story that is being shown has ended its play function. */
   readonly storyOutcome: Promise<StoryOutcome>;
+  /** Whether the story has a play function that ran. */
+  readonly plays: boolean;
+  /** Grows with every change of the document. */
+  readonly changes: number;
   /** Shows the story anew, from its loaders to its play function. */
   readonly showAgain: (storyId: string) => void;
+  /** Shows the same story in another brand, without its play function. */
+  readonly showIn: (brand: string) => void;
 }
 
 /**
@@ -38,6 +44,11 @@ export function watchStory(): void {
     });
   };
   start();
+  page.plays = false;
+  page.changes = 0;
+  new MutationObserver((mutations) => {
+    page.changes = (page.changes ?? 0) + mutations.length;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const failures = [
     'configError',
     'playFunctionThrewException',
@@ -59,6 +70,10 @@ export function watchStory(): void {
     start();
     current?.emit('forceRemount', { storyId });
   };
+  page.showIn = (brand) => {
+    start();
+    current?.emit('updateGlobals', { globals: { brand } });
+  };
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => current,
@@ -67,6 +82,9 @@ export function watchStory(): void {
       current = channel;
       for (const event of failures)
         channel.on(event, (said) => end({ error: `${event}: ${textOf(said)}`.slice(0, 500) }));
+      channel.on('storyRenderPhaseChanged', (said) => {
+        if ((said as { newPhase?: string }).newPhase === 'playing') page.plays = true;
+      });
       channel.on('storyFinished', () => end({}));
     },
   });
