@@ -28,6 +28,8 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
   h3: typography.h3,
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
+  // A telephone number is read in one piece.
+  'p a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${vars.palette.focus}`,
