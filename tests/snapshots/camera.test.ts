@@ -9,15 +9,15 @@ import {
   path,
   sessionOf,
   shoot,
-  openBench,
+  prepareTests,
   widths,
-} from './bench.ts';
+} from './fakeStorybook.ts';
 import { snapshotOptions } from './options.ts';
 import { shootAll } from './shootAll.ts';
 import { inBrands } from './Shot.ts';
 import { wantedOf } from './wanted.ts';
 
-openBench();
+prepareTests();
 
 it('pictures a story in every brand, and tells which one differs', async () => {
   const brands = ['green', 'blue'];

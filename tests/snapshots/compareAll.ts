@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '#lib/values/groupBy.ts';
 import { comparePictures } from './comparePictures.ts';
-import { grouped } from './grouped.ts';
 import type { Pictured } from './PictureCache.ts';
 import type { Session, Shown } from './shootAll.ts';
 import { type Shot, shotsOf, type StoryInBrand } from './Shot.ts';
@@ -59,13 +59,14 @@ type Explained = ChangedShot & { readonly causes: readonly string[] };
 
 /** Groups changed shots by all the inputs that changed. */
 const groupsOf = (changed: readonly Explained[], pages: Basis['pages']): CauseGroup[] =>
-  grouped(changed, ({ causes }) => causes.join('\n'))
+  [...groupBy(changed, ({ causes }) => causes.join('\n')).values()]
     .map((shots) => ({
-      causes: shots[0].causes,
-      stories: grouped(shots, ({ shot }) => shot.story.id).map((ofStory) => {
-        const { story } = ofStory[0].shot;
-        return { story, changed: ofStory, pages: pages(story) };
-      }),
+      causes: shots[0]?.causes ?? [],
+      stories: [...groupBy(shots, ({ shot }) => shot.story)].map(([story, ofStory]) => ({
+        story,
+        changed: ofStory,
+        pages: pages(story),
+      })),
     }))
     .toSorted((one, other) => other.stories.length - one.stories.length);
 

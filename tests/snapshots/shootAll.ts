@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
+import { groupBy } from '#lib/values/groupBy.ts';
 import { type BuildRecord, inputsBehind } from './BuildRecord.ts';
 import { Camera } from './Camera.ts';
-import { grouped } from './grouped.ts';
 import { hashOf, type Pictured, type PictureCache } from './PictureCache.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { StoryInBrand } from './Shot.ts';
@@ -39,7 +39,7 @@ async function shootMissing(
   told: Told,
 ): Promise<void> {
   const { origin, close } = await serveFolder(folder());
-  const stories = grouped(waiting, ({ story }) => story.id);
+  const stories = [...groupBy(waiting, ({ story }) => story.id).values()];
   const shoot = async (camera: Camera, shown: StoryInBrand): Promise<Pictured> => {
     const expected = known(shown)?.pictures;
     const { pictures, addresses } = await camera.shoot(

@@ -16,9 +16,9 @@ import {
   resultOf,
   sessionOf,
   shoot,
-  openBench,
+  prepareTests,
   widths,
-} from './bench.ts';
+} from './fakeStorybook.ts';
 import { recordOf } from './BuildRecord.ts';
 import { snapshotOptions } from './options.ts';
 import { PictureCache } from './PictureCache.ts';
@@ -27,7 +27,7 @@ import { type Build, shootAll } from './shootAll.ts';
 import { inBrands, shotsOf } from './Shot.ts';
 import { wantedOf } from './wanted.ts';
 
-openBench();
+prepareTests();
 
 it('finds no difference between a story and itself at every width', async () => {
   const comparison = await compare(

@@ -67,7 +67,7 @@ export function buildStorybook(root: string, out: string): void {
     {
       cwd: root,
       encoding: 'utf8',
-      // What starts this command may run for development, where React takes twice as long.
+      // What starts this command may run for development, where React takes longer.
       env: { ...process.env, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   );

@@ -18,7 +18,7 @@ let folder: string;
 export const path = (...names: string[]): string => join(folder, ...names);
 
 /** Opens a browser for the tests of a file, and a folder for each of them. */
-export function openBench(): void {
+export function prepareTests(): void {
   // Each test pictures several stories, on whatever cores are left.
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(async () => {
