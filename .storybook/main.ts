@@ -24,6 +24,15 @@ const config: StorybookConfig = {
     ...(test && { build: { ...vite.build, modulePreload: false } }),
     plugins: [...(vite.plugins ?? []), brandsModule(root), recordModules(root)],
   }),
+  // Pictures (`npm run snapshots`) need none of these, and each would run in every story: the highlighter alone reads
+  // the styles of all elements after each change.
+  features: (features, { test }) => ({
+    ...features,
+    ...(test && { backgrounds: false, highlight: false, measure: false, outline: false }),
+  }),
+  build: {
+    test: { disabledAddons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'] },
+  },
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
 };
