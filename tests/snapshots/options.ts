@@ -16,7 +16,7 @@ export interface SnapshotOptions {
   readonly only: readonly string[];
   /** Folders below `pages-json/brands`; every brand when empty. */
   readonly brands: readonly string[];
-  /** Pages at a time; a page waits half of its time. */
+  /** Pages at a time; a page waits two thirds of its time. */
   readonly jobs: number;
 }
 
@@ -29,7 +29,7 @@ export function snapshotOptions(args: readonly string[]): SnapshotOptions {
       base: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
       brand: { type: 'string', multiple: true, default: [] },
-      jobs: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
+      jobs: { type: 'string', default: String(Math.min(8, 3 * availableParallelism())) },
     },
   });
   const jobs = Number(values.jobs);
