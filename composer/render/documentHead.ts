@@ -9,7 +9,7 @@ import type { ComposedPage } from './compose/composePage.ts';
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** What a head asks of the files that it names. */
-type MediaAssets = Pick<ClientAssets, 'media' | 'imageSize'>;
+type MediaAssets = Pick<ClientAssets, 'media' | 'mediaSize'>;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -18,7 +18,7 @@ function openGraph(
   page: ComposedPage,
   site: SiteDefinition,
   canonical: string,
-  { media, imageSize }: MediaAssets,
+  { media, mediaSize }: MediaAssets,
   made: Image | undefined,
 ): string {
   const { title, description, socialImage } = page.definition;
@@ -33,7 +33,7 @@ function openGraph(
   ];
   const image = socialImage ?? made ?? site.socialImage;
   if (image) {
-    const { width, height } = withSize(image, imageSize?.(image.src));
+    const { width, height } = withSize(image, mediaSize?.(image.src));
     tags.push(meta('property', 'og:image', site.origin + media(image.src)));
     if (width !== undefined && height !== undefined)
       tags.push(

@@ -231,6 +231,20 @@ describe('the size of a picture that its page does not give', () => {
     expect(html).toContain('property="og:image:width" content="1200"');
     expect(html).toContain('property="og:image:height" content="630"');
   });
+
+  test('is said to social networks as that of the file they get, which is at most 1,600 pixels wide', async () => {
+    const site = siteForTest({
+      'house.json': page('House', [], { socialImage: { src: '/media/house.jpg', alt: 'A house' } }),
+      'media/house.jpg': await jpeg(2400, 1260),
+    });
+    await site.publish();
+    const html = documentOf(site.out, '/house.html');
+    const [, address = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html ?? '') ?? [];
+    const { width, height } = await sharp(join(site.out, address)).metadata();
+    expect({ width, height }).toEqual({ width: 1600, height: 840 });
+    expect(html).toContain('property="og:image:width" content="1600"');
+    expect(html).toContain('property="og:image:height" content="840"');
+  });
 });
 
 describe('files of pictures', () => {

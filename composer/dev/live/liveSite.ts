@@ -127,13 +127,16 @@ function render(site: Site, input: PageInput): string {
     variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
     printHref: `${devFolder}print.css?${digest(printCss(theme.theme, parts.config.origin))}`,
   };
+  const imageSize = (path: string) => naturalSize(site, path);
   const environment = {
     site: parts.config,
     assets: {
       ...assets,
       ...ofBrand,
       svg: (path: string) => drawingText(site, parts.brand, path),
-      imageSize: (path: string) => naturalSize(site, path),
+      imageSize,
+      // `media` names the author's own file here.
+      mediaSize: imageSize,
     },
     brandTheme: theme,
     cache: cacheOf(theme),

@@ -20,6 +20,7 @@ import { pageInput } from '#composer/publish/input/siteInput.ts';
 import { type PageRequests, pageRequests } from './pageRequests.ts';
 import { readProgram } from '#composer/publish/client/programCache.ts';
 import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
+import { isRaster, wholeSize } from '#composer/publish/pictures/PictureFile.ts';
 import { type SocialBrand, SocialPictures } from '#composer/publish/pictures/socialPicture.ts';
 import { shownPicture } from '#composer/publish/pictures/shownPicture.ts';
 import { pageLabels, pageText, type PageText } from '#composer/publish/search/searchText.ts';
@@ -99,6 +100,10 @@ export class PageWriter {
   constructor(setup: WriterSetup, sections: SectionSet) {
     const { client, media, drawings, sizes, parts, social } = setup;
     const socialPictures = social && new SocialPictures(social);
+    const imageSize = (path: string) => {
+      this.#asked.add(path);
+      return Object.hasOwn(sizes, path) ? sizes[path] : undefined;
+    };
     this.#setup = setup;
     this.#sections = sections;
     this.#environment = {
@@ -118,9 +123,10 @@ export class PageWriter {
           return Object.hasOwn(media, path) ? (media[path] ?? path) : path;
         },
         svg: (path) => (Object.hasOwn(drawings, path) ? drawings[path] : undefined),
-        imageSize: (path) => {
-          this.#asked.add(path);
-          return Object.hasOwn(sizes, path) ? sizes[path] : undefined;
+        imageSize,
+        mediaSize: (path) => {
+          const size = imageSize(path);
+          return size && isRaster(path) ? wholeSize(size) : size;
         },
         picture: (image, place) => this.#picture(image, place),
         pictureSizes: (place) => placeSizes(place, parts.brand.tokens),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ImageSize } from '#content/image.ts';
 
 /** What is known of an author's picture once its file was read; plain data, which can be sent to a thread. */
 export interface PictureFile {
@@ -83,6 +84,12 @@ export const plainVariant = (source: string, file: PictureFile): PictureVariant 
 /** The picture by itself, as large as anybody needs it. */
 export const wholeVariant = (source: string, file: PictureFile): PictureVariant =>
   variant(source, file, plainFormat(source), wholeWidth);
+
+/** Size of that picture in pixels. @param natural size of the author's file. */
+export function wholeSize(natural: ImageSize): ImageSize {
+  const width = Math.min(wholeWidth, natural.width);
+  return { width, height: Math.round((natural.height * width) / natural.width) };
+}
 
 /** Every file that may be made of a picture. */
 export const allVariants = (source: string, file: PictureFile): readonly PictureVariant[] => [

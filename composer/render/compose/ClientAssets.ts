@@ -28,6 +28,8 @@ export interface ClientAssets {
   readonly media: (path: string) => string;
   /** Natural size of a picture of `/media/`; `undefined` when its file does not tell. */
   readonly imageSize?: (path: string) => ImageSize | undefined;
+  /** Size of the file that `media` names, which may be smaller; `undefined` when it is not known. */
+  readonly mediaSize?: (path: string) => ImageSize | undefined;
   /** The address of the picture for links to a page with this heading; it is 1200 by 630 pixels. */
   readonly socialPicture?: (heading: string) => string | undefined;
   /** A picture with what was made of its file for this place. */
