@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/format/locale.ts';
+import { isRecord } from '#lib/values/isRecord.ts';
 import type { BrandReading } from './BrandReading.ts';
 import { limits } from './limits.ts';
 import {
@@ -163,13 +164,19 @@ function emptySite(folder: string, brandName: string | undefined): Site {
     },
     brands: new Map(),
     get brandName() {
-      return brandName || this.config?.brand;
+      return brandName || (this.config?.brand ?? brandAsWritten(this.siteFile?.source.value));
     },
     siteFile: undefined,
     get config() {
       return this.siteFile?.definition;
     },
   };
+}
+
+/** The brand in a `site.json` with a mistake elsewhere: its media are not missing because of that. */
+function brandAsWritten(value: unknown): string | undefined {
+  const written = isRecord(value) ? value['brand'] : undefined;
+  return typeof written === 'string' && written !== '' ? written : undefined;
 }
 
 interface PlacedMedia {

@@ -82,6 +82,22 @@ describe('SEC-02 a drawing below media', () => {
   });
 });
 
+test('the media of a brand are not missing because of another mistake in site.json', () => {
+  const site = {
+    ...exampleSite(),
+    brand: 'other',
+    icon: '/media/logo.svg',
+    services: { cdRate: 'embedded' },
+  };
+  const found = problemsWith({
+    'site.json': site,
+    'brands/other/media/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="40"/>',
+  });
+  expect(found.filter(({ file }) => file === 'site.json').map(({ code }) => code)).toEqual([
+    'unknown-property',
+  ]);
+});
+
 describe('a picture that does not fit its place', () => {
   /** The beginning of a PNG, which says how large it is. */
   const png = (width: number, height: number) => {

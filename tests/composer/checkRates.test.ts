@@ -108,6 +108,15 @@ describe('RATE-05 rates that a page names', () => {
     expect((found?.endColumn ?? 0) - (found?.column ?? 0)).toBe('cd.CD99.12.ayp'.length);
   });
 
+  test('do not exist when their key begins with no kind of rates, whatever files there are', () => {
+    for (const products of [[cd('CD99', '2026-11-16')], []]) {
+      const given = { products, props: { text: 'Now {rate:cdd.CD99.12.apy} a year' } };
+      const [found] = problems(given).filter(({ code }) => code === 'unknown-rate-file');
+      expect(found).toMatchObject({ severity: 'error', pointer: '/sections/1/props/text' });
+      expect(found?.suggestion).toBe(products.length > 0 ? 'cd.CD99.12.apy' : undefined);
+    }
+  });
+
   test.each([
     ['have ended', cd('CD99', '2026-09-01', '2026-11-20')],
     ['have not begun', cd('CD99', '2026-11-22')],

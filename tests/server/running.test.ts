@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '#composer/server/createServer.ts';
 import { PublishedSite, siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
-import { jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
+import { formPost, jsonPost, scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 import { goodAnswers, page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
@@ -41,6 +41,16 @@ describe('too many requests of one visitor', () => {
     expect(refused.headers['x-content-type-options']).toBe('nosniff');
     expect((await send(origin, '/')).status).toBe(200);
     expect((await send(origin, '/health/ready')).status).toBe(200);
+  });
+
+  test('PAGE-03 FORM-03 lead a form without JavaScript to its page for errors, its script gets JSON', async () => {
+    const { origin } = await started({ requestsPerMinute: 5 });
+    const post = (request: ReturnType<typeof formPost>) => send(origin, action, request);
+    await post(formPost(goodAnswers));
+    const native = await post(formPost(goodAnswers));
+    expect([native.status, native.headers.location]).toEqual([303, '/contact.error.html']);
+    const ajax = await post(scriptPost(goodAnswers));
+    expect([ajax.status, ajax.json()['status']]).toEqual([429, 'error']);
   });
 
   test('are refused under every address that the visitor makes up', async () => {

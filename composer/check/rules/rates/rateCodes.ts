@@ -3,6 +3,11 @@ import { defineProblems, error } from '#composer/problems/problemType.ts';
 /** Problems of rates: those that a page names, and the days they are in force. */
 export const rateCodes = defineProblems({
   'unknown-rate': error('Rate that does not exist', '{file} has no rate “{key}”.', 'It has {names}.'),
+  'unknown-rate-file': error(
+    'Rates that do not exist',
+    'There are no rates “{name}”, so “{key}” is none.',
+    'Keys of rates begin with {names}.',
+  ),
   'rate-not-in-force': error(
     'Rate not in force',
     'The rate “{key}” is not in force on {today}: {file} has it {periods}.',

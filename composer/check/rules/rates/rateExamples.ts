@@ -23,6 +23,10 @@ const withKey = (key: string) => ({ 'savings.json': textPage(`Earn {rate:${key}|
 
 export const rateExamples: ProblemExamples<typeof rateCodes> = {
   'unknown-rate': { ...withRates(certificate('2026-01-01')), ...withKey('cd.CD99.18.apy') },
+  'unknown-rate-file': {
+    ...withRates(certificate('2026-01-01')),
+    ...withKey('certificates.CD99.12.apy'),
+  },
   'rate-not-in-force': {
     ...withRates(certificate('2025-01-01', '2025-12-31')),
     ...withKey('cd.CD99.12.apy'),

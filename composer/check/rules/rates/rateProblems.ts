@@ -1,6 +1,7 @@
 import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { inForce, type RateEntry } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
+import { isRateFile, rateFiles } from '#composer/rates/rateFiles.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
 import { entriesIn, type EntryReport, type PlacedRate } from '#composer/check/facts/EntryReport.ts';
@@ -8,7 +9,8 @@ import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { entryProblem, factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { nodeAtPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import { type DetailsArgument, nodeAtPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import type { ProblemType } from '#composer/problems/problemType.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -81,6 +83,29 @@ interface InForceNow {
   readonly today: string;
 }
 
+/** A problem at the place where a section names a rate. */
+function problemOfRate<Type extends ProblemType>(
+  entry: EntryReport,
+  rate: PlacedRate,
+  type: Type,
+  ...details: DetailsArgument<Type>
+): Problem {
+  return rate.fact
+    ? factProblem(undefined, entry.source, propsPath(entry), rate.fact, type, ...details)
+    : entryProblem(undefined, entry, type, ['props', ...rate.path], ...details);
+}
+
+/** A key whose beginning names no kind of rates: no file and no service of the bank could ever know it. */
+function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): Problem {
+  const names = Object.keys(rateFiles).filter((name) => name !== 'zones');
+  const suggestion = nearest(rate.key, Object.keys(known));
+  return problemOfRate(entry, rate, rateCodes['unknown-rate-file'], {
+    parameters: { name: fileOfRate(rate.key), key: rate.key, names: names.join(', ') },
+    received: rate.key,
+    ...(suggestion !== undefined && { suggestion }),
+  });
+}
+
 /** A rate that a section names and that no visitor could be shown. */
 function namedProblem(
   site: Site,
@@ -89,6 +114,7 @@ function namedProblem(
   { book, known, today }: InForceNow,
 ): Problem[] {
   const file = fileOfRate(rate.key);
+  if (!isRateFile(file)) return [withoutKind(entry, rate, known)];
   const source = site.rates.get(file);
   // Without its file the rates are the business of the bank's own service; a file with mistakes says so itself.
   if (!source || !book.has(file)) return [];
@@ -111,11 +137,7 @@ function namedProblem(
     ...(near !== undefined && !isKnown && { suggestion: near }),
   };
   const type = isKnown ? rateCodes['rate-not-in-force'] : rateCodes['unknown-rate'];
-  return [
-    rate.fact
-      ? factProblem(undefined, entry.source, propsPath(entry), rate.fact, type, details)
-      : entryProblem(undefined, entry, type, ['props', ...rate.path], details),
-  ];
+  return [problemOfRate(entry, rate, type, details)];
 }
 
 /** Files whose rates depend on the person, so that none is known beforehand. */

@@ -15,7 +15,9 @@ import type { PublishedDocument } from '#composer/release/documentRecord.ts';
 import type { Release } from '#composer/release/release.ts';
 import type { Submission } from './readSubmission.ts';
 
-const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
+/** Whether a form's script asks, and no browser without it. */
+export const wantsJson = (request: Pick<FastifyRequest, 'headers'>) =>
+  (request.headers.accept ?? '').includes('application/json');
 
 /** The end that the form's author gives its cookie, such as that of a consent (STORE-03). */
 const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : new Date(`${until}T23:59:59Z`));

@@ -1,15 +1,17 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldErrors, formErrors, type RuleWords, wordsOf } from '#forms/rules/rules.ts';
 import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
+import { safeRedirect } from '#lib/address/urls.ts';
 import { emailErrors } from './emailErrors.ts';
 import { handleForm } from './formHandlers.ts';
 import { formOfPath } from './formOfPath.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import { LeadReply } from './leadReply.ts';
+import { LeadReply, wantsJson } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';
+import { publishedDefinition } from './publishedDefinition.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import { keepFake, logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
 
@@ -60,6 +62,25 @@ async function take(
 }
 
 /**
+ * More posts than one visitor may send, or the server's own failure: a browser without the form's script is led to the
+ * page that the form has for errors (PAGE-03) and shows no JSON. Other errors are left to the server.
+ */
+const leadToErrorPage =
+  (release: LeadsOptions['release']) =>
+  (error: FastifyError, request: FastifyRequest<{ Params: { form: string } }>, reply: FastifyReply) => {
+    const status = error.statusCode ?? 500;
+    const isOurs = status >= 500 || status === 429;
+    if (!isOurs || wantsJson(request)) throw error;
+    const { forms } = release();
+    const [path = ''] = request.url.split('?', 1);
+    const form = formOfPath(path, request.params.form, forms);
+    const published = Object.hasOwn(forms, form) ? forms[form] : undefined;
+    const page = published && safeRedirect(publishedDefinition(published).errorPage);
+    if (page === undefined) throw error;
+    return reply.code(303).header('location', page).send();
+  };
+
+/**
  * `POST /svt/{provider}/forms/{form}`: checks a form by its published definition and stores the lead before it is
  * acknowledged (FORM-03, FORM-05, VAL-16). Ajax posts get JSON, native ones are led to a page. What follows the form's
  * name in the address (FORM-14) is in the body too. A form with an action of its own has that path, or is passed on to
@@ -71,7 +92,7 @@ export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) 
   for (const rest of ['', '/*']) {
     server.post<{ Params: { form: string } }>(
       `/svt/${provider}/forms/:form${rest}`,
-      { config },
+      { config, errorHandler: leadToErrorPage(release) },
       (request, reply) => {
         if (isForeign(request)) throw new BadSubmission('Forms are only taken from the site itself.', 403);
         const [path = ''] = request.url.split('?', 1);
