@@ -19,7 +19,7 @@ const searchAnswered = (results: Answers['results']) => () => {
   return () => usual.forEach((restore) => restore());
 };
 
-/** While the service is asked. */
+/** While the request is pending. */
 export const Looking: Story = {
   beforeEach: searchAnswered(never),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Looking: Story = {
   },
 };
 
-/** Nothing fits: the author's heading and help. */
+/** No matches: the author's heading and help. */
 export const NoArticles: Story = {
   name: 'FILT-01 No articles',
   beforeEach: searchAnswered(() =>

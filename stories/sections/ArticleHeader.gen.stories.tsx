@@ -14,10 +14,10 @@ export const Default: Story = { name: 'Default', ...exampleStory(section, 'defau
 /** With a picture on large screens. */
 export const Pictured: Story = { name: 'Pictured', ...exampleStory(section, 'pictured') };
 
-/** A picture that tells something shows on every screen. */
+/** An image with alternative text shows on every screen. */
 export const Diagram: Story = { name: 'Diagram', ...exampleStory(section, 'diagram') };
 
-/** Nothing but the heading. */
+/** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
 /** Long words break and never widen the page. */

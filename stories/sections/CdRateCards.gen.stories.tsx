@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/CdRateCards', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The author’s rates, as they stand until live ones arrive. */
+/** The author’s rates, shown until live ones arrive. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** Without a zip code the section asks for it and shows no rate. */

@@ -11,7 +11,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** All three fields are right: the payment takes the place of the first words. */
+/** All three fields are valid: the payment replaces the first panel. */
 export const Payment: Story = {
   name: 'CALC-06 Payment',
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const AllMissing: Story = {
   },
 };
 
-/** Numbers beyond what is offered. */
+/** Numbers out of range. */
 export const OutOfBounds: Story = {
   name: 'CALC-02 to CALC-04 Out of bounds',
   play: async ({ canvas, userEvent }) => {

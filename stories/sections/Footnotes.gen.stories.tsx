@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Footnotes', ...sectionMeta(se
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Several notes with links back to where they are referred to. */
+/** Several notes with links back to their references. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** One note alone. */

@@ -13,7 +13,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** While the service is asked. */
+/** While the request is pending. */
 export const Looking: Story = {
   beforeEach: () => answer({ locations: never }),
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Looking: Story = {
   },
 };
 
-/** Another state: its cities follow at once, its branches when they are asked for. */
+/** Another state: its cities update at once, its branches after the search. */
 export const AnotherState: Story = {
   name: 'WIDG-12 Another state',
   beforeEach: () => askFor({}),

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** The statements alone. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** With who offers the products. */
+/** With the provider of the products. */
 export const WithText: Story = { name: 'With text', ...exampleStory(section, 'withText') };
 
 /** On a Spanish page. */

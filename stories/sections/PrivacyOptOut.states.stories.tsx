@@ -19,7 +19,7 @@ const optOut: NonNullable<Story['play']> = async ({ canvas, canvasElement, userE
   await userEvent.click(canvas.getByRole('button', { name: 'Opt out' }));
 };
 
-/** Not an e-mail: the field says so and has the focus. */
+/** An invalid email address: the field says so and has focus. */
 export const Invalid: Story = {
   name: 'MODAL-03 Wrong e-mail',
   play: async (context) => {

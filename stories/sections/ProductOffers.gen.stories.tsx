@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** Three products with their numbers. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** On a quiet panel, with words that introduce them and without pictures; long words. */
+/** On a quiet panel, with an introduction, long words and no images. */
 export const Quiet: Story = { name: 'Quiet', ...exampleStory(section, 'quiet') };
 
 /** In Spanish. */

@@ -24,7 +24,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Rates states' };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Without a zip code no rate shows: the section asks for it. */
+/** Without a zip code, no rates are shown: the section asks for it. */
 export const AsksForZipCode: Story = {
   name: 'PAGE-09 Deposits: asks for the zip code',
   ...sectionMeta(deposits, 'zipDependent'),
@@ -48,7 +48,7 @@ export const DepositsLoaded: Story = {
   },
 };
 
-/** While the service is asked the dated rates stand in the size of the live ones. */
+/** While the request is pending, the dated rates are shown in the size of the live ones. */
 export const DepositsLoading: Story = {
   name: 'RATE-18 Deposits: on their way',
   ...sectionMeta(deposits, 'zipDependent'),
@@ -144,7 +144,7 @@ export const LoanLoaded: Story = {
   },
 };
 
-/** The rate is on its way: a bar of its size. */
+/** The rate is loading: a bar of its size. */
 export const LoanLoading: Story = {
   name: 'RATE-18 Loan: on its way',
   ...sectionMeta(loans, 'default'),
@@ -177,7 +177,7 @@ export const HomeEquityLoaded: Story = {
   },
 };
 
-/** What is missing is said beside its question. */
+/** Missing answers are reported next to their questions. */
 export const HomeEquityMissing: Story = {
   name: 'RATE-10 Home equity: a question without an answer',
   ...sectionMeta(homeEquity, 'default'),

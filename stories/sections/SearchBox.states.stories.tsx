@@ -35,7 +35,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** An arrow key chooses a suggestion; the box keeps focus. */
+/** An arrow key selects a suggestion; focus stays in the box. */
 export const SuggestionChosen: Story = {
   name: 'SRCH-02 Suggestion chosen with the keyboard',
   beforeEach: () => answer({ suggestions: () => suggested('CD rates', 'CD ladder', 'CD early withdrawal') }),
@@ -64,7 +64,7 @@ export const ManySuggestions: Story = {
   },
 };
 
-/** Nothing to suggest: said to assistive technology, nothing to see. */
+/** No suggestions: announced to assistive technology, nothing visible. */
 export const NoSuggestions: Story = {
   name: 'SRCH-09 No suggestions',
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export const Default: Story = { name: 'Default', ...exampleStory(section, 'defau
 /** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
-/** Nothing but the languages. */
+/** Only the languages. */
 export const LanguagesOnly: Story = { name: 'Languages only', ...exampleStory(section, 'languagesOnly') };
 
 /** The default example in the dark scheme. */

@@ -26,7 +26,7 @@ const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g,
 
 export const section = defineSection({
   name: 'Accordion',
-  summary: 'Questions and answers, or topics, of which one is open at a time.',
+  summary: 'Questions and answers, or topics, with one open at a time.',
   synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,
   View,
@@ -69,6 +69,6 @@ export const section = defineSection({
   },
   accessibility: [
     'Each item is a native disclosure: Enter and Space open it, and its state is announced.',
-    'An address with the item’s id opens it and moves focus to it.',
+    'A URL with the item’s id opens it and moves focus to it.',
   ],
 });

@@ -6,7 +6,7 @@ const image = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
 
 export const section = defineSection({
   name: 'ArticleHeader',
-  summary: 'Opens an article with its topic, its heading and what the reader will know afterwards.',
+  summary: 'Opens an article with its topic, its heading and what the reader will learn.',
   synonyms: ['article heading', 'article title', 'story header', 'post header'],
   schema,
   View,
@@ -38,13 +38,13 @@ export const section = defineSection({
       text: 'Five certificates, and one that comes due each year.',
       image,
     },
-    /** A picture that tells something shows on every screen. */
+    /** An image with alternative text shows on every screen. */
     diagram: {
       superhead: 'Saving',
       heading: 'How a CD ladder works',
       image: { ...image, alt: 'Five steps, one for each year until the money is back.' },
     },
-    /** Nothing but the heading. */
+    /** Only the heading. */
     headingOnly: { heading: 'What to do when your card is gone' },
     /** Long words break and never widen the page. */
     longWords: {

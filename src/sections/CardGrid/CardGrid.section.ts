@@ -25,7 +25,7 @@ const cards = [
 
 export const section = defineSection({
   name: 'CardGrid',
-  summary: 'Two to four columns of cards that lead further.',
+  summary: 'Two to four columns of cards with links.',
   synonyms: ['cards', 'tiles', 'features', 'teasers', 'product cards'],
   schema,
   View,
@@ -100,7 +100,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Cards are a list; each card is one link at the most.',
+    'Cards are a list; each card has at most one link.',
     'The focus ring surrounds the whole card.',
   ],
 });

@@ -80,6 +80,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The rates and fees of a card are a table named by the card.',
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
   ],
 });

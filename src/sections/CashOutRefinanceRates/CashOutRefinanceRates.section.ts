@@ -30,7 +30,7 @@ export const section = defineSection({
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'repayment-terms'],
   examples: {
-    /** The author’s dated rates, as they stand until live ones arrive. */
+    /** The author’s dated rates, shown until live ones arrive. */
     default: {
       ...common,
       zipDependent: false,
@@ -51,6 +51,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The table has a caption; terms are row headers.',
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
   ],
 });

@@ -49,7 +49,7 @@ export const section = defineSection({
   hydrateCookie: 'zipcode',
   request: zipCodeRequest,
   examples: {
-    /** The author’s rates, as they stand until live ones arrive. */
+    /** The author’s rates, shown until live ones arrive. */
     default: {
       heading: 'CD rates',
       text: 'Yields are fixed for the whole term.',
@@ -83,7 +83,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
     'Applying without a term moves focus to the choice and says what is missing.',
   ],
 });

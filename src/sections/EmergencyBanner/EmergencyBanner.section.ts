@@ -5,7 +5,7 @@ import { words } from './EmergencyBanner.words.ts';
 
 export const section = defineSection({
   name: 'EmergencyBanner',
-  summary: 'Urgent news above everything else, which the visitor can close.',
+  summary: 'An urgent message above everything else, which visitors can close.',
   synonyms: ['alert', 'alert banner', 'notice', 'announcement'],
   schema,
   View,
@@ -35,6 +35,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A region with a name; it is not announced over what the visitor reads.',
-    'What closes it has a name and a target of 44 pixels, and needs no script.',
+    'The close button has a name and a 44-pixel target, and works without JavaScript.',
   ],
 });

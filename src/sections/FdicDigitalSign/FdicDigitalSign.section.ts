@@ -21,5 +21,5 @@ export const section = defineSection({
     /** The sign keeps its English letters on Chinese pages. */
     chineseInline: { placement: 'inline' },
   },
-  accessibility: ['The sign is text with the contrast of the rule’s colors, not a picture.'],
+  accessibility: ['The sign is text in the colors that the rule prescribes, not an image.'],
 });

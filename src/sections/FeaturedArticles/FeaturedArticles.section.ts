@@ -9,7 +9,7 @@ const link = { text: 'See all articles', href: '/articles.html' };
 
 export const section = defineSection({
   name: 'FeaturedArticles',
-  summary: 'Leads to articles that the author names, or that fit; their own pages say what they are called.',
+  summary: 'Links to articles that the author lists or that match a filter; titles come from their pages.',
   synonyms: ['related articles', 'article list', 'article cards', 'read more', 'stories'],
   schema,
   View,
@@ -54,7 +54,7 @@ export const section = defineSection({
   },
   accessibility: [
     'Articles are a list; each is one link, named by its title.',
-    'The button for more leads to the first article that was not there before.',
-    'A page that is chosen is announced by its number.',
+    'The “more” button moves focus to the first new article.',
+    'The number of the selected page is announced.',
   ],
 });

@@ -73,7 +73,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'A missing answer moves focus to its question and says what is expected.',
-    'Rates that arrive are announced once, politely, and so is a failure.',
+    'If an answer is missing, focus moves to its question and a message says what is expected.',
+    'Live rates and errors are announced once, politely.',
   ],
 });

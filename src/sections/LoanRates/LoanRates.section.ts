@@ -61,6 +61,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The payment is announced when the rate arrives, and so is a failure.',
-    'Every question has a label; a wrong amount says what is expected.',
+    'Every question has a label; an invalid amount shows what is expected.',
   ],
 });

@@ -66,8 +66,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Choosing a state changes the cities only; branches change when the visitor asks for them.',
-    'What was found is announced, and has the focus after the visitor asked for it.',
-    'States and cities are headings, and each link names the branch that it is for.',
+    'Choosing a state only changes the cities; branches change when the visitor searches.',
+    'Results are announced and receive focus after the visitor searches.',
+    'States and cities are headings, and each link names its branch.',
   ],
 });

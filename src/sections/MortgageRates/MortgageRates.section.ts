@@ -61,7 +61,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The rate and the APR stand side by side in the same size.',
-    'Choosing a state announces the new rates once, politely, and nothing moves.',
+    'The rate and the APR are side by side in the same size.',
+    'Choosing a state announces the new rates once, politely, and the layout does not shift.',
   ],
 });

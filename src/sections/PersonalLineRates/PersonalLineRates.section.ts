@@ -31,7 +31,7 @@ export const section = defineSection({
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'variable-rate'],
   examples: {
-    /** The author’s dated rates, as they stand until live ones arrive. */
+    /** The author’s dated rates, shown until live ones arrive. */
     default: {
       ...common,
       zipDependent: false,
@@ -55,6 +55,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The table has a caption; credit limits are row headers.',
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
   ],
 });

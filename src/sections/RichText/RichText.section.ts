@@ -19,7 +19,7 @@ export const section = defineSection({
     default: {
       text: '## How a certificate works\n\nYou deposit an amount once and leave it for the **whole term**. The rate is fixed on the day you open it.[^apy]\n\n- Terms from 6 to 60 months\n- From $1,000\n- Interest paid monthly or at the end\n\nRead more about [our rates](/cd-rates.html).',
     },
-    /** What the visitor’s browser fills in keeps the author’s fallback until then. */
+    /** Placeholders show the author’s fallback until the browser fills them in. */
     placeholders: {
       text: 'Good to see you, {firstname|neighbor}. Rates below are for zip code {zipcode|of your branch} as of {date|today}.',
     },

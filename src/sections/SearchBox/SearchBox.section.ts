@@ -22,7 +22,7 @@ export const section = defineSection({
     spanish: { label: 'Buscar en Elmstone Bank', resultsPage: '/es/', profile: 'main-es' },
   },
   accessibility: [
-    'A combobox after the ARIA pattern: arrow keys, Enter, Escape and Tab.',
+    'A combobox that follows the ARIA pattern: arrow keys, Enter, Escape and Tab.',
     'The number of suggestions is announced.',
   ],
 });

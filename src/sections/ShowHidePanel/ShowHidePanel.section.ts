@@ -7,7 +7,7 @@ const fees =
 
 export const section = defineSection({
   name: 'ShowHidePanel',
-  summary: 'A part of the page that one line shows and hides.',
+  summary: 'A part of the page that visitors can show and hide.',
   synonyms: ['toggle', 'show more', 'collapsible', 'expandable panel'],
   schema,
   View,
@@ -32,6 +32,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A native disclosure: Enter and Space open and close it, and its state is announced.',
-    'An address with the panel’s id opens it and moves focus to it.',
+    'A URL with the panel’s id opens it and moves focus to it.',
   ],
 });

@@ -6,7 +6,7 @@ import { words } from './SmartAssistant.words.ts';
 
 export const section = defineSection({
   name: 'SmartAssistant',
-  summary: 'A button of the top bar that opens an assistant, which answers from the pages of the site.',
+  summary: 'A button in the top bar that opens an assistant, which answers from the pages of the site.',
   synonyms: ['chat', 'chatbot', 'virtual assistant', 'ask'],
   schema,
   View,
@@ -22,14 +22,14 @@ export const section = defineSection({
   examples: {
     /** The button; the panel opens above the page. */
     default: { suggestions: ['How are deposits insured?', 'What does it cost to close a CD early?'] },
-    /** Nothing is suggested. */
+    /** Without suggestions. */
     plain: { launcher: 'Need help?', intro: 'Ask anything about our accounts, cards and loans.' },
     /** In Spanish. */
     spanish: { suggestions: ['¿Están asegurados mis depósitos?'] },
   },
   accessibility: [
-    'The button has a name at every width; its icons are decoration, stand still for those who prefer less motion, stop once it was used, and a button beside it holds them.',
-    'Questions and answers are announced as they come; Escape closes the panel, and focus goes back to the button.',
+    'The button has a name at every width; its icons are decorative, do not move for visitors who prefer reduced motion, stop after use, and can be paused with a button.',
+    'Questions and answers are announced as they arrive; Escape closes the panel and returns focus to the button.',
     'Without JavaScript nothing is shown.',
   ],
 });

@@ -5,7 +5,7 @@ import { words } from './StickyCallToAction.words.ts';
 
 export const section = defineSection({
   name: 'StickyCallToAction',
-  summary: 'Keeps the page’s one action at hand; put it last, before the disclosures.',
+  summary: 'Keeps the page’s main action in view; place it last, before the disclosures.',
   synonyms: ['call to action', 'CTA', 'sticky bar', 'apply bar'],
   schema,
   View,
@@ -19,8 +19,8 @@ export const section = defineSection({
     spanish: { text: 'Asegure la tasa de hoy', action: { text: 'Abrir un CD', href: '/es/' } },
   },
   accessibility: [
-    'The bar never covers what has focus: the page scrolls with room for it.',
-    'It is there only while no main action of the page is in view; while it has the focus it stays.',
+    'The bar never covers the focused element: scrolling leaves room for it.',
+    'It is shown only while no main action of the page is in view, and stays while it has focus.',
     'While hidden it cannot be reached by keyboard.',
   ],
 });

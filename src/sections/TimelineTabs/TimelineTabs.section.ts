@@ -21,7 +21,7 @@ const steps = [
 
 export const section = defineSection({
   name: 'TimelineTabs',
-  summary: 'Steps on a time line, one shown at a time.',
+  summary: 'Steps on a timeline, one shown at a time.',
   synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
   schema,
   View,
@@ -55,6 +55,6 @@ export const section = defineSection({
   },
   accessibility: [
     'Tabs follow the ARIA pattern: arrow keys, Home and End move and select.',
-    'Without scripts every step shows under its heading.',
+    'Without JavaScript, every step is shown under its heading.',
   ],
 });

@@ -26,11 +26,11 @@ export const section = defineSection({
     },
     /** In Spanish. */
     spanish: { links: [{ text: 'Ayuda', href: '/es/' }] },
-    /** Nothing but the languages. */
+    /** Only the languages. */
     languagesOnly: { languages: ['en', 'es'] },
   },
   accessibility: [
-    'Every language is named in itself and marked with its code.',
+    'Every language is named in that language and marked with its code.',
     'The current language is text, not a link.',
   ],
 });

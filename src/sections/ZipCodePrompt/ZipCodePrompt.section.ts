@@ -24,7 +24,7 @@ export const section = defineSection({
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },
   accessibility: [
-    'A wrong zip code is announced and marked on the field.',
-    'The zip code in use is said in words.',
+    'An invalid zip code is announced and marked on the field.',
+    'The current zip code is stated in text.',
   ],
 });

@@ -47,7 +47,7 @@ export const WordsOnly: Story = {
   },
 };
 
-/** Nothing but the title. */
+/** Only the title. */
 export const TitleOnly: Story = {
   args: { articles: [{ href: '#title', title: 'Taxes on interest', facts: [] }] },
 };

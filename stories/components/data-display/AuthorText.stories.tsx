@@ -37,7 +37,7 @@ export const InlineText: Story = {
   ),
 };
 
-/** Everything that rich text can hold. */
+/** Everything that rich text can contain. */
 export const RichText: Story = {
   args: {
     html: richHtml(`## Before you open a certificate

@@ -35,14 +35,14 @@ export const Colors: Story = {
   ),
 };
 
-/** A line in place of a fill. */
+/** An outline instead of a fill. */
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
 /** Beside small text. */
 export const Small: Story = { args: { size: 'small', color: 'primary' } };
 
-/** Leads somewhere. */
+/** A link. */
 export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: true, color: 'primary' } };
 
-/** With an icon before the words. */
+/** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };

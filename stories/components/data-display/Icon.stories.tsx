@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Put an icon beside words that say the same.',
-        'Take its color from the text around it or from the palette.',
+        'Put an icon next to text that says the same.',
+        'Take its color from the surrounding text or the palette.',
       ],
       dont: [
         'Don’t let an icon stand alone in a control: IconButton asks for a name.',

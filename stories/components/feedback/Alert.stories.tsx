@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a form was sent with mistakes: one link for each. */
+/** After a form was sent with errors: one link for each. */
 export const ErrorWithLinks: Story = {
   name: 'FORM-19 Error with a link to each field',
   args: {
@@ -35,7 +35,7 @@ export const ErrorWithLinks: Story = {
   },
 };
 
-/** In place of a form that was sent. */
+/** Replaces a form that was sent. */
 export const Success: Story = {
   args: {
     severity: 'success',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Room for several lines. */
 export const Default: Story = {};
 
-/** With the number of characters that are left. */
+/** With the number of characters left. */
 export const WithCount: Story = {
   args: { 'aria-describedby': 'count', below: <p id="count">1000 characters left</p> },
 };

@@ -39,13 +39,13 @@ const inAllVariants = ({ children, ...args }: ButtonProps) => (
   </Stack>
 );
 
-/** The one main thing to do, another way beside it, and words only for what matters less. */
+/** The main action, an alternative next to it, and text only for a less important one. */
 export const Variants: Story = { render: inAllVariants };
 
-/** Beside the primary color. */
+/** The secondary color. */
 export const Secondary: Story = { args: { color: 'secondary' }, render: inAllVariants };
 
-/** What cannot be taken back. */
+/** A destructive action. */
 export const Error: Story = { args: { color: 'error', children: 'Delete' }, render: inAllVariants };
 
 /** On a deep panel. */
@@ -67,7 +67,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** An icon before or after the words. */
+/** An icon before or after the text. */
 export const WithIcons: Story = {
   render: () => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
@@ -82,16 +82,16 @@ export const WithIcons: Story = {
 /** A link that looks like a button. */
 export const AsLink: Story = { args: { href: '#open', children: 'Open an account' } };
 
-/** As wide as its place. */
+/** As wide as its container. */
 export const Wide: Story = { args: { fullWidth: true } };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true }, render: inAllVariants };
 
-/** While something is sent: the words stay, beside a spinner. */
+/** While something is sent: the text stays, next to a spinner. */
 export const Loading: Story = { args: { loading: true } };
 
-/** While a form is on its way: disabled, and says what is happening (FORM-05). */
+/** While a form is being sent: disabled, with a status message (FORM-05). */
 export const Busy: Story = { args: { loadingLabel: 'Sending…' } };
 
 /** All variants in the dark scheme. */

@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 /** One choice of several, with help before it. */
 export const Radios: Story = { args: { defaultValue: 'phone', helperText: 'Choose one.' } };
 
-/** Nothing was chosen although something must be. */
+/** A required choice is missing. */
 export const InvalidRadios: Story = { args: { error: 'Choose how we should answer', required: true } };
 
-/** Any number of choices, one made already. */
+/** Any number of options, one already selected. */
 export const Checkboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} defaultValue={['mail']} />

@@ -31,10 +31,10 @@ export const Default: Story = {};
 /** In the main color. */
 export const Primary: Story = { args: { color: 'primary' } };
 
-/** For what cannot be taken back. */
+/** For destructive actions. */
 export const Error: Story = { args: { color: 'error', 'aria-label': 'Delete' } };
 
-/** In the color of what is around it. */
+/** In the color of its surroundings. */
 export const Inherit: Story = { args: { color: 'inherit' } };
 
 /** On a deep panel. */
@@ -50,8 +50,8 @@ export const Inverse: Story = {
 /** In dense tools. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** Leads somewhere. */
+/** A link. */
 export const AsLink: Story = { args: { href: '#search' } };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };

@@ -9,10 +9,7 @@ const meta = {
   component: SectionFrame,
   parameters: {
     guidance: {
-      do: [
-        'Alternate plain and quiet grounds, so that sections are told apart.',
-        'Give every section a heading.',
-      ],
+      do: ['Alternate plain and quiet backgrounds to separate sections.', 'Give every section a heading.'],
       dont: [
         'Don’t set space above or below a section yourself: density does.',
         'Don’t put two quiet sections next to each other.',
@@ -34,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space above and below, the page's column, a heading and what introduces it. */
+/** Space above and below, the page's column, a heading and an introduction. */
 export const Plain: Story = {};
 
 /** Set apart from the page. */

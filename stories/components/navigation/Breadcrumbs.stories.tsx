@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way from the home page; on a narrow screen only the step above shows. */
+/** The path from the home page; on a narrow screen, only the parent page is shown. */
 export const Trail: Story = {
   args: {
     children: [

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the button that opens it shows. */
+/** Only the button that opens it is visible. */
 export const Closed: Story = {};
 
 /** Open below its button; the first item has the focus. */

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the rates are, of which day, and the small print. */
+/** What the rates are, their date, and the fine print. */
 export const Frame: Story = {};
 
 /** The question for the zip code stands above the rates, which their section hides. */

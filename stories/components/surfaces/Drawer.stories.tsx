@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the button that opens it shows. */
+/** Only the button that opens it is visible. */
 export const Closed: Story = {};
 
 /** At the right edge, over the page. */
@@ -53,7 +53,7 @@ export const Left: Story = { args: { anchor: 'left' }, play: opened };
 /** At the bottom edge, as high as what it holds. */
 export const Bottom: Story = { args: { anchor: 'bottom' }, play: opened };
 
-/** A drawer on phones; from the breakpoint on it stands in its place on the page. */
+/** A drawer on phones; from the breakpoint up, it is part of the page. */
 export const PermanentFromMedium: Story = { args: { permanentFrom: 'medium' } };
 
 /** A drawer up to the large breakpoint, as the navigation is. */

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Before anything is entered. */
 export const Empty: Story = {};
 
-/** The mistake is announced and the field marked. */
+/** The error is announced and the field marked. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
@@ -46,7 +46,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A zip code is kept in the cookie, and the sections of the page are told. */
+/** The zip code is stored in a cookie, and the sections of the page are notified. */
 export const Entered: Story = {
   name: 'PAGE-09 Entered',
   play: async ({ canvas, userEvent }) => {
