@@ -20,11 +20,11 @@ export const entryFields = {
   productKey: z
     .string()
     .regex(/^[A-Za-z0-9]{1,20}$/, 'Expected letters and digits')
-    .meta({ title: 'Product key', description: 'The key of the rate service, such as CD99.' }),
+    .meta({ title: 'Product key', description: 'Key in the rate service, such as CD99.' }),
   effectiveFrom: day().meta({ title: 'In force from', description: 'First day, YYYY-MM-DD.' }),
   effectiveUntil: day().optional().meta({
     title: 'In force until',
-    description: 'Last day, YYYY-MM-DD; without it until the next entry of the product begins.',
+    description: 'Last day, YYYY-MM-DD. By default, until the next entry of the product begins.',
   }),
 };
 

@@ -12,7 +12,7 @@ export const articleValue = () =>
     .string()
     .regex(
       /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-      'Expected lower-case words joined by dashes, such as home-buying',
+      'Expected lowercase words joined by hyphens, such as home-buying',
     );
 
 /** The path of an article, as its address has it: `/articles/cd-ladder.html`. */
@@ -23,20 +23,24 @@ export const article = () =>
   z.strictObject({
     topic: articleValue().meta({
       title: 'Topic',
-      description: 'What it is about: home-buying. The filter of articles has a label for it.',
+      description: 'Topic of the article, such as home-buying. The article filter has a label for it.',
     }),
     product: articleValue().meta({
       title: 'Product',
-      description: 'The product that it belongs to: mortgages.',
+      description: 'Product that the article belongs to, such as mortgages.',
     }),
-    audience: articleValue().meta({ title: 'Audience', description: 'Whom it is for: first-time-buyers.' }),
+    audience: articleValue().meta({
+      title: 'Audience',
+      description: 'Intended readers, such as first-time-buyers.',
+    }),
     image: image().optional().meta({
-      title: 'Picture',
-      description: 'Stands beside the article in lists. Leave its alt empty: the title says what it is.',
+      title: 'Image',
+      description:
+        'Shown next to the article in lists. Leave its alt empty: the title already describes the article.',
     }),
     callToAction: z.enum(callsToAction).default('read').meta({
       title: 'Call to action',
-      description: 'What visitors do with it: "read" a text, "watch" a video, "use" a tool.',
+      description: 'What visitors do with it: "read" an article, "watch" a video or "use" a tool.',
     }),
   });
 export type Article = z.output<ReturnType<typeof article>>;

@@ -4,5 +4,5 @@ import { z } from 'zod';
 export const footnoteKey = () =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-", starting with a letter')
+    .regex(/^[a-z][a-z0-9-]*$/, 'Expected lowercase letters, digits and "-", starting with a letter')
     .meta({ portico: 'footnote' });

@@ -7,7 +7,7 @@ export const headingLevel = (level: 1 | 2 | 3 | 4 = 2) =>
     .default(level)
     .meta({
       title: 'Heading level',
-      description: 'Level of the heading in the outline of the page.',
+      description: 'Level of the heading in the page outline.',
       portico: 'heading',
     });
 export type HeadingLevel = 1 | 2 | 3 | 4;

@@ -24,7 +24,7 @@ export const image = () =>
         }),
       alt: z.string().meta({
         title: 'Alternative text',
-        description: 'What the picture tells. Empty when it only decorates.',
+        description: 'Describes the image. Leave empty if it is decorative.',
         portico: 'plain',
         synonyms: ['alt text', 'alternative text', 'text'],
       }),
@@ -32,12 +32,12 @@ export const image = () =>
         .int()
         .positive()
         .optional()
-        .meta({ title: 'Width', description: 'In CSS pixels; that of the file without it.' }),
+        .meta({ title: 'Width', description: 'In CSS pixels. Defaults to the size of the file.' }),
       height: z
         .int()
         .positive()
         .optional()
-        .meta({ title: 'Height', description: 'In CSS pixels; that of the file without it.' }),
+        .meta({ title: 'Height', description: 'In CSS pixels. Defaults to the size of the file.' }),
     })
     .meta({ portico: 'image' });
 export type Image = z.output<ReturnType<typeof image>>;

@@ -33,7 +33,7 @@ export const link = () =>
     .strictObject({
       text: plainText().meta({
         title: 'Text',
-        description: 'The words of the link. Say where it leads.',
+        description: 'Link text. Describe the destination.',
         synonyms: ['title', 'name', 'words'],
       }),
       href: href().meta({
@@ -45,7 +45,7 @@ export const link = () =>
         .optional()
         .meta({
           title: 'Accessible name',
-          description: 'Longer words for screen readers; must contain the text.',
+          description: 'Longer label for screen readers; must contain the text.',
           synonyms: ['aria-label', 'accessible name'],
         }),
     })

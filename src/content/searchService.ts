@@ -15,15 +15,16 @@ export interface SearchOfSite {
 export const searchService = () => ({
   domain: plainText().optional().meta({
     title: 'Domain',
-    description: 'The search service’s name for this site; without it that of site.json.',
+    description: 'The search service’s name for this site. Defaults to the one in site.json.',
   }),
   profile: plainText().optional().meta({
     title: 'Profile',
-    description: 'The search service’s profile; without it that of site.json for the language of the page.',
+    description:
+      'The search service’s profile. Defaults to the one in site.json for the language of the page.',
   }),
   suspiciousWords: z.array(plainText()).optional().meta({
     title: 'Suspicious words',
-    description: 'Words taken out of what is searched for; without it those of site.json.',
+    description: 'Words removed from search queries. Defaults to those in site.json.',
   }),
 });
 

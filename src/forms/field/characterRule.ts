@@ -16,7 +16,7 @@ export const rule = () =>
   z.enum(['alphbetsOnly', 'alphaNumericwithSpace', 'alphawithSpace', 'generic']).optional().meta({
     title: 'Rule',
     description:
-      'Letters only, letters and digits with spaces, letters with spaces; generic: 20 to 200 characters.',
+      'Allowed characters: letters only, letters and digits with spaces, or letters with spaces. "generic" requires 20 to 200 characters.',
   });
 
 interface TextLimits {

@@ -5,8 +5,8 @@ import type { FieldMessages } from './fieldParts.ts';
 
 const option = () =>
   z.strictObject({
-    value: z.string().min(1).meta({ title: 'Value', description: 'What is sent.' }),
-    label: plainText().meta({ title: 'Label', description: 'What the visitor reads.' }),
+    value: z.string().min(1).meta({ title: 'Value', description: 'Value that is sent.' }),
+    label: plainText().meta({ title: 'Label', description: 'Label for visitors.' }),
   });
 
 export const options = () =>

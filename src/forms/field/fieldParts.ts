@@ -20,32 +20,29 @@ const message = (title: string, description: string) =>
 const messages = () =>
   z
     .strictObject({
-      required: message('Required', 'When nothing was entered.'),
-      format: message('Format', 'When what was entered cannot be right.'),
-      constraint: message('Constraint', 'When a zip code does not have the right number of digits.'),
-      min: message('Too short', 'When there is too little.'),
-      max: message('Too long', 'When there is too much.'),
-      mismatch: message('Mismatch', 'When it is not the same as the field it confirms.'),
-      restricted: message('Restricted', 'When an e-mail domain is not accepted.'),
-      server: message(
-        'Server',
-        'When the server’s check of an e-mail address fails without words of its own.',
-      ),
-      future: message('Future', 'When a date is not later than today.'),
-      past: message('Past', 'When a date is not earlier than today.'),
+      required: message('Required', 'Shown when nothing was entered.'),
+      format: message('Format', 'Shown when the value is invalid.'),
+      constraint: message('Constraint', 'Shown when a zip code has the wrong number of digits.'),
+      min: message('Too short', 'Shown when the value is too short.'),
+      max: message('Too long', 'Shown when the value is too long.'),
+      mismatch: message('Mismatch', 'Shown when the value differs from the field that it confirms.'),
+      restricted: message('Restricted', 'Shown when an email domain is not accepted.'),
+      server: message('Server', 'Shown when the server rejects an email address without a message.'),
+      future: message('Future', 'Shown when a date is not in the future.'),
+      past: message('Past', 'Shown when a date is not in the past.'),
     })
     .default({})
     .meta({
       title: 'Messages',
-      description: 'Words in place of the site’s own for what is wrong; {name} is the label.',
+      description: 'Overrides the site’s error messages; {name} is the label.',
     });
 export type FieldMessages = z.output<ReturnType<typeof messages>>;
 
 export const name = () =>
-  fieldName().meta({ title: 'Name', description: 'Key under which the value is sent.' });
-const label = () => plainText().meta({ title: 'Label', description: 'What is asked for.' });
+  fieldName().meta({ title: 'Name', description: 'Key that the value is sent under.' });
+const label = () => plainText().meta({ title: 'Label', description: 'Label of the field.' });
 export const hint = () =>
-  plainText().optional().meta({ title: 'Hint', description: 'Help that stands between label and field.' });
+  plainText().optional().meta({ title: 'Hint', description: 'Help text between the label and the field.' });
 
 /** What every field has that the visitor fills in. */
 export const named = {
@@ -53,7 +50,7 @@ export const named = {
   required: z
     .boolean()
     .default(false)
-    .meta({ title: 'Required', description: 'True when the form cannot be sent without it.' }),
+    .meta({ title: 'Required', description: 'If true, the form cannot be sent without a value.' }),
   when: fieldWhen(),
   messages: messages(),
 };
@@ -70,7 +67,7 @@ export const autocomplete = () =>
     .meta({
       title: 'Autocomplete',
       description:
-        'What the browser may fill in, such as given-name; the kind’s own without it, "off" for nothing.',
+        'What the browser can autofill, such as given-name. Defaults to the one for the kind of field; "off" disables it.',
     });
 /** A field that the browser may fill in. */
 export const typed = { ...common, autocomplete: autocomplete() };
@@ -79,8 +76,8 @@ export const count = (title: string, description: string) =>
   z.int().min(1).max(10_000).optional().meta({ title, description });
 
 export const lengths = {
-  minLength: count('Shortest', 'Fewest characters.'),
-  maxLength: count('Longest', 'Most characters; 200 without it.'),
+  minLength: count('Shortest', 'Minimum number of characters.'),
+  maxLength: count('Longest', 'Maximum number of characters; 200 by default.'),
 };
 
 export const digits = (most: number, description: string) =>

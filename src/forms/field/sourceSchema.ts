@@ -34,7 +34,7 @@ export const prefill = () =>
       z.strictObject({ session: session() }),
     ])
     .optional()
-    .meta({ title: 'Prefill', description: 'Where the first value comes from; the visitor can change it.' });
+    .meta({ title: 'Prefill', description: 'Where the initial value comes from; visitors can change it.' });
 
 /** Where a value is kept for other pages. */
 export const keep = () =>
@@ -43,13 +43,13 @@ export const keep = () =>
       z.strictObject({
         cookie: z.enum(kept).meta({
           title: 'Cookie',
-          description: 'Name of a cookie of the site, which lives as long as cookies of its name do.',
+          description: 'Name of a cookie of the site; the name determines how long the cookie lasts.',
         }),
       }),
       z.strictObject({ session: session() }),
     ])
     .optional()
-    .meta({ title: 'Keep', description: 'Where the value is kept for other forms and pages.' });
+    .meta({ title: 'Keep', description: 'Where the value is saved for other forms and pages.' });
 
 /** Where a hidden field gets its value from when the form is sent (FORM-16). */
 export const hiddenSource = () =>
@@ -61,7 +61,7 @@ export const hiddenSource = () =>
       page: z.enum(['path', 'parameters', 'pdfPath', 'hashedLpid', 'leadFormId', 'activeSession']).meta({
         title: 'Page',
         description:
-          'The page’s path, its address parameters, its permitted pdfPath, the hash of the cookie riblpid, the id of the visitor’s lead forms, or that of the browser’s open session.',
+          'The page’s path, its query parameters, its permitted pdfPath, the hash of the riblpid cookie, the id of the visitor’s lead forms, or the id of the browser session.',
       }),
     }),
   ]);

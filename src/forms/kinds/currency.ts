@@ -6,9 +6,9 @@ import { digits, typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('currency', 'An amount of dollars.', ['money', 'amount', 'dollars', 'price']),
+    kind: kindName('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price']),
     ...typed,
-    digits: digits(9, 'Most digits of the amount, cents included.'),
+    digits: digits(9, 'Maximum number of digits, including cents.'),
   });
 
 /** Characters beyond the digits that the field shows (VAL-06). */

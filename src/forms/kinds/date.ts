@@ -6,16 +6,16 @@ import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('date', 'A day.', ['datepicker', 'day', 'calendar', 'birthday']),
+    kind: kindName('date', 'A date.', ['datepicker', 'day', 'calendar', 'birthday']),
     ...typed,
     futureDates: z
       .boolean()
       .default(false)
-      .meta({ title: 'Future dates', description: 'True when only days later than today are right.' }),
+      .meta({ title: 'Future dates', description: 'If true, only dates after today are valid.' }),
     pastDates: z
       .boolean()
       .default(false)
-      .meta({ title: 'Past dates', description: 'True when only days earlier than today are right.' }),
+      .meta({ title: 'Past dates', description: 'If true, only dates before today are valid.' }),
   });
 
 /** `2027-04-01` of a day written so or as `4/1/2027`; `undefined` when there is no such day. */

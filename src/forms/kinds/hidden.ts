@@ -7,17 +7,17 @@ import { hiddenSource } from '#forms/field/sourceSchema.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('hidden', 'A value that visitors do not see.', ['constant', 'tracking']),
+    kind: kindName('hidden', 'A hidden value.', ['constant', 'tracking']),
     name: name(),
-    value: z.string().optional().meta({ title: 'Value', description: 'What is sent, always the same.' }),
+    value: z.string().optional().meta({ title: 'Value', description: 'Fixed value to send.' }),
     from: hiddenSource().optional().meta({
       title: 'From',
-      description: 'Where the value comes from when the form is sent; value stands in.',
+      description: 'Where the value comes from when the form is sent; "value" is the fallback.',
     }),
     shownAs: plainText().optional().meta({
       title: 'Shown as',
       description:
-        'Label under which the visitor sees a person’s name from the address, such as “Your consultant”.',
+        'Label for showing a person’s name from the URL to the visitor, such as “Your consultant”.',
     }),
   });
 export type HiddenField = z.output<ReturnType<typeof schema>>;

@@ -7,7 +7,7 @@ import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/te
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('japanesePhone', 'A telephone number in Japan.', ['japan phone']),
+    kind: kindName('japanesePhone', 'A Japanese phone number.', ['japan phone']),
     ...typed,
   });
 

@@ -6,11 +6,15 @@ import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('password', 'A word that only the visitor knows.', ['secret', 'passcode']),
+    kind: kindName('password', 'A password.', ['secret', 'passcode']),
     ...secret,
     autocomplete: autocomplete(),
-    minLength: z.int().min(1).max(128).meta({ title: 'Shortest', description: 'Fewest characters.' }),
-    maxLength: count('Longest', 'Most characters; no limit without it.'),
+    minLength: z
+      .int()
+      .min(1)
+      .max(128)
+      .meta({ title: 'Minimum length', description: 'Minimum number of characters.' }),
+    maxLength: count('Longest', 'Maximum number of characters; no limit by default.'),
   });
 
 export const password = {

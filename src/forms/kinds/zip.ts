@@ -10,11 +10,11 @@ export const schema = () =>
     digits: z
       .union([z.literal(5), z.literal(9)])
       .default(5)
-      .meta({ title: 'Digits', description: '5, or 9 where the extension may follow.' }),
+      .meta({ title: 'Digits', description: '5, or 9 to allow the ZIP+4 extension.' }),
     minDigits: z
       .union([z.literal(5), z.literal(9)])
       .default(5)
-      .meta({ title: 'Fewest digits', description: '9 where the extension must follow.' }),
+      .meta({ title: 'Minimum digits', description: '9 to require the ZIP+4 extension.' }),
   });
 
 export const zip = {
