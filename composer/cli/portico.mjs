@@ -34,14 +34,14 @@ let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
 const isHelp = args.some((arg) => arg === '--help' || arg === '-h');
 if (name === 'new' && isInstalled) {
-  console.error('Sections of a package are written by hand; the README of Portico says how.');
+  console.error('Sections of a package are written by hand. Portico’s README explains how.');
   process.exit(2);
 }
 if (name === 'new' && !isHelp) {
   const { newSection, nextSteps } = await import('./new/newSection.mjs');
   const [what, ...rest] = args;
   if (what !== 'section') {
-    console.error('Only sections can be started: portico new section Name');
+    console.error('Only sections can be created: portico new section Name');
     process.exit(2);
   }
   const status = newSection(root, rest);

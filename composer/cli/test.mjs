@@ -28,8 +28,7 @@ if (existsSync(report)) {
   if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped.`);
   const failed = numFailedTests + broken.length;
   const isOutside = status !== 0 && failed === 0;
-  if (isOutside)
-    console.log('An error outside of the tests is described above; it counts as one that failed.');
+  if (isOutside) console.log('An error outside the tests (see above) counts as one failure.');
   console.log(`${numPassedTests} passed, ${isOutside ? 1 : failed} failed`);
 }
 process.exitCode = status;

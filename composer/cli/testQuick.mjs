@@ -22,7 +22,7 @@ const capture = (command, args) =>
 function reachedFiles(given) {
   const isDirty = capture('git', ['status', '--porcelain']).trim() !== '';
   const since = given ?? (isDirty ? undefined : 'HEAD~1');
-  say(`looking for what the changes since ${since ?? 'the last commit'} can reach …`);
+  say(`finding the tests affected by changes since ${since ?? 'the last commit'} …`);
   const changed = since === undefined ? '--changed' : `--changed=${since}`;
   const listed = capture('node', [vitest, 'list', '--filesOnly', '--json', changed, ...projects]);
   const found = JSON.parse(listed.slice(listed.indexOf('[')));
@@ -54,12 +54,12 @@ function choose(files) {
 }
 
 const tell = (verb, { file, seconds, isKnown }) =>
-  console.log(`${verb} ${file} (${seconds.toFixed(1)} s ${isKnown ? 'the last time' : 'is a guess'})`);
+  console.log(`${verb} ${file} (${seconds.toFixed(1)} s ${isKnown ? 'last time' : 'estimated'})`);
 
 function list({ fits, left }) {
   for (const one of fits) tell('run  ', one);
   for (const one of left) tell('leave', one);
-  if (left.length > 0) say(`${left.length} files are left out: all of them take more than ${limit} s.`);
+  if (left.length > 0) say(`${left.length} files are skipped: each takes more than ${limit} s.`);
 }
 
 function runChosen({ fits, left }) {
@@ -69,7 +69,7 @@ function runChosen({ fits, left }) {
     process.exitCode = run('node', [vitest, 'run', '--reporter=dot', ...projects, ...chosen]);
   const names = left.slice(0, 5).map(({ file }) => file);
   if (left.length > 0)
-    say(`${left.length} files were not run, because they take longer: ${names.join(', ')} …`);
+    say(`${left.length} files were not run because they take longer: ${names.join(', ')} …`);
 }
 
 const args = process.argv.slice(2);
@@ -80,6 +80,6 @@ if (!isListing) {
   ensureBrowser();
 }
 const files = reachedFiles(args.find((arg) => arg !== '--list'));
-if (files.length === 0) say('nothing that these tests can see has changed.');
+if (files.length === 0) say('no change affects these tests.');
 else (isListing ? list : runChosen)(choose(files));
 say('pages in a browser and stories are for "npm test".');

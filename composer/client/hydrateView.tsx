@@ -59,7 +59,7 @@ const inHtml = withChoices(choicesOf);
 function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   const block = root.nextElementSibling;
   if (!(block instanceof HTMLScriptElement) || block.dataset['for'] !== root.id) {
-    throw new Error(`The island ${root.id} has no data beside it.`);
+    throw new Error(`The island ${root.id} has no data.`);
   }
   // Written by renderSection from the same types.
   const json = block.text;

@@ -37,7 +37,7 @@ export class PageRequests {
     const { site, services, modules } = this.#options;
     const path = decodedPath(request.url ?? '/');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
-    if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
+    if (path === undefined) return send(response, 400, 'text/plain', 'The URL is malformed.');
     if (!isGet || isService(path)) return services.answer(request, response);
     if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
@@ -78,9 +78,9 @@ const problemsPage = (
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style></style>
 <script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
 <script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script></head>
-<body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;
+<body><main><h1>This page cannot be shown yet</h1><p>Its problems are listed below. The page appears once they are fixed. <a href="${devFolder}">All pages</a></p></main></body></html>`;
 
-const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>There is no such page</h1><p><a href="${devFolder}">All pages</a></p></html>`;
+const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>Page not found</h1><p><a href="${devFolder}">All pages</a></p></html>`;
 
 function decodedPath(url: string): string | undefined {
   try {

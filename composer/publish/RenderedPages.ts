@@ -56,7 +56,7 @@ export class RenderedPages {
     if (!page || this.refused?.pages.has(path)) removePageFiles(next, path);
     else if (!isAsLoaded(site, page.source)) {
       removePageFiles(next, path);
-      this.failures.set(path, 'Its file has changed meanwhile. Build again.');
+      this.failures.set(path, 'Its file changed during the build. Build again.');
     } else if (outcome.type === 'failed') this.failures.set(path, outcome.error);
     else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
     else if (

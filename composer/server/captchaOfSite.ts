@@ -20,9 +20,9 @@ export function captchaSecret(
 ): string {
   const form = release.site.captcha === 'embedded' || secret !== '' ? undefined : guardedForm(release);
   if (!form) return secret;
-  const missing = `The form "${form.id}" on ${form.page} has a captcha of another provider, and there is no secret key to ask it with.`;
+  const missing = `The form "${form.id}" on ${form.page} uses an external captcha provider, but its secret key is not set.`;
   if (!demo)
     throw new Error(`${missing} Set PORTICO_CAPTCHA_SECRET to the key that belongs to the site key.`);
-  log.warn(`${missing} In this demo no such form is taken. Set PORTICO_CAPTCHA_SECRET.`);
+  log.warn(`${missing} This demo rejects such forms. Set PORTICO_CAPTCHA_SECRET.`);
   return secret;
 }

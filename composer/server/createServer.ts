@@ -76,7 +76,7 @@ async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void>
       await store.close();
       throw error;
     }
-    log.error('The store cannot be reached; forms are refused until it can.');
+    log.error('The store is unreachable; forms are rejected until it is available.');
   }
 }
 

@@ -39,7 +39,7 @@ export function keysOfSite(
   if (demo) {
     if (needs)
       log.warn(
-        'This is a demo: sensitive values are encrypted with a key in the data folder. Set PORTICO_DATA_KEY where people enter theirs.',
+        'This is a demo: sensitive values are encrypted with a key in the data folder. Set PORTICO_DATA_KEY wherever real people enter data.',
       );
     let keys: DataKeys | undefined;
     return () => (keys ??= demoKeys(dataFolder));
@@ -47,7 +47,7 @@ export function keysOfSite(
   if (!needs) return () => undefined;
   const { form, page, field } = needs;
   throw new Error(
-    `The form "${form}" on ${page} asks for sensitive values (field "${field}"), and there is no key to encrypt them with. ` +
+    `The form "${form}" on ${page} asks for sensitive values (field "${field}"), but there is no key to encrypt them. ` +
       'Set PORTICO_DATA_KEY to an id and 32 random bytes, such as: PORTICO_DATA_KEY="2026-11:$(openssl rand -base64 32)"',
   );
 }

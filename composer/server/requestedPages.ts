@@ -105,7 +105,10 @@ export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server
     try {
       return await answer(server, options, [request, reply], asked);
     } catch (error) {
-      request.log.error({ name: error instanceof Error ? error.name : 'Error' }, 'A page was not rendered.');
+      request.log.error(
+        { name: error instanceof Error ? error.name : 'Error' },
+        'Page could not be rendered.',
+      );
       return sendPublished(request, reply, site);
     }
   };

@@ -14,8 +14,8 @@ export function requireChosenServices(
   const [first] = unchosen;
   if (first === undefined) return;
   throw new Error(
-    `site.json does not choose who answers ${unchosen.join(', ')}. Name each under "services": ` +
-      `"${first}": "embedded" for the service inside Portico, or "${first}": { "upstream": "https://…" } for the bank's own. ` +
-      'Then build the site again. A demo (portico serve --demo) needs none of this.',
+    `site.json does not configure these services: ${unchosen.join(', ')}. Add each to "services": ` +
+      `"${first}": "embedded" for Portico's own service, or "${first}": { "upstream": "https://…" } for the bank's own. ` +
+      'Then rebuild the site. A demo (portico serve --demo) needs none of this.',
   );
 }

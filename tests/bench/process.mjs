@@ -81,6 +81,6 @@ export function watchBuild(root, args) {
       new Promise((done) => {
         waiting = { pattern, done };
       });
-    next(/Waiting for changes/).then(() => resolve({ next, stop: () => child.kill('SIGTERM') }), reject);
+    next(/Watching for changes/).then(() => resolve({ next, stop: () => child.kill('SIGTERM') }), reject);
   });
 }

@@ -197,8 +197,8 @@ test('the check names each package that cannot be used, with its place and what 
     ['The package “not-installed” cannot be found.', 'Run "npm install not-installed"'],
     ['The package “no-sections” exports no sections.', 'It must export “sections”'],
     ['“sections[0]” of the package “not-a-section” is not a section.', 'defineSection'],
-    ['The package “throws-at-once” cannot be loaded: no such branch', ''],
-    ['The package “takes-a-name” has a section “RichText”, and so does Portico.', 'Rename the section'],
+    ['The package “throws-at-once” failed to load: no such branch', ''],
+    ['The package “takes-a-name” has a section “RichText”, but so does Portico.', 'Rename the section'],
     [
       'The section “Asleep” of the package “has-no-view” is hydrated',
       'modules: { view: "has-no-view/Asleep" }',

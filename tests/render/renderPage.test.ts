@@ -379,7 +379,7 @@ test.each([
     'a fragment that holds itself',
     [{ fragment: 'loop' }],
     { parts: { fragments: { loop: { sections: [{ fragment: 'loop' }] } } } },
-    'The fragment "loop" holds itself.',
+    'The fragment "loop" contains itself.',
   ],
 ])('%s never renders as nothing', (_what, sections, given, message) => {
   expect(() => rendered(sections, given)).toThrow(message);

@@ -104,7 +104,7 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(answer.body.equals(html)).toBe(true);
     expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'; report-uri /csp-report");
-    expect(log()).toContain('A page was not rendered.');
+    expect(log()).toContain('Page could not be rendered.');
     const said = (await send(origin, '/health/ready')).json();
     expect(said['status']).toBe('ready');
     expect(said['release']).toBe(

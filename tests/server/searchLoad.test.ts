@@ -129,7 +129,7 @@ describe('SRCH-03 while a search takes its time', () => {
     expect(headers['retry-after']).toBe('2');
     expect(headers['cache-control']).toBe('no-store');
     expect(json()).toEqual({ methodresult: 'error', error: 'This service is not available right now.' });
-    expect(log()).toContain('A search was not answered.');
+    expect(log()).toContain('Search failed.');
     unlock();
     expect((await send(origin, path, jsonPost(question))).status).toBe(200);
   });
@@ -140,7 +140,7 @@ describe('threads that search', () => {
     const threads = await openThreads({ threads: 1, queueLength: 2 });
     const unlock = lockIndex();
     const asked = Array.from({ length: 5 }, () => outcomeOf(lobsters(threads)));
-    expect(await Promise.all(asked.slice(3))).toEqual(Array(2).fill('Too many searches wait.'));
+    expect(await Promise.all(asked.slice(3))).toEqual(Array(2).fill('Too many searches are waiting.'));
     unlock();
     expect(await Promise.all(asked.slice(0, 3))).toEqual(Array(3).fill('answered'));
   });

@@ -128,7 +128,7 @@ test('sqlite: while another process holds the lock forms get 503, pages are serv
   await expectRefusal(origin, 'during');
   expect((await send(origin, '/health/ready')).json()).toEqual({
     status: 'store unavailable',
-    reason: 'another process holds the lock of the database',
+    reason: 'another process has locked the database',
   });
   other.exec('rollback');
   await expectRecovery(origin, 'after');
@@ -162,7 +162,7 @@ test.each(postgres)(
       await expectRefusal(origin, 'during');
       expect((await send(origin, '/health/ready')).json()).toEqual({
         status: 'store unavailable',
-        reason: 'the database cannot be written to',
+        reason: 'the database is not writable',
       });
     }, 20_000);
     await set(false);

@@ -86,7 +86,7 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
   });
   // What is alive stays so: collecting it for each change would take longer than the change.
   setFlagsFromString('--heap-growing-percent=100');
-  process.stdout.write('Waiting for changes; Ctrl+C stops.\n');
+  process.stdout.write('Watching for changes. Press Ctrl+C to stop.\n');
   await new Promise<void>((done) => {
     process.once('SIGTERM', done);
     process.once('SIGINT', done);
@@ -116,10 +116,10 @@ const heapFlags = [
  */
 export const build: MakeCommand = ({ context, action }) =>
   new Command('build')
-    .description('write the site')
+    .description('check and build the site')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .option('--out <folder>', 'folder of the published site', 'dist')
-    .option('--watch', 'stay, and publish each change', false)
+    .option('--watch', 'watch for changes and publish each one', false)
     .action(
       action(async (given) => {
         const { root } = context;

@@ -14,7 +14,7 @@ const heapFlag = '--heap-growing-percent=50';
 /** `portico dev`: pages from their files; a saved file or section changes the open page in place. */
 export const dev: MakeCommand = ({ context, output, action }) =>
   new Command('dev')
-    .description('write pages and sections with live preview')
+    .description('preview pages and sections while you write them')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
     .addOption(hostOption())

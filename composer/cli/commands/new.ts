@@ -6,9 +6,9 @@ import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
  * must know the section.
  */
 export const newSection: MakeCommand = () =>
-  new Command('new').description('start a section').addCommand(
+  new Command('new').description('create a section').addCommand(
     new Command('section')
-      .description('write the folder of a new section')
+      .description('create the folder of a new section')
       .argument('<Name>', 'name of the component, such as RateTable')
       .addOption(
         new Option('--level <level>', 'what it does in the browser')

@@ -29,10 +29,10 @@ export const serve: MakeCommand = ({ context, action }) =>
     .option('--site <folder>', 'folder of the built site', 'dist')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
     .addOption(hostOption())
-    .option('--quiet', 'log nothing', false)
+    .option('--quiet', 'disable logging', false)
     .option(
       '--demo',
-      'take the services inside Portico where site.json names none, and make a key for sensitive values',
+      'use embedded services where site.json configures none, and generate a key for sensitive values',
       false,
     )
     .action(action((values) => serveSite(values, context)));
@@ -52,7 +52,7 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
   const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));
   if (wrong !== undefined) {
-    process.stderr.write(`${wrong} must be a number from 1; got "${env[wrong]}".\n`);
+    process.stderr.write(`${wrong} must be a whole number from 1; got "${env[wrong]}".\n`);
     return 1;
   }
   const [perMinute, retentionDays] = counts.map((name) => env[name]);

@@ -33,7 +33,7 @@ export const oneOf =
   (text: string): Word => {
     const known = words.find((word) => word === text);
     if (known !== undefined) return known;
-    throw new WrongUse(`${flag}: expected ${either.format(words)}; there is no ${flag.slice(2)} "${text}".`);
+    throw new WrongUse(`${flag}: expected ${either.format(words)}; got "${text}".`);
   };
 
 /** Parses a port. */

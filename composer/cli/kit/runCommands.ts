@@ -26,7 +26,7 @@ function configure(command: CommandUnknownOpts, output: CommandOutput): void {
       outputError: (text, write) =>
         write(
           text
-            .replace(/^error: unknown command '(.*)'/, 'error: there is no command "$1".')
+            .replace(/^error: unknown command '(.*)'/, 'error: unknown command "$1".')
             .replace(/^error:/, `${fullName(command)}:`),
         ),
     });

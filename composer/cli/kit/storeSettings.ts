@@ -17,7 +17,7 @@ export function storeSettings(root: string, env: Environment): StoreOptions {
 /** Why there is no store to look into; a command must not make an empty one. */
 export function missingStore({ dataFolder, databaseUrl }: StoreOptions): string | undefined {
   if (databaseUrl !== undefined || existsSync(join(dataFolder, sqliteFile))) return undefined;
-  return `There is no store in ${dataFolder}. Set PORTICO_DATA or DATABASE_URL as for the server.`;
+  return `There is no store in ${dataFolder}. Set PORTICO_DATA or DATABASE_URL to what the server uses.`;
 }
 
 /** The keys of sensitive values: those of the environment, else the one that a demo made. @throws {Error} */

@@ -29,7 +29,7 @@ export function readStates(text: string, before: readonly DeliveryState[] = []):
 
 function readNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new WrongUse(`${name}: expected a number from 1; got "${text}".`);
+  throw new WrongUse(`${name}: expected a whole number from 1; got "${text}".`);
 }
 
 /** Parses the number of rows. @throws {WrongUse} */
@@ -38,7 +38,7 @@ export const readLimit = (text: string): number => readNumber('--limit', text);
 /** Parses one more number of a lead. @throws {WrongUse} */
 export const readIds = (text: string, before: readonly number[] = []): readonly number[] => [
   ...before,
-  readNumber('Number of a lead', text),
+  readNumber('Lead id', text),
 ];
 
 /** What was typed of a filter. */

@@ -192,8 +192,8 @@ export function readArguments(args) {
   }
   const [name, ...more] = rest;
   if (!['html', 'behaviour', 'island'].includes(level))
-    return { problem: `A section's level is html, behaviour or island; got "${level}".` };
-  if (name === undefined || more.length > 0) return { problem: 'Give one name.' };
+    return { problem: `--level must be html, behaviour or island; got "${level}".` };
+  if (name === undefined || more.length > 0) return { problem: 'Expected one name.' };
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
     const right = parts
@@ -202,7 +202,7 @@ export function readArguments(args) {
       .replace(/^\d+/, '');
     const hint = /^[A-Z][A-Za-z0-9]+$/.test(right) ? ` Try "${right}".` : '';
     return {
-      problem: `"${name}" cannot be a component's name: letters and digits, each word with a capital.${hint}`,
+      problem: `"${name}" is not a valid component name. Use letters and digits in PascalCase.${hint}`,
     };
   }
   return { name, level };
@@ -224,7 +224,7 @@ export function newSection(root, args) {
   const { name, level } = read;
   const folder = `src/sections/${name}`;
   if (existsSync(join(root, folder))) {
-    console.error(`There is a section ${name} already: ${folder}/.`);
+    console.error(`The section ${name} already exists: ${folder}/.`);
     return 1;
   }
   mkdirSync(join(root, folder), { recursive: true });
@@ -238,8 +238,8 @@ export function newSection(root, args) {
 /** What to do after the files are there. @param {string} name */
 export const nextSteps = (name) => `
 Next:
-  1. Say in ${name}.schema.ts what authors may write, and show it in ${name}.tsx
+  1. Define the props in ${name}.schema.ts and render them in ${name}.tsx
      with the components of src/components; ${name}.styles.ts holds the layout.
-  2. Give ${name}.section.ts an example for each state; each becomes a story, a test and a part of the reference.
-  3. Put { "component": "${name}", "props": { "heading": "…" } } on a page and look: npm run dev
-  4. npm test checks every example: accessible, valid HTML, same HTML twice, hydrates cleanly, fields documented.`;
+  2. Add an example of each state to ${name}.section.ts. Each becomes a story, a test and part of the reference.
+  3. Add { "component": "${name}", "props": { "heading": "…" } } to a page and preview it: npm run dev
+  4. Run npm test. It checks that every example is accessible and valid HTML, renders the same HTML twice,`;

@@ -13,7 +13,7 @@ export class DevServices {
   readonly #options: ServicesOptions;
   #process: ChildProcess | undefined;
   #port: number | undefined;
-  #failure = 'The services were not started.';
+  #failure = 'The services did not start.';
   /** Resolves when the services have taken up what was saved last, or could not. */
   #upToDate: Promise<void> = Promise.resolve();
   #resolve: (() => void) | undefined;
@@ -59,7 +59,7 @@ export class DevServices {
   #end(code: number | null): void {
     this.#process = undefined;
     this.#port = undefined;
-    this.#hear({ type: 'failed', reason: `The services ended with ${code}. Start the dev server again.` });
+    this.#hear({ type: 'failed', reason: `The services exited with code ${code}. Restart the dev server.` });
   }
 
   /** Answers a request for a service. @throws {Error} when the site could not be published at all. */

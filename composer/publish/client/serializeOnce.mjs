@@ -19,7 +19,7 @@ const insertion =
 /** The text with `replacement` in the place of `found`. @throws {Error} when it is not there, as after an update. */
 function replaceIn(text, found, replacement, id) {
   const changed = text.replace(found, replacement);
-  if (changed === text) throw new Error(`There is no "${found}" any more in ${id}`);
+  if (changed === text) throw new Error(`"${found}" was not found in ${id}`);
   return changed;
 }
 

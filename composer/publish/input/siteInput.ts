@@ -40,7 +40,7 @@ export function siteParts(
   locations: LocationBook = locationBook(site),
 ): SiteParts {
   const config = site.siteFile?.definition;
-  if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
+  if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for details.');
   const words = Object.fromEntries(
     locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
   );

@@ -137,6 +137,6 @@ function finished(thread: Worker, onPage: (outcome: PageOutcome) => void): Promi
       }
     });
     thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`A thread that renders pages ended with ${code}.`)));
+    thread.once('exit', (code) => reject(new Error(`A rendering thread exited with code ${code}.`)));
   });
 }

@@ -70,8 +70,8 @@ const entryLists = ({ fragments }: SiteParts, locale: Locale): EntryLists<Entry,
 /** Why a fragment cannot be put in place; the checker reports where. */
 const fragmentFaults = {
   missing: (name: string) => `There is no fragment "${name}".`,
-  loop: (name: string) => `The fragment "${name}" holds itself.`,
-  'too-deep': (name: string) => `The fragment "${name}" stands in too many others.`,
+  loop: (name: string) => `The fragment "${name}" contains itself.`,
+  'too-deep': (name: string) => `The fragment "${name}" is nested too deeply.`,
 } as const;
 
 class Composer {

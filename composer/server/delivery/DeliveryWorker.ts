@@ -118,7 +118,10 @@ export class DeliveryWorker {
       const leaseMs = (target.timeoutMs ?? 10_000) + leaseMargin;
       return await claimDue(store, { now: now().getTime(), leaseMs, limit });
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'the store gave no leads');
+      log.error(
+        { name: error instanceof Error ? error.name : 'unknown' },
+        'leads could not be read from the store',
+      );
       return [];
     }
   }
@@ -165,14 +168,11 @@ export class DeliveryWorker {
       if (failure === undefined) return await markDelivered(store, claim, at);
       const nextAt = this.#stop.signal.aborted ? at : nextTry(attempt, claim.firstTryAt, at, Math.random());
       await markFailed(store, claim, { error: failure, now: at, nextAt });
-      if (nextAt === undefined) log.error({ lead, attempt, failure }, 'a lead is parked');
-      else log.warn({ lead, attempt, failure }, 'a lead was not delivered');
+      if (nextAt === undefined) log.error({ lead, attempt, failure }, 'lead parked');
+      else log.warn({ lead, attempt, failure }, 'lead not delivered');
     } catch (error) {
       // The claim ends with its lease, and the lead is tried again.
-      log.error(
-        { lead, name: error instanceof Error ? error.name : 'unknown' },
-        'a delivery was not recorded',
-      );
+      log.error({ lead, name: error instanceof Error ? error.name : 'unknown' }, 'delivery not recorded');
     }
   }
 }

@@ -22,6 +22,6 @@ export function deliveryTarget(
     );
   const url = new URL(upstream);
   if (url.protocol === 'http:' && !isLocal(url))
-    throw new Error(`Leads cannot be sent to "${upstream}": they hold people's data, which needs https.`);
+    throw new Error(`Leads cannot be sent to "${upstream}": personal data requires https.`);
   return { upstream, ...rest };
 }

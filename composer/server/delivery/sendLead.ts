@@ -18,7 +18,7 @@ function reason(error: unknown, timeoutMs: number): string {
   if (error.name === 'AbortError') return 'The server stopped before an answer came.';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  return `The upstream could not be reached${code === undefined ? '' : ` (${code})`}.`;
+  return `The upstream is unreachable${code === undefined ? '' : ` (${code})`}.`;
 }
 
 /**

@@ -55,7 +55,7 @@ async function readText(response: Response): Promise<string> {
   // Leaving the loop by an error cancels the body, and with it the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > limits.bytes) throw new Error('The answer of the upstream is too long.');
+    if (size > limits.bytes) throw new Error('The upstream response is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -25,7 +25,7 @@ export interface SearchProgram {
   readonly file: string;
 }
 
-const hasEndedError = new Error('A thread that searches has ended.');
+const hasEndedError = new Error('A search thread exited.');
 
 /** A thread with a connection of its own to a search index. It answers one call after the other. */
 export class SearchThread {

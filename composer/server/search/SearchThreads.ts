@@ -70,7 +70,7 @@ export class SearchThreads {
     return new Promise((resolve, reject) => {
       const refuse = (problem: string) => reject(new SearchUnavailable(problem));
       if (this.#isClosed) return refuse('The search is closed.');
-      if (this.#waiting.size >= queueLength) return refuse('Too many searches wait.');
+      if (this.#waiting.size >= queueLength) return refuse('Too many searches are waiting.');
       const timer = setTimeout(() => {
         this.#waiting.delete(asked);
         refuse(`A search took longer than ${limitMs} ms.`);

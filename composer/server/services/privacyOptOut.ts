@@ -60,10 +60,7 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     try {
       if (identifier !== '') await within(1800, keep(identifier));
     } catch (error) {
-      request.log.error(
-        { name: error instanceof Error ? error.name : 'unknown' },
-        'an opt-out was not stored',
-      );
+      request.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'opt-out not stored');
       if (errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     }

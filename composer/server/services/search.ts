@@ -149,7 +149,7 @@ export const searchService: FastifyPluginAsync<SearchOptions> = (
       return await reply.send(await answerTo(parsed.data));
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;
-      httpRequest.log.error({ problem: error.message }, 'A search was not answered.');
+      httpRequest.log.error({ problem: error.message }, 'Search failed.');
       return reply
         .code(503)
         .header('retry-after', retryAfter)

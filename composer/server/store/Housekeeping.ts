@@ -46,9 +46,9 @@ export class Housekeeping {
       if (retentionDays === undefined) return;
       const states = isDelivering ? { states: ['delivered', 'fake'] as const } : {};
       const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });
-      if (count > 0) log.info({ count }, 'leads past their retention were deleted');
+      if (count > 0) log.info({ count }, 'expired leads deleted');
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'the store could not be cleaned');
+      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'store cleanup failed');
     }
   }
 }

@@ -50,7 +50,7 @@ export class SqliteThread {
       for (const { reject } of all) reject(error);
     };
     worker.once('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
-    worker.once('exit', () => end(new Error('The thread of the store has ended.')));
+    worker.once('exit', () => end(new Error('The store thread exited.')));
     return worker;
   }
 

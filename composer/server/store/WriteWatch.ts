@@ -7,15 +7,15 @@ const reasons: readonly (readonly [codes: readonly string[], reason: string])[] 
   [['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', '53100'], 'the disk is full'],
   [
     ['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_CANTOPEN', 'EACCES', 'EROFS', '25006'],
-    'the database cannot be written to',
+    'the database is not writable',
   ],
-  [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'another process holds the lock of the database'],
+  [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'another process has locked the database'],
 ];
 
 /** Why a write failed, in words that anybody may read. */
 export function writeProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return reasons.find(([codes]) => codes.includes(code))?.[1] ?? 'the database does not answer';
+  return reasons.find(([codes]) => codes.includes(code))?.[1] ?? 'the database does not respond';
 }
 
 /** Knows whether writes work: from those that were made, and by one of its own when none was made lately. */

@@ -16,7 +16,7 @@ const derived = (secret: Buffer, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `portico ${purpose}`, 32));
 
 const expected =
-  'expected an id and 32 bytes in Base64 such as "2026-11:…", and older ones after commas; make one with: openssl rand -base64 32';
+  'expected an id and 32 bytes in Base64 such as "2026-11:…", followed by any older keys, separated by commas; generate one with: openssl rand -base64 32';
 
 function readKey(text: string): DataKey {
   const [, id, encoded = ''] = /^([\w-]{1,40}):([A-Za-z0-9+/_-]+=*)$/.exec(text) ?? [];

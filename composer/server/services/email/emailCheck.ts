@@ -33,7 +33,7 @@ export const emailCheckContract = {
 /** Asks a service of the bank. @throws when it does not answer. */
 export async function askUpstream(upstream: Upstream, email: string): Promise<Partial<EmailCheckAnswer>> {
   const given = await within(1500, upstream.ask({ query: { email } }));
-  if (!given) throw new Error('The check of e-mail addresses did not answer.');
+  if (!given) throw new Error('The email check did not respond.');
   // The contract above has looked at it.
   return JSON.parse(given.body) as Partial<EmailCheckAnswer>;
 }

@@ -94,5 +94,5 @@ export function keepFake(submission: Submission, request: FastifyRequest, option
 export function logFailure(request: FastifyRequest, error: unknown): void {
   const reason = error instanceof MissingDataKey ? error.message : undefined;
   const name = error instanceof Error ? error.name : 'unknown';
-  request.log.error({ name, reason }, 'the store did not take a lead');
+  request.log.error({ name, reason }, 'lead not stored');
 }

@@ -65,7 +65,7 @@ export class PageViewCounts {
       await store.prepare();
       await addPageViews(store, counts);
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'page views were not counted');
+      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'page views not counted');
     }
   }
 }
