@@ -76,7 +76,10 @@ export function contrastProblems(
       pairs: inWords(low),
       passing: passing ?? '',
     };
-    const hint = passing === undefined ? { hint: 'No color passes on all of them: change the grounds.' } : {};
+    const hint =
+      passing === undefined
+        ? { hint: 'No color passes on all of these backgrounds. Change the backgrounds.' }
+        : {};
     const expected = passing === undefined ? {} : { expected: passing };
     const details = { parameters, received: measured.hex, ...expected, ...hint };
     return [problemAtPath(token.file.source, brandCodes['low-contrast'], [...token.path, '$value'], details)];

@@ -60,7 +60,9 @@ export function missingTokens(
         parameters: { brand, token: id, scheme },
         path: id.split('.'),
         expected: id,
-        ...(near !== undefined && { hint: `The brand has “${near}”: is that the one?` }),
+        ...(near !== undefined && {
+          hint: `The brand defines “${near}”. Is it a misspelling of this token?`,
+        }),
       });
     });
 }
@@ -77,7 +79,7 @@ export function typeProblems(tokens: Tokens): Problem[] {
     if (type === undefined) {
       const parameters = {
         token: id,
-        expected: expected ?? 'token with a type',
+        expected: expected ?? 'token with a “$type”',
         received: 'one without “$type”',
       };
       return [problemAtPath(file.source, brandCodes['token-type'], path, { parameters }, 'name')];
@@ -118,11 +120,11 @@ export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
     if (colorSpace !== 'srgb')
       return hex === undefined && colorSpace !== undefined
         ? problem(
-            `a color in the space ${colorSpace} needs a “hex” beside it, for screens without that space.`,
+            `a color in the ${colorSpace} color space needs a “hex” fallback for screens that do not support it.`,
           )
         : [];
     if (hex === undefined || components?.length !== 3) return [];
     const own = hexOf(components.map((part) => part ?? 0));
-    return own === hex.toLowerCase() ? [] : problem(`its “components” are ${own}, its “hex” is ${hex}.`);
+    return own === hex.toLowerCase() ? [] : problem(`its “components” are ${own}, but its “hex” is ${hex}.`);
   });
 }

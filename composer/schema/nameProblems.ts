@@ -69,7 +69,7 @@ function renamedKey(checked: Checked, path: JsonPath, name: string): Problem | u
       parameters: { name, now, place: placeOf(path) },
       received: name,
       expected: now,
-      ...(isTaken && { hint: `“${now}” is here as well; delete one of them.` }),
+      ...(isTaken && { hint: `“${now}” is also present. Delete one of them.` }),
       ...(fix && { fix }),
     },
     'name',

@@ -157,7 +157,7 @@ function invalid(checked: Checked, path: JsonPath, value: unknown, issue: Issue)
 
 const formats: Readonly<Record<string, string>> = {
   url: 'Expected a full address such as https://www.example.com/page',
-  email: 'Expected an e-mail address',
+  email: 'Expected an email address',
   date: 'Expected a date such as 2027-04-01',
   datetime: 'Expected a date and time such as 2027-04-01T09:00:00Z',
   time: 'Expected a time such as 09:00:00',
@@ -174,7 +174,7 @@ function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
   return {
     parameters: {
       received: showValue(path.at(-1)),
-      detail: first ? detailWords(first) : 'Expected another name',
+      detail: first ? detailWords(first) : 'Expected a different name',
     },
     received: String(path.at(-1)),
   };

@@ -52,13 +52,13 @@ describe('WIDG-09 The answers of a recommender are followed', () => {
 
   test('A circle is told once, at the answer that closes it, with its way', () => {
     expect(problemsOf(['a', '#b', page], ['b', '#c', page], ['c', page, '#a'])).toEqual([
-      '/2/props/answers/1/href wizard-loop Answers lead in a circle: a → b → c → a.',
+      '/2/props/answers/1/href wizard-loop These answers form a loop: a → b → c → a.',
     ]);
   });
 
   test('An answer that leads to its own step is a circle', () => {
     expect(problemsOf(['a', '#a', page])).toEqual([
-      '/0/props/answers/0/href wizard-loop Answers lead in a circle: a → a.',
+      '/0/props/answers/0/href wizard-loop These answers form a loop: a → a.',
     ]);
   });
 

@@ -34,10 +34,10 @@ const noLists: LinkLists = { bankDomains: [], listedDomains: [], blacklistedUrls
 
 /** Why people could take an address for another one. */
 function disguiseOf({ username, password, port, hostname }: URL): string | undefined {
-  if (username + password !== '') return 'what stands before @ is not the site';
+  if (username + password !== '') return 'the part before @ is not the host';
   if (hostname.split('.').some((label) => label.startsWith('xn--')))
-    return 'letters of its host look like others';
-  return port === '' ? undefined : `it leads to port ${port}`;
+    return 'the host contains look-alike letters';
+  return port === '' ? undefined : `it uses port ${port}`;
 }
 
 /** All addresses of a site, to tell where a link leads. */

@@ -16,7 +16,7 @@ export function explain({ code, title, severity, message, hint, rule }: ProblemT
 }
 
 function fileText(content: unknown): string {
-  if (content === undefined) return '  (is not there)';
+  if (content === undefined) return '  (does not exist)';
   if (content instanceof Uint8Array) return '  (a picture)';
   const text = typeof content === 'string' ? content.trimEnd() : JSON.stringify(content, null, 2);
   const lines = text.split('\n');

@@ -72,7 +72,7 @@ function fixes(site: Site, { fix, suggestion, file }: Problem, uri: string) {
     endColumn: end.column,
   };
   const replacements = [{ deletedRegion, insertedContent: { text: fix.text } }];
-  const text = suggestion === undefined ? 'Put it right' : `Change it to ${suggestion}`;
+  const text = suggestion === undefined ? 'Fix it' : `Change it to ${suggestion}`;
   return {
     fixes: [{ description: { text }, artifactChanges: [{ artifactLocation: { uri }, replacements }] }],
   };

@@ -89,7 +89,7 @@ function howToSay(
     }
   }
   const names = sectionsThatSay(registry, anyOf);
-  return `Add a section ${names === '' ? 'that declares that it provides this' : `such as ${names}`}`;
+  return `Add a section ${names === '' ? 'that declares this statement in “provides”' : `such as ${names}`}`;
 }
 
 /** Words in text about deposits that the advertising rules speak of; an APR is one of them where nothing has one. */

@@ -42,5 +42,5 @@ function whereToSay(registry: Registry, { component = '' }: EntryReport, provisi
   const prop = propThatSays(registry.get(component), provision);
   if (prop !== undefined) return `: set “${prop}” of ${component}`;
   const statement = `{ "says": "${provision}", "note": "${provision}" }`;
-  return `, in a text of the page, and name the place in its "statements": ${statement}`;
+  return ` in the page’s text, and record the place in its "statements": ${statement}`;
 }

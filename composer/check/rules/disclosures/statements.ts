@@ -49,25 +49,25 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
     const names = keys.map(({ value }) => value);
     return names.includes(note)
       ? undefined
-      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes are') };
+      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes on this page are') };
   }
   if (anchor !== undefined) {
     const ids = placed.flatMap(({ entry }) => idsOf(entry));
     return ids.includes(anchor)
       ? undefined
-      : { place: 'anchor', what: `part “#${anchor}”`, ...among(anchor, ids, 'The ids are') };
+      : { place: 'anchor', what: `element “#${anchor}”`, ...among(anchor, ids, 'The ids on this page are') };
   }
   // It may be copied with its marks, those of a heading or a list too.
   const words = [spoken(quote ?? '', 'inline'), spoken(quote ?? '', 'rich')];
   const texts = textsOf(placed, shared.registry);
   return texts.some((text) => words.some((one) => text.includes(one)))
     ? undefined
-    : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
+    : { place: 'quote', what: `text “${quote}”`, hint: 'Copy the words exactly from the text of a section.' };
 }
 
 const among = (name: string, names: readonly string[], before: string) => ({
   suggestion: nearest(name, names),
-  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'There is none on this page.',
+  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'This page has none.',
 });
 
 /** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */

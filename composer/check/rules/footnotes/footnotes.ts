@@ -67,7 +67,7 @@ const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => (
   hint:
     notes.size > 0
       ? `The notes are ${[...notes.keys()].join(', ')}.`
-      : `Add a section such as ${sectionsWithNotes(registry)} with this note.`,
+      : `Add this note to a section such as ${sectionsWithNotes(registry)}.`,
 });
 
 function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {

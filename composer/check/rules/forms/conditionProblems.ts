@@ -130,7 +130,7 @@ function impossible(left: Left, fields: Fields): string | undefined {
     const isSeveral = field.kind === 'checkboxGroup';
     const possible = allowed ?? (field.choices && new Set([...field.choices, '']));
     if (!possible || isSeveral || [...possible].some((value) => !refused.has(value))) continue;
-    return `no value of “${name}” fits all conditions`;
+    return `no value of “${name}” meets all conditions`;
   }
   return undefined;
 }
@@ -139,7 +139,7 @@ const effects: Readonly<Record<Effect, string>> = {
   show: 'This field would never show',
   require: 'This would never be required',
   disable: 'This would never be disabled',
-  force: 'This value would never be given',
+  force: 'This value would never be set',
 };
 
 function checkContradictions(field: ReadField, fields: Fields, report: Report): void {
@@ -166,7 +166,7 @@ function checkContradictions(field: ReadField, fields: Fields, report: Report): 
     report(formCodes['condition-contradiction'], [...field.path, 'when', 'require'], {
       parameters: {
         effect: 'This would never be required',
-        reason: 'the same condition disables it, and nobody could fill it in',
+        reason: 'the same condition disables the field, so nobody could fill it in',
       },
     });
   }

@@ -44,11 +44,11 @@ function neverValid({
 }: ReadField): { readonly at: string; readonly reason: string } | undefined {
   const [min, max] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
   if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return { at: 'maxLength', reason: `at least ${min} characters and at most ${max}` };
+    return { at: 'maxLength', reason: `it must have at least ${min} characters and at most ${max}` };
   if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
-    return { at: 'minDigits', reason: 'at least 9 digits, but “digits” is 5' };
+    return { at: 'minDigits', reason: 'it must have at least 9 digits, but “digits” is 5' };
   if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
-    return { at: 'pastDates', reason: 'no day is both later and earlier than today' };
+    return { at: 'pastDates', reason: 'no date is both later and earlier than today' };
   if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
     return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
   return undefined;

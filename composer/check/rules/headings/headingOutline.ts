@@ -73,13 +73,13 @@ function howToMend({ component = '' }: EntryReport, { index, path }: Fact, level
   if (index !== undefined) return `Write ${'#'.repeat(level)} here`;
   const prop = path.at(-1);
   return prop === undefined
-    ? `Put a heading of level ${level} before ${component}`
+    ? `Add a level ${level} heading before ${component}`
     : `Set “${prop}” to ${level}`;
 }
 
 function howToBegin(registry: Registry, headings: HeadingReader, component: string): string {
   const prop = levelProp(registry.get(component));
   const names = sectionsWithMainHeading(registry, headings);
-  const begin = `egin with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
+  const begin = `egin the page with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
   return prop === undefined ? `B${begin}` : `Set “${prop}” of ${component} to 1, or b${begin}`;
 }

@@ -29,7 +29,7 @@ export function anchorProblem(
     parameters: { anchor, page },
     received: anchor,
     ...(near === undefined
-      ? { hint: `Ids there: ${[...anchors].slice(0, 12).join(', ')}.` }
+      ? { hint: `Available: ${[...anchors].slice(0, 12).join(', ')}.` }
       : { suggestion: `#${near}` }),
   });
 }

@@ -91,12 +91,12 @@ class SvgReader {
     // A prefix may stand for SVG's namespace or for HTML's.
     const name = fullName.slice(fullName.indexOf(':') + 1);
     if (active.has(name))
-      this.#report(mediaCodes['svg-script'], at, length, { what: `an element <${fullName}>` });
+      this.#report(mediaCodes['svg-script'], at, length, { what: `the element <${fullName}>` });
     this.#isInStyle = name === 'style';
     for (const [attribute, value] of Object.entries(attributes)) {
       const place = attribute.toLowerCase();
       if (place.startsWith('on'))
-        this.#report(mediaCodes['svg-script'], at, length, { what: `a handler “${attribute}”` });
+        this.#report(mediaCodes['svg-script'], at, length, { what: `the event handler “${attribute}”` });
       else if (/(?:^|;)(?:javascript|vbscript):/i.test(plain(value)))
         this.#report(mediaCodes['svg-javascript'], at, length, { name: attribute });
       else if (loading.has(place) && name !== 'a') this.#address(attribute, plain(value), at, length);
@@ -123,6 +123,6 @@ class SvgReader {
         address: 'a style sheet',
       });
     if (what === '!doctype' && /<!ENTITY/i.test(data))
-      this.#report(mediaCodes['svg-script'], at, data.length, { what: 'entities of its own' });
+      this.#report(mediaCodes['svg-script'], at, data.length, { what: 'custom entities' });
   }
 }

@@ -26,7 +26,7 @@ export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[]
       [...pages.keys()].filter((path) => isArticle(path)),
     );
     return factProblem(undefined, entry.source, propsPath(entry), fact, pageCodes['no-article'], {
-      parameters: { target, is: pages.has(target) ? 'is a page, but no article' : 'does not exist' },
+      parameters: { target, is: pages.has(target) ? 'is a page but not an article' : 'does not exist' },
       received: target,
       ...(near !== undefined && { suggestion: near }),
     });

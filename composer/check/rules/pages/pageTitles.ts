@@ -35,7 +35,7 @@ function lengthProblems({ fields, source }: PageSource): Problem[] {
     const length = displayWidth(text);
     if (length >= min && length <= max) return [];
     const advice =
-      length < min ? `at least ${min} tell more in search results` : `search results show about ${max}`;
+      length < min ? `at least ${min} work better in search results` : `search results show about ${max}`;
     return [problemAtPath(source, pageCodes[`${name}-length`], [name], { parameters: { length, advice } })];
   });
 }

@@ -56,4 +56,4 @@ function unknownFragment(
 }
 
 const namesHint = (map: ReadonlyMap<string, unknown>) =>
-  map.size > 0 ? { hint: `There are: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};
+  map.size > 0 ? { hint: `Available: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};

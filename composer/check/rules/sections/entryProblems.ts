@@ -36,7 +36,7 @@ export function unknownSection(
     parameters: { name },
     received: name,
     ...(near === undefined
-      ? { hint: `There are: ${[...registry.keys()].join(', ')}.` }
+      ? { hint: `Available: ${[...registry.keys()].join(', ')}.` }
       : { suggestion: near }),
   });
   if (near === undefined || !isSafeRename(name, near)) return problem;
@@ -69,7 +69,7 @@ export function unknownSlot(
 ): Problem {
   const known = Object.keys(slots);
   const near = nearest(name, known);
-  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It holds no other sections.';
+  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has no slots.';
   const details = {
     parameters: { component, name },
     received: name,

@@ -18,7 +18,7 @@ export function brandProblems({ site }: SiteFacts): Problem[] {
   const parameters = {
     name: brandName,
     names: names.join(', ') || 'none',
-    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
+    source: isNamedHere ? '' : ' (set by PORTICO_BRAND)',
   };
   const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
   return [

@@ -26,7 +26,7 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
     case 'image': {
       const prop = pictureProp(section);
       const how =
-        prop === undefined ? 'Use a section that has a picture' : `Set “${prop}” of ${section.name}`;
+        prop === undefined ? 'Use a section that has an image prop' : `Set “${prop}” of ${section.name}`;
       const parameters = { how };
       return factProblem(undefined, source, path, fact, textCodes['image-in-text'], { parameters });
     }

@@ -23,7 +23,7 @@ export function wordProblems(page: PageSource, placed: readonly Placed[], words:
             received: fact.value,
             ...(near !== undefined && { suggestion: near }),
             ...(others.length > 0 && {
-              hint: `It is in words/${others.join('.json, words/')}.json: translate it.`,
+              hint: `It is in words/${others.join('.json, words/')}.json. Translate it.`,
             }),
           }),
         );
