@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of brands: their token files, fonts and colors. */
+/** Problems in brands: their token files, fonts and colors. */
 export const brandCodes = defineProblems({
   'missing-brand-file': error(
     'Missing brand file',

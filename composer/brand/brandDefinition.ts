@@ -40,7 +40,7 @@ const font = z.strictObject({
 
 const name = (title: string, description: string) => z.string().trim().min(1).meta({ title, description });
 
-/** `brand.json`: what the bank is called, and its fonts. */
+/** `brand.json`: the names of the bank, and its fonts. */
 export const brandDefinition = z.strictObject({
   $schema: z
     .string()

@@ -12,7 +12,7 @@ import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
-/** Tokens that a group of files has twice. */
+/** Reports tokens that two files of the same scheme define. */
 export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
   const known = new Map<string, TokenFile>();
   return files.flatMap((file) =>
@@ -26,7 +26,7 @@ export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
   );
 }
 
-/** Tokens of semantic groups that nothing asks for. */
+/** Reports tokens of semantic groups that nothing uses. */
 export function unknownTokens(tokens: Tokens): Problem[] {
   return [...tokens.values()]
     .filter(({ id }) => semanticGroups.has(id.split('.')[0] ?? ''))
@@ -43,7 +43,10 @@ export function unknownTokens(tokens: Tokens): Problem[] {
     });
 }
 
-/** Tokens that a brand must have. @param place the files that are named, and the scheme that was looked at. */
+/**
+ * Reports required tokens that a brand lacks.
+ * @param place The files to report them in, and the scheme that was checked.
+ */
 export function missingTokens(
   brand: string,
   tokens: Tokens,
@@ -67,7 +70,7 @@ export function missingTokens(
     });
 }
 
-/** Required tokens of another type than their place asks for. */
+/** Reports tokens whose type differs from the required one. */
 export function typeProblems(tokens: Tokens): Problem[] {
   return [...tokens.values()].flatMap((token) => {
     const { id, path, file } = token;
@@ -92,7 +95,7 @@ export function typeProblems(tokens: Tokens): Problem[] {
   });
 }
 
-/** What the parser says, at the value it says it of. */
+/** Reports the parser's errors at the token values they refer to. */
 export function faultProblems(faults: readonly TokenFault[]): Problem[] {
   return faults.map(({ file, offset, message }) => {
     const token = file.tokens.find(({ path }) => {
@@ -106,7 +109,7 @@ export function faultProblems(faults: readonly TokenFault[]): Problem[] {
   });
 }
 
-/** Colors whose two notations differ, and those of wide spaces that say nothing for other screens. */
+/** Reports colors whose components and `hex` differ, and wide-gamut colors without a `hex` fallback. */
 export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
   return [...tokens.values()].flatMap((token) => {
     const { id, path, file, value } = token;
