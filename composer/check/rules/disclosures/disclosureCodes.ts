@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of what a US bank must say. */
+/** Problems with the disclosures that a US bank must show. */
 export const disclosureCodes = defineProblems({
   'fdic-sign-missing': error(
     'FDIC official digital sign missing',

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of footnotes and their marks. */
+/** Problems with footnotes and their marks. */
 export const footnoteCodes = defineProblems({
   'unknown-footnote': error(
     'Reference to a missing note',

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of forms: fields, conditions, and where a form leads. */
+/** Problems with forms: fields, conditions, and redirects. */
 export const formCodes = defineProblems({
   'duplicate-field': error(
     'Duplicate field name',

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of a page’s outline. */
+/** Problems with a page’s heading outline. */
 export const headingCodes = defineProblems({
   'no-main-heading': error('No main heading', 'No section of this page has a level 1 heading.', '{how}.'),
   'second-main-heading': error(

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of JSON that could be read, but not as its author meant it. */
+/** Problems with JSON that can be parsed, but not as its author meant it. */
 export const jsonCodes = defineProblems({
   'json-duplicate-key': error(
     'Duplicate key',

@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of links, and of the ids and files that they lead to. */
+/** Problems with links, and with the ids and files that they target. */
 export const linkCodes = defineProblems({
   'broken-link': error('Broken link', 'There is no page {target}.'),
   'broken-anchor': error('Broken anchor', 'There is no “#{anchor}” on {page}.'),

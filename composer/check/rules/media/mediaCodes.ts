@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of pictures. A drawing is shown by any browser that opens its address, with the rights of the site. */
+/** Problems with pictures. SVGs can run scripts: a browser that opens an SVG's URL gives it the rights of the site. */
 export const mediaCodes = defineProblems({
   'image-without-size': warning(
     'Image without dimensions',

@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of a page and the same page in other languages. */
+/** Problems with a page and its versions in other languages. */
 export const alternateCodes = defineProblems({
   'locale-against-path': error(
     'Locale that contradicts the path',

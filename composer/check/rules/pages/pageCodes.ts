@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of addresses, titles and descriptions of pages. */
+/** Problems with page addresses, titles and descriptions. */
 export const pageCodes = defineProblems({
   'page-name': error(
     'Invalid file name',

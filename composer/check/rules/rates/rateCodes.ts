@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of rates: those that a page names, and the days they are in force. */
+/** Problems with rates: those that a page names, and the periods they are in force. */
 export const rateCodes = defineProblems({
   'unknown-rate': error('Unknown rate', '{file} has no rate “{key}”.', 'It has {names}.'),
   'rate-not-in-force': error(

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of pages and addresses that lead on. */
+/** Problems with redirects of pages and addresses. */
 export const redirectCodes = defineProblems({
   'redirect-to-missing-page': error('Redirect to a missing page', 'There is no page {target}.'),
   'redirect-to-redirecting-page': error(

@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of what a page is made of: sections, slots, fragments, its layout. */
+/** Problems with the structure of a page: sections, slots, fragments, its layout. */
 export const sectionCodes = defineProblems({
   'empty-page': error('Empty page', 'This page has no sections.', 'Add at least one, or delete the file.'),
   'entry-kind': error(

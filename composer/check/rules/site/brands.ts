@@ -5,7 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { siteCodes } from './siteCodes.ts';
 
-/** What is wrong with the brands, once they are read, and a name that is none. */
+/** Reports problems in the brands, and an unknown brand name. */
 export function brandProblems({ site }: SiteFacts): Problem[] {
   const { brandName, brands, config, siteFile } = site;
   const found = [...brands.values()].flatMap(({ problems }) => problems);

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of `site.json`. */
+/** Problems with `site.json`. */
 export const siteCodes = defineProblems({
   'site-missing': error('Missing site.json', 'This folder has no site.json, or it is invalid.'),
   'unknown-brand': error(

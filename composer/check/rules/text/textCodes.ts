@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of author text: its marks, words, placeholders and language. */
+/** Problems with author text: its markup, words, placeholders and language. */
 export const textCodes = defineProblems({
   'unknown-word': error('Unknown word', 'There is no word “{name}” in {files}.'),
   'untranslated-words': warning(

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of wizards: where the answers of their steps lead. */
+/** Problems with wizards: where the answers of their steps lead. */
 export const wizardCodes = defineProblems({
   'wizard-dead-end': error(
     'Dead-end step',
