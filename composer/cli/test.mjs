@@ -1,4 +1,4 @@
-// npm test: installs what is missing, the browser too, and runs the whole suite.
+// npm test: installs what is missing, including the browser, and runs the whole suite.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, root, run, say } from './prepare.mjs';
@@ -21,7 +21,7 @@ if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  // A file that could not be loaded has no test that could fail.
+  // A file that failed to load contains no failed tests.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   for (const { name, message } of broken)
     console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n')[0]}`);

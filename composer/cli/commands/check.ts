@@ -22,7 +22,7 @@ import { reportSarif } from '#composer/check/reports/sarif.ts';
 const formats = ['human', 'json', 'sarif'] as const;
 type Format = (typeof formats)[number];
 
-/** `portico check`: lists every problem of a site's folder. The exit code is 1 when one is an error. */
+/** `portico check`: lists every problem of a site's folder. The exit code is 1 if one of them is an error. */
 export const check: MakeCommand = ({ context: { root, sections }, output, action }) =>
   new Command('check')
     .description('check the pages and list every problem')
@@ -79,11 +79,11 @@ function report(
   }
 }
 
-/** Makes every safe fix on disk, until none is left to make; returns how many were made. */
+/** Applies all safe fixes on disk until none is left. Returns the number of fixes. */
 function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): number {
   let problems = found;
   let made = 0;
-  // A fix can uncover the next problem: of bad JSON only the first mistake is known. A hundred rounds are plenty.
+  // A fix can reveal the next problem: for invalid JSON, only the first mistake is known. 100 rounds are plenty.
   for (let round = 0; round < 100 && problems.some(({ fix }) => fix); round++) {
     for (const [file, inFile] of problemsByFile(problems)) {
       const source = site.files.get(file);

@@ -40,7 +40,7 @@ const leadsOf = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 interface Work {
   readonly store: Store;
   readonly root: string;
-  /** Opens sensitive values. @throws {Error} when the environment's keys are none. */
+  /** Returns the keys that decrypt sensitive values. @throws {Error} if the keys in the environment are invalid. */
   readonly keys: () => DataKeys | undefined;
 }
 
@@ -104,7 +104,7 @@ async function exportAll({ store, root, keys }: Work, options: ExportOptions): P
     await write(store, filter, target, process.stdout);
     return 0;
   }
-  // The file holds what people entered: for the user it belongs to alone.
+  // Readable by the current user only, because the file contains personal data.
   const file = (await open(resolve(root, out), 'wx', 0o600)).createWriteStream();
   const count = await write(store, filter, target, file);
   file.end();
@@ -113,10 +113,10 @@ async function exportAll({ store, root, keys }: Work, options: ExportOptions): P
   return 0;
 }
 
-/** States of leads that nobody waits for. */
+/** States of leads that need no further delivery. */
 const settled: readonly DeliveryState[] = ['delivered', 'fake'];
 
-/** The leads that are to be deleted. @throws {WrongUse} */
+/** Returns the filter of the leads to delete. @throws {WrongUse} if the flags don't allow it. */
 function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: boolean): LeadFilter {
   if (olderThan === undefined)
     throw new WrongUse('purge: --older-than is required, for example --older-than 90d.');
@@ -136,13 +136,13 @@ async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise
   return 0;
 }
 
-/** Does some work on the server's store. @returns its exit code; 1 when there is no store or it fails. */
+/** Runs `work` on the server's store. @returns Its exit code, or 1 if there is no store or it fails. */
 const onStore = (root: string, work: (work: Work) => Promise<number>): Promise<number> =>
   withStore('leads', root, (store) =>
     work({ store, root, keys: () => dataKeys(process.env, storeSettings(root, process.env)) }),
   );
 
-/** A command with the flags that choose leads. */
+/** Creates a command with the flags that filter leads. */
 const filtered = (name: string) =>
   new Command(name)
     .option('--form <id>', 'leads of one form')
@@ -218,7 +218,7 @@ const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
       }),
     );
 
-/** `portico leads`: what operators do with stored leads. */
+/** `portico leads`: lists, shows, retries, exports and deletes stored leads. */
 export const leads: MakeCommand = (cli) =>
   [listCommand, showCommand, retryCommand, exportCommand, purgeCommand].reduce(
     (command, make) => command.addCommand(make(cli)),

@@ -2,8 +2,9 @@ import { Command, Option } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 
 /**
- * `portico new section`, for the help: it runs in `newSection.mjs` before this program is bundled, because the bundle
- * must know the section.
+ * `portico new section`, for the help only: the command runs in `newSection.mjs` before this program is bundled,
+ * because
+ * the bundle must include the new section.
  */
 export const newSection: MakeCommand = () =>
   new Command('new').description('create a section').addCommand(

@@ -16,7 +16,7 @@ const line = ({ fields, views, sessions }: SeenPage) => [
   fields['transactionStatus'] ?? '',
 ];
 
-/** `portico page-views`: how often pages were seen. The exit code is 1 when none was. */
+/** `portico page-views`: prints how often pages were viewed. The exit code is 1 if there are no page views. */
 export const pageViews: MakeCommand = ({ context: { root }, output, action }) =>
   new Command('page-views')
     .description('print page views, most viewed pages first')

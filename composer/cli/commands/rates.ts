@@ -13,7 +13,7 @@ function readDay(text: string): string {
   throw new WrongUse(`expected a day such as 2026-10-01; got "${text}".`);
 }
 
-/** `portico rates at 2026-10-01`: prints what was in force on a day. The exit code is 1 when nothing was. */
+/** `portico rates at 2026-10-01`: prints the rates in force on a day. The exit code is 1 if there are none. */
 export const rates: MakeCommand = ({ context: { root }, output, action }) =>
   new Command('rates').description('inspect the rate files').addCommand(
     new Command('at')

@@ -8,7 +8,7 @@ import { listen } from '#composer/cli/kit/listen.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
-/** Connections that may wait to be accepted: with Node's 511 the others of a rush come a second later. */
+/** Length of the accept queue. With Node's default of 511, further connections of a burst are delayed by a second. */
 const backlog = 4096;
 
 interface ServeOptions {
@@ -20,8 +20,8 @@ interface ServeOptions {
 }
 
 /**
- * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
- * `PORTICO_DATA` and `DATABASE_URL` configure it; the README lists all of its settings.
+ * `portico serve`: serves a published site with its services until it receives a signal. `PORT`, `HOST`, `PORTICO_DATA`
+ * and `DATABASE_URL` configure it; the README lists all settings.
  */
 export const serve: MakeCommand = ({ context, action }) =>
   new Command('serve')
@@ -37,16 +37,16 @@ export const serve: MakeCommand = ({ context, action }) =>
     )
     .action(action((values) => serveSite(values, context)));
 
-/** Addresses that this machine answers under its own name. */
+/** Hosts that are reachable as `localhost`. */
 const own = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
-/** An address that opens the site on this machine. */
+/** Returns a URL that opens the site on this machine. */
 function originOf(host: string | undefined, bound: number): string {
   const name = !host || own.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
 }
 
-/** @returns the exit code when the server has stopped. */
+/** Resolves with the exit code once the server has stopped. */
 async function serveSite(values: ServeOptions, { root, bundle, sections }: CommandContext): Promise<number> {
   const { env } = process;
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];

@@ -1,5 +1,6 @@
-// Starts the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry that
-// the bundle holds must know the section.
+// Creates the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry in
+// the
+// bundle must include the section.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +34,7 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
 );
 `;
 
-/** The view of every level: the frame, and in it what the level shows. */
+/** The view of every level: the frame, with the level's own content inside. */
 const view = (name, { imports = [], first = [], hasIntro = true, hasWords = true, shows }) => {
   const lines = [
     ...imports,
@@ -157,7 +158,7 @@ ${hasWords ? '  words,\n' : ''}${isIsland ? "  hydrate: 'visible',\n" : ''}  exa
 };
 
 /**
- * The files of a new section by their path below the project.
+ * Returns the files of a new section by their path below the project.
  *
  * @param {string} name
  * @param {Level} level
@@ -177,7 +178,7 @@ export function sectionFiles(name, level) {
 }
 
 /**
- * Reads the command's arguments.
+ * Parses the command's arguments.
  *
  * @param {readonly string[]} args
  * @returns {{ name: string, level: Level } | { problem: string }}
@@ -209,7 +210,7 @@ export function readArguments(args) {
 }
 
 /**
- * `portico new section Name`: writes the folder and says what comes next. Nothing is overwritten.
+ * `portico new section Name`: writes the folder and prints what to do next. Never overwrites files.
  *
  * @param {string} root the project's folder
  * @param {readonly string[]} args
@@ -235,7 +236,7 @@ export function newSection(root, args) {
   return 0;
 }
 
-/** What to do after the files are there. @param {string} name */
+/** Returns instructions to print after the files were written. @param {string} name */
 export const nextSteps = (name) => `
 Next:
   1. Define the props in ${name}.schema.ts and render them in ${name}.tsx
