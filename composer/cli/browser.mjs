@@ -1,13 +1,11 @@
 // Finds the Chromium that runs the browser tests and benchmarks, and defines its flags. Plain JavaScript for Node 20
-// and
-// newer, without packages, because it runs before they are installed.
+// and newer, without packages, because it runs before they are installed.
 import { existsSync } from 'node:fs';
 
 /**
  * Returns the path of an installed Chromium, or `undefined` if only Playwright's own may be available. Prefers the
  * headless shell: the full browser's toolbar and new-tab page are pages too, so opening a page takes three times as
- * long
- * and competes for the CPU with the page that is measured.
+ * long and competes for the CPU with the page that is measured.
  */
 export const installedBrowser = () =>
   [

@@ -1,6 +1,5 @@
 // npm run build:package: builds lib/, the part of this repository that "npm pack" packs. It contains every module of
-// the
-// library and the composer as JavaScript with types, so that bundlers can tree-shake it.
+// the library and the composer as JavaScript with types, so that bundlers can tree-shake it.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

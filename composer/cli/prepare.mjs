@@ -1,6 +1,5 @@
 // Prepares a fresh clone: installs packages, a recent Node and a browser. Plain JavaScript for Node 20 and newer,
-// without
-// packages, because it runs before they are installed.
+// without packages, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

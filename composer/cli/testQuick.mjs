@@ -1,8 +1,6 @@
 // npm run test:quick [-- ref] [-- --list]: runs the tests that are affected by changes since a commit, within a minute
-// and
-// a half. Without a ref, takes uncommitted changes, or else the last commit. The fastest tests run first; --list only
-// prints
-// which files would run, which would not, and why.
+// and a half. Without a ref, takes uncommitted changes, or else the last commit. The fastest tests run first; --list
+// only prints which files would run, which would not, and why.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

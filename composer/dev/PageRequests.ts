@@ -13,14 +13,14 @@ export interface PageRequestsOptions {
   readonly root: string;
   readonly site: DevSite;
   readonly services: DevServices;
-  /** Answers what no page and no file of the site is: modules of the browser's programs. */
+  /** Handles requests for anything that is not a page or file of the site: modules of the browser's programs. */
   readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const isService = (path: string) =>
   /^\/(?:svt|content|health|_portico|csp-report|forms?|voice)(?:\/|$)/.test(path);
 
-/** Answers requests: pages as their files are now, what pages load, and the services. */
+/** Handles requests: current pages, the files that pages load, and the services. */
 export class PageRequests {
   readonly #options: PageRequestsOptions;
 
@@ -28,7 +28,7 @@ export class PageRequests {
     this.#options = options;
   }
 
-  /** Answers a request, whatever goes wrong meanwhile. */
+  /** Handles a request. Never throws. */
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
   }
@@ -72,7 +72,7 @@ export class PageRequests {
   }
 }
 
-/** Stands for a page that cannot be shown yet: it comes by itself when its problems are solved. */
+/** Shown instead of a page that cannot be rendered. It is replaced once the page's problems are solved. */
 const problemsPage = (
   title: string,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style></style>

@@ -3,8 +3,7 @@ import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 
 /**
  * `portico new section`, for the help only: the command runs in `newSection.mjs` before this program is bundled,
- * because
- * the bundle must include the new section.
+ * because the bundle must include the new section.
  */
 export const newSection: MakeCommand = () =>
   new Command('new').description('create a section').addCommand(

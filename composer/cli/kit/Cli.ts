@@ -27,7 +27,7 @@ export class WrongUse extends Error {}
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Returns a parser for a flag that accepts one of several words. The parser throws {WrongUse}. */
+/** Returns a parser for a flag that accepts one of several words. The parser throws `WrongUse`. */
 export const oneOf =
   <const Word extends string>(flag: string, words: readonly Word[]) =>
   (text: string): Word => {

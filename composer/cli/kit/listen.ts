@@ -54,7 +54,8 @@ async function listenToo(server: Server, options: ListenOptions): Promise<void> 
  * Listens until the server is closed.
  *
  * @param bind Makes the server itself listen.
- * @returns The port. @throws {Error} with Node's `code`, such as `EADDRINUSE`.
+ * @returns The port.
+ * @throws {Error} with Node's `code`, such as `EADDRINUSE`.
  */
 export async function listen(
   server: Server,

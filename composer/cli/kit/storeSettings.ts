@@ -23,8 +23,8 @@ export function missingStore({ dataFolder, databaseUrl }: StoreOptions): string 
 }
 
 /**
- * Returns the keys of sensitive values: those in the environment, or else the key of a demo. @throws {Error} if they
- * are invalid.
+ * Returns the keys of sensitive values: those in the environment, or else the key of a demo.
+ * @throws {Error} if they are invalid.
  */
 export function dataKeys(env: Environment, { dataFolder }: StoreOptions): DataKeys | undefined {
   const text = env['PORTICO_DATA_KEY'];

@@ -3,9 +3,8 @@ import { join, relative } from 'node:path';
 
 /**
  * Watches a folder recursively and reports paths relative to it, with forward slashes: a new, changed or deleted file,
- * or
- * a deleted folder. Watches folders only: on Linux, Node's own recursive watcher watches files, and loses those that an
- * editor replaces.
+ * or a deleted folder. Watches folders only: on Linux, Node's own recursive watcher watches files, and loses those that
+ * an editor replaces.
  *
  * @returns A function that stops watching.
  */

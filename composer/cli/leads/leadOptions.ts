@@ -10,7 +10,7 @@ export function readAge(text: string): number {
   return Number(days) * day;
 }
 
-/** Returns a parser of dates and times, as milliseconds since 1970. The parser throws {WrongUse}. */
+/** Returns a parser of dates and times, as milliseconds since 1970. The parser throws `WrongUse`. */
 export const readTime =
   (flag: string) =>
   (text: string): number => {

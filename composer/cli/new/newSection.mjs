@@ -1,6 +1,5 @@
 // Creates the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry in
-// the
-// bundle must include the section.
+// the bundle must include the section.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
