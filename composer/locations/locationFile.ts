@@ -3,7 +3,7 @@ import { href } from '#content/link.ts';
 
 const short = () => z.string().trim().min(1).max(80);
 
-/** A text in the languages of the site; English stands in for one that is missing. */
+/** A text in each language of the site. English is the fallback. */
 const translated = <Text extends z.ZodType>(text: () => Text) =>
   z.strictObject({
     en: text().meta({
@@ -14,13 +14,13 @@ const translated = <Text extends z.ZodType>(text: () => Text) =>
     zh: text().optional().meta({ title: 'Chinese', description: 'On Chinese pages.' }),
   });
 
-/** What a branch can offer besides its counter. */
+/** Services that a branch can offer in addition to its counter. */
 export const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 
-/** Hours as schema.org writes them. */
+/** Opening hours in schema.org's format. */
 const openingHours = z
   .string()
   .regex(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The bank's systems write switches as words. */
+/** A boolean in the format of the bank's systems: the string "true" or "false". */
 const flagWord = () =>
   z.enum(['true', 'false'], { error: 'Expected "true" or "false" in quotes' }).default('false');
 
@@ -10,7 +10,7 @@ const value = (fallback: string) =>
     .regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, ".", ":", "_" and "-"')
     .default(fallback);
 
-/** The smart assistant (SA-01 to SA-04). */
+/** Configuration of the smart assistant (SA-01 to SA-04). */
 export const assistant = z.strictObject({
   topBar: z
     .boolean()

@@ -19,7 +19,7 @@ const sources = (what: string) =>
 const parameters = (title: string, description: string) =>
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).meta({ title, description });
 
-/** A captcha provider outside of Portico, by what such providers have in common. */
+/** An external captcha provider, described by what such providers have in common. */
 export const outsideCaptcha = z.strictObject({
   script: address().meta({
     title: 'Script',
@@ -73,6 +73,6 @@ export const outsideCaptcha = z.strictObject({
     }),
 });
 
-/** Who makes sure that a form comes from a person. */
+/** The service that verifies that a person filled in a form. */
 export const captchaProvider = z.union([z.literal('embedded'), outsideCaptcha]);
 export type CaptchaProviderDefinition = z.output<typeof captchaProvider>;

@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of files that cannot be read as JSON. */
+/** Problems with files that cannot be parsed as JSON. */
 export const fileCodes = defineProblems({
   'file-unreadable': error('Unreadable file', 'This file cannot be read: {reason}.'),
   'file-too-large': error(

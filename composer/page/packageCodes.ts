@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of the packages that `site.json` names. */
+/** Problems with the packages that `site.json` names. */
 export const packageCodes = defineProblems({
   'unknown-package': error(
     'Package not found',

@@ -6,14 +6,14 @@ import { plainText } from '#content/text.ts';
 import { rateProvisions } from '#section-kit/defineSection.ts';
 import { localeCodes, locales } from '#lib/format/locale.ts';
 
-/** A section with its author props, as JSON says it. */
+/** A section with its author props, as in JSON. */
 export interface SectionEntry {
   readonly component: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly id?: string;
   readonly slots?: Readonly<Record<string, readonly Entry[]>>;
 }
-/** The sections of a fragment, put here. */
+/** A reference to a fragment, whose sections are inserted here. */
 export interface FragmentEntry {
   readonly fragment: string;
 }
@@ -21,7 +21,7 @@ export type Entry = SectionEntry | FragmentEntry;
 
 export const isFragmentEntry = (entry: Entry): entry is FragmentEntry => 'fragment' in entry;
 
-/** The name of a layout or fragment: its path below the folder without `.json`. */
+/** The name of a layout or fragment: its path below the folder, without `.json`. */
 const fileName = () =>
   z
     .string()
@@ -41,7 +41,7 @@ export const fragmentEntry = z.strictObject({
   }),
 });
 
-/** The frame of a section; `props` are checked by the section’s own schema. */
+/** The entry of a section. `props` are validated by the section’s own schema. */
 export const sectionEntry = z.strictObject({
   component: z.string().min(1).meta({ title: 'Section', description: 'Which section to show.' }),
   props: z
@@ -68,7 +68,7 @@ const schemaReference = z
 
 export const sectionList = (description: string) => z.array(entry).meta({ title: 'Sections', description });
 
-/** What the statistics of the site record for a page. */
+/** Analytics data of a page. */
 export const analytics = z.strictObject({
   currentPage: plainText().optional().meta({ title: 'Page name', description: 'Page name in reports.' }),
   siteSection: plainText().optional().meta({ title: 'Section', description: 'Part of the site.' }),
@@ -108,7 +108,7 @@ export const productClasses = [
   'none',
 ] as const;
 
-/** Something the law wants beside rates, and where on the page it is said. */
+/** A disclosure that the law requires beside rates, and where the page shows it. */
 const statement = z
   .strictObject({
     says: z.enum(rateProvisions).meta({ title: 'Says', description: 'The statement.' }),
@@ -138,7 +138,7 @@ const statement = z
   });
 export type Statement = z.output<typeof statement>;
 
-/** What the site search knows of a page besides what it says. */
+/** Additional data of a page for the site search. */
 const pageSearch = z.strictObject({
   keywords: z.array(plainText()).default([]).meta({
     title: 'Keywords',

@@ -18,7 +18,7 @@ const httpsOrigin = () =>
       'Expected an origin such as https://apply.bank.example',
     );
 
-/** Where people's data may go: encrypted, or to this machine. */
+/** An address that may receive personal data: with HTTPS, or on this machine. */
 const formUpstream = () =>
   z
     .string()
@@ -28,7 +28,7 @@ const formUpstream = () =>
     )
     .refine((text) => URL.canParse(text), 'Expected an address such as https://forms.bank.example/leads');
 
-/** A live service: the one inside Portico, or the bank's own at an address. */
+/** A live service: the embedded one, or the bank's own at a URL. */
 export const serviceTarget = z.union([
   z.literal('embedded'),
   z.strictObject({
@@ -42,7 +42,7 @@ export const serviceTarget = z.union([
 ]);
 export type ServiceTarget = z.output<typeof serviceTarget>;
 
-/** The live services by their names in `services` of `site.json`, with what each answers. */
+/** Descriptions of the live services, by their names in `services` of `site.json`. */
 const serviceSummaries = {
   search: 'Suggestions and results of the site search.',
   appointments: 'URLs for booking appointments with a banker.',
@@ -65,8 +65,7 @@ const serviceSummaries = {
 } as const;
 export type ServiceName = keyof typeof serviceSummaries;
 
-/** Every live service. */
-// The record above has these keys and no others.
+// The record above has exactly these keys.
 export const serviceNames = Object.keys(serviceSummaries) as readonly ServiceName[];
 
 const targets = Object.fromEntries(
@@ -179,7 +178,7 @@ const blacklistedUrl = z
   )
   .refine((text) => URL.canParse(text), 'Expected an address such as https://online.bank.example/offers');
 
-/** By which links are classified; see `classifyLink`. */
+/** Lists by which links are classified; see `classifyLink`. */
 const links = z.strictObject({
   bankDomains: z.array(domain).default([]).meta({
     title: 'Domains of the bank',

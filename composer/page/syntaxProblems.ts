@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   InvalidCharacter: 'Text cannot contain a line break or tab; write “\\n” or “\\t”.',
 };
 
-/** The parser's first error in an author's words; those after it are usually its echo. */
+/** Describes the parser's first error in plain words. Later errors are usually consequences of the first. */
 export function syntaxProblem(
   source: Located & { readonly text: string },
   { error, offset, length }: ParseError,
@@ -41,7 +41,7 @@ interface Place {
   fix?: { offset: number; length: number; text: string };
 }
 
-/** Where the author must change something, which is not always where the parser gave up. */
+/** Returns the place that the author must change, which is not always where the parser failed. */
 function problemPlace(text: string, error: ParseError['error'], offset: number, length: number): Place {
   const before = lastCharacter(text, offset);
   if (text[before] === ',' && /^[}\]]/.test(text.slice(offset, offset + 1))) {
@@ -67,7 +67,7 @@ function problemPlace(text: string, error: ParseError['error'], offset: number, 
   return offset >= text.length ? { offset: Math.max(before, 0), length: 1 } : { offset, length };
 }
 
-/** Offset of the last character before `offset` that is neither white space nor in a comment, or -1. */
+/** Returns the offset of the last character before `offset` that is neither white space nor in a comment, or -1. */
 function lastCharacter(text: string, offset: number): number {
   const blank = text
     .slice(0, offset)

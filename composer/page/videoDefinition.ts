@@ -13,7 +13,7 @@ const sources = (title: string) =>
     .default([])
     .meta({ title, description: `Origins of the provider’s ${title.toLowerCase()}.` });
 
-/** Whose player shows the site's videos, by what such providers have in common (WIDG-15). */
+/** The provider whose player shows the site's videos, described by what such providers have in common (WIDG-15). */
 export const videoProvider = z.strictObject({
   script: z
     .string()
