@@ -1,6 +1,6 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of names and values that a schema does not take. */
+/** Problems with names and values that don't match a schema. */
 export const schemaCodes = defineProblems({
   'unknown-property': error('Unknown property', '{owner} has no property “{name}”{place}.'),
   'renamed-key': error('Renamed property', '“{name}”{place} is now called “{now}”.'),

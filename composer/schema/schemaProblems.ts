@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 
 const unsafeLink = schemaCodes['unsafe-link'];
 
-/** What a schema says against a value, in an author's words and at the right place. */
+/** Converts zod's issues to problems, in words for authors and at the right position. */
 export function schemaProblems(checked: Checked, issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => issueProblems(checked, issue));
 }
@@ -88,7 +88,7 @@ function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: re
   });
 }
 
-/** The choice that is called so elsewhere, else the one that is spelt alike. */
+/** Returns the choice with this synonym, or else the one with the most similar spelling. */
 function nearestChoice(
   checked: Checked,
   path: JsonPath,
@@ -180,7 +180,7 @@ function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
   };
 }
 
-/** The problems of the option that the author most likely meant. */
+/** Reports the problems of the union option that the author most likely meant. */
 function unionProblems(
   checked: Checked,
   path: JsonPath,
@@ -215,7 +215,7 @@ function unionProblems(
   return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
 }
 
-/** How many missing names an option has that are there in another spelling. */
+/** Returns how many missing names of an option are present with another spelling. */
 function misspelt(branch: readonly Issue[]): number {
   const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const absent = branch.filter(isTypeIssue).map(({ path }) => String(path.at(-1)));
@@ -224,7 +224,7 @@ function misspelt(branch: readonly Issue[]): number {
 
 const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';
 
-/** `"12"` to `12` and `"true"` to `true`, when the schema then accepts the value. */
+/** Suggests to change `"12"` to `12` or `"true"` to `true`, if the schema accepts the result. */
 function unquoteFix(checked: Checked, path: JsonPath, value: unknown): Fix | undefined {
   if (typeof value !== 'string' || !/^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(value)) return undefined;
   const schema = schemaAt(checked.schema, checked.value, path);

@@ -16,7 +16,7 @@ const recommendedLink = z.strictObject({
     .meta({ title: 'Summary', description: 'A sentence below the link that describes the page.' }),
 });
 
-/** `search/<language>.json`: what the site search of a language knows besides what the pages say. */
+/** `search/<language>.json`: settings of the site search in one language. */
 export const searchDefinition = z.strictObject({
   $schema: z
     .string()
