@@ -4,14 +4,14 @@ import { isCaptcha } from '#forms/kinds/captcha.ts';
 import type { Release } from '#composer/release/release.ts';
 import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 
-/** The first form of the release with a captcha. */
+/** Returns the first form of the release with a captcha. */
 const guardedForm = ({ forms }: Release) =>
   Object.values(forms).find((form) => fieldsOf(publishedDefinition(form)).some(isCaptcha));
 
 /**
- * The secret key of the captcha provider that `site.json` names; empty where nobody asks for it.
+ * Returns the secret key of the captcha provider that `site.json` names. Empty if no form needs it.
  *
- * @throws {Error} when a form has a captcha of that provider and there is no key; a demo goes on without.
+ * @throws {Error} if a form has a captcha of that provider and there is no key. A demo only logs a warning.
  */
 export function captchaSecret(
   release: Release,

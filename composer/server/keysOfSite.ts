@@ -5,14 +5,14 @@ import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 import { DataKeys, demoKeys } from './store/dataKeys.ts';
 
 export interface KeyOptions {
-  /** Keys of sensitive values: `id:base64`, the current one first, separated by commas. */
+  /** Encryption keys of sensitive values: `id:base64`, separated by commas, the current one first. */
   readonly dataKeys?: string;
-  /** A demo makes a key of its own when it has none. */
+  /** Whether this is a demo, which creates its own key if there is none. */
   readonly demo?: boolean;
   readonly dataFolder: string;
 }
 
-/** A form of the release that asks for sensitive values, and the first field that does. */
+/** Returns the first form of the release with a sensitive field, and that field. */
 function sensitiveForm({ forms }: Release): { form: string; page: string; field: string } | undefined {
   for (const form of Object.values(forms)) {
     const [field] = sensitiveNames(publishedDefinition(form));
@@ -22,9 +22,10 @@ function sensitiveForm({ forms }: Release): { form: string; page: string; field:
 }
 
 /**
- * The keys with which the site's sensitive values are encrypted; `undefined` while there are none.
+ * Returns a function for the encryption keys of the site's sensitive values. It returns `undefined` while there are
+ * none.
  *
- * @throws {Error} when a form asks for such values and there is no key, or when a key is none.
+ * @throws {Error} if a form has sensitive fields and there is no key, or if a key is invalid.
  */
 export function keysOfSite(
   release: Release,
