@@ -141,10 +141,10 @@ describe('contrast', () => {
     );
     const nearest = problem?.expected ?? '';
     expect(problem?.hint).toBe(`The nearest color that passes is ${nearest}.`);
-    // It stands on the page, the band, pale fills and hairlines.
+    // It is used on the page, the band, pale fills and hairlines.
     for (const ground of ['#ffffff', '#f5f2ea', '#e4f0ea', '#dcd6c8'])
       expect(contrast(nearest, ground)).toBeGreaterThanOrEqual(4.5);
-    // And is no darker than it must be.
+    // It is no darker than necessary.
     expect(contrast(nearest, '#dcd6c8')).toBeLessThan(4.7);
   });
 

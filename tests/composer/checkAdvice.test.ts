@@ -30,11 +30,11 @@ const hints = (page: object) =>
     allSections,
   ).flatMap(({ code, hint }) => (hint === undefined ? [] : [[code, hint] as const]));
 
-/** Names of props that a piece of advice tells to set, with the section it names. */
+/** Returns the props that a hint tells authors to set, with their sections. */
 const propsNamed = (hint: string) =>
   [...hint.matchAll(/[Ss]et “(\w+)” of (\w+)/g)].map(([, prop = '', section = '']) => ({ prop, section }));
 
-/** The section's default example with a rate of each kind in its first text. */
+/** Returns the section's default example with a rate of each kind in its first text. */
 function withRates(name: string) {
   const section = registry.get(name)!;
   const props = structuredClone(section.examples.default);

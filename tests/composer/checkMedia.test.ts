@@ -83,7 +83,7 @@ describe('SEC-02 a drawing below media', () => {
 });
 
 describe('a picture that does not fit its place', () => {
-  /** The beginning of a PNG, which says how large it is. */
+  /** Returns the header of a PNG, which contains its size. */
   const png = (width: number, height: number) => {
     const bytes = Buffer.alloc(33);
     [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08020000].forEach((word, index) =>

@@ -7,7 +7,7 @@ import { siteFolder } from './fixtures/siteFolder.ts';
 
 type Step = readonly [id: string, ...answers: string[]];
 
-/** A question leads where its answers do; a step without answers has a link. */
+/** A step leads where its answers do; a step without answers has a link. */
 const stepOf = ([id, ...answers]: Step) => ({
   component: 'RecommenderStep',
   id,
@@ -22,7 +22,7 @@ const stepOf = ([id, ...answers]: Step) => ({
 
 const at = /^\/sections\/1\/slots\/steps/;
 
-/** Problems of a wizard as `place below the steps, code, words`. */
+/** Returns the problems of a wizard as `path below the steps, code, message`. */
 function problemsOf(...steps: readonly Step[]): string[] {
   const page = examplePage([
     { component: 'Recommender', props: { heading: 'Find it' }, slots: { steps: steps.map(stepOf) } },

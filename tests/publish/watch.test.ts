@@ -8,7 +8,7 @@ import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { documentOf } from '#tests/publish/publishedFolder.ts';
 
-/** Saves as many editors do: beside the file, and then in its place. */
+/** Saves as many editors do: writes a temporary file and renames it. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}~`, text);
   renameSync(`${file}~`, file);

@@ -28,7 +28,7 @@ function portico({ dataFolder, databaseUrl = '' }: StoreOptions, args: string, d
   });
 }
 
-/** A store with a delivered, a parked and a waiting lead; the first two are a hundred days old. */
+/** Creates a store with a delivered, a parked and a waiting lead. The first two are a hundred days old. */
 async function withLeads(kind: (typeof storeKinds)[number]) {
   const options = await emptyStore(kind);
   const store = await opened(options);

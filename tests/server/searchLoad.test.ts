@@ -17,7 +17,7 @@ const site = new PublishedSite();
 const common = 'what every page of the bank has to say about it now';
 const count = 5000;
 
-/** An index of many pages with the same words in the place of the site's own. */
+/** Adds many pages with the same words to the site's index. */
 function writeManyPages(): void {
   const index = SearchIndexWriter.open(searchIndexFile(site.out));
   for (let at = 0; at < count; at += 1) {
@@ -42,7 +42,7 @@ afterEach(() => {
   for (const unlock of unlocks.splice(0)) unlock();
 });
 
-/** Keeps everybody from reading the index, as a publishing does for a moment. @returns what ends it. */
+/** Locks the index against reading, as publishing does for a moment. @returns A function that unlocks it. */
 function lockIndex(): () => void {
   const database = new Database(searchIndexFile(site.out));
   database.exec('begin exclusive');

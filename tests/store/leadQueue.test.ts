@@ -16,7 +16,7 @@ const lead = (key: string) => ({
   proofs: [],
 });
 
-/** A queue whose batches end when the test says so. */
+/** Creates a queue whose batches end when the test says so. */
 function queueWith(options: Partial<LeadQueueOptions> = {}) {
   const batches: string[][] = [];
   const open: (() => void)[] = [];

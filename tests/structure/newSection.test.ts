@@ -9,7 +9,7 @@ import { resolveProps } from '#section-kit/resolveProps.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { islandTheme } from '#theme/theme.ts';
 
-// Below the project, so that the new files find its packages and its `#` imports.
+// Below the project, so that the new files can resolve its packages and `#` imports.
 let folder = '';
 beforeAll(() => {
   mkdirSync('.portico', { recursive: true });

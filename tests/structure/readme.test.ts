@@ -19,7 +19,7 @@ const fieldKinds = ['group', ...fieldSchemas.flatMap(({ shape }) => [...shape.ki
 const folder = mkdtempSync(join(tmpdir(), 'portico-readme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm run check` says of the demo with this page added. */
+/** Returns the problems that `npm run check` reports for the demo with this page added. */
 function checked(page: string, name = 'savings-goals.json') {
   const pages = join(folder, 'pages-json');
   rmSync(pages, { recursive: true, force: true });
