@@ -6,11 +6,11 @@ type Stroke = BrandTokens['stroke'];
 type Elevation = BrandTokens['shadow'];
 type Brand = ColorTokens['brand'];
 
-/** What the theme has besides MUI's own. */
+/** The theme's additions to MUI's. */
 export interface ThemeExtension {
   layout: Layout;
   stroke: Stroke;
-  /** The shadows by what they are for; `shadows` holds the same by MUI's numbers. */
+  /** The shadows by purpose; `shadows` has the same ones under MUI's numbers. */
   elevation: Elevation;
 }
 
