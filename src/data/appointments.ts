@@ -51,7 +51,7 @@ function decoded(answer: unknown): unknown {
  * Reads the address of the scheduling tool from `data.attributes.url` of an answer, which may be an object or JSON in a
  * string.
  *
- * @throws {Error} if there is no address, or a link may not have it (SEC-02).
+ * @throws {Error} if there is no address, or it is not a safe link target (SEC-02).
  */
 export function readAppointmentUrl(answer: unknown): string {
   const whole = decoded(answer);

@@ -33,7 +33,7 @@ export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
 
 /** Returns the definition of a schema as a discriminated union, so that `type` narrows it. */
 export function schemaDef(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- every schema is one of $ZodTypes, and `_zod` is zod's documented door for libraries
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- every schema is one of $ZodTypes, and zod documents `_zod` for libraries
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
@@ -177,7 +177,7 @@ export type ContentMapper = (kind: ContentKind, value: unknown) => unknown;
  * schema stay unchanged.
  */
 export function mapContent<Value>(schema: z.core.$ZodType, value: Value, map: ContentMapper): Value {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mapper is bound to replace content by content of the same kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mapper must return content of the same kind
   return apply(planOf(schema), value, map, []) as Value;
 }
 

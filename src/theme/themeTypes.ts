@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   interface CssVarsThemeOptions extends Partial<ThemeExtension> {}
   interface ThemeVars extends ThemeExtension {}
 
-  // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations have the same type parameters
+  // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations must have the same type parameters
   interface Components<Theme = unknown> extends OwnComponents {}
 
   interface PaletteColor {

@@ -34,7 +34,7 @@ export function otherTabs(page: Document): void {
     const now = readCookie('zipcode');
     if (now === zip) return;
     zip = now;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has the page's own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to the page's origin
     channel?.postMessage('zipcode');
   };
   const welcomeBack = () => {

@@ -77,7 +77,7 @@ export function Alert(inProps: AlertProps) {
       {...rest}
       id={id}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent a form and must learn first what was wrong with it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted a form and must hear its errors first
       autoFocus={isFocused}
       aria-labelledby={title}
       ownerState={ownerState}

@@ -23,7 +23,7 @@ export function useFocusInView(message: string): RefObject<HTMLParagraphElement 
   const element = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     keepFocusInView(element.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- another message may take more lines
+    // oxlint-disable-next-line react/exhaustive-deps -- a new message may be longer
   }, [message]);
   return element;
 }

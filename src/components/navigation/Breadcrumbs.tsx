@@ -63,7 +63,7 @@ export function Breadcrumbs(inProps: ComponentPropsWithRef<'nav'>) {
       <Ol>
         {steps.map((step, at) => (
           <Li
-            // oxlint-disable-next-line react/no-array-index-key -- steps have no other name, and a trail never changes
+            // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and a trail never changes
             key={at}
             ownerState={{ isFirst: at === 0, isParent: at === last - 1, isLast: at === last }}
           >

@@ -98,7 +98,7 @@ export function QuotePanel(inProps: QuotePanelProps) {
           data-part="answer"
           aria-busy={isBusy}
           tabIndex={isFocused ? -1 : undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the form that the visitor submitted
           autoFocus={isFocused}
         >
           {answer}

@@ -59,7 +59,7 @@ export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
             pattern="[0-9]{5}"
             required
             defaultValue={typed}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
             autoFocus={isFocused}
             aria-invalid={isInvalid}
             aria-describedby={`${id}-zip-error`}

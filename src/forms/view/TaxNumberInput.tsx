@@ -26,7 +26,7 @@ export function TaxNumberInput({
   useEffect(() => {
     const typed = element.current?.value ?? '';
     if (typed !== '' && !typed.includes('*')) field.onChange(typedTaxNumber('', typed));
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is there at the first moment
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   return (
     <TextField

@@ -77,7 +77,7 @@ function useFocusOnBanner(
 ): void {
   useEffect(() => {
     if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
+    // oxlint-disable-next-line react/exhaustive-deps -- only a state change moves focus
   }, [state]);
 }
 

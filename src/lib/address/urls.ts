@@ -7,8 +7,8 @@ const base = 'https://portico.invalid';
  * other schemes, such as `javascript:` and `data:` (SEC-02).
  */
 export function safeHref(href: string): string | undefined {
-  // A browser drops tabs and newlines and reads a backslash as a slash, so neither may be in a target.
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  // Browsers remove tabs and newlines and treat backslashes as slashes, so targets must not contain them.
+  // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href) || href !== href.trim()) return undefined;
   if (href.startsWith('//')) return undefined;
   if (/^[/#?]/.test(href)) return href;

@@ -128,7 +128,7 @@ export function ArticleFilter(props: FilterProps) {
           tabIndex={-1}
           role="status"
           data-part="found"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
           autoFocus={asked !== undefined}
         >
           {isError ? <Failure html={error} /> : foundText}

@@ -35,7 +35,7 @@ function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'error
         value={typed.stateCode}
         options={states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
         error={isError ? errorText : typed.stateCode === '' ? placeError : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
         autoFocus={opensWith === 'stateCode'}
         onChange={(event) => change({ stateCode: event.target.value, county: '' })}
       />

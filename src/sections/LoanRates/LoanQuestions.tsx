@@ -30,7 +30,7 @@ function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
         inputMode="numeric"
         autoComplete="off"
         error={dollars === undefined ? amount.error : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
         autoFocus={opensWith === 'amount'}
         onBlur={settle}
       />

@@ -14,5 +14,5 @@ export interface OwnComponent<Slot extends string, Props extends object = object
 }
 
 /** The library's own components in `theme.components`, by name. Each file in `theme/components` adds its own. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- merged with in other files
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- other files merge declarations into it
 export interface OwnComponents {}
