@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { image } from './image.ts';
 import { sitePath } from './link.ts';
 
-/** What a visitor does with an article: read a text, watch a video, use a tool. */
+/** What visitors do with an article: read a text, watch a video or use a tool. */
 export const callsToAction = ['read', 'watch', 'use'] as const;
 export type CallToAction = (typeof callsToAction)[number];
 
-/** The value of a topic, product or audience, which addresses and filters name: `home-buying`. */
+/** The identifier of a topic, product or audience, as used in addresses and filters: `home-buying`. */
 export const articleValue = () =>
   z
     .string()
@@ -15,10 +15,10 @@ export const articleValue = () =>
       'Expected lowercase words joined by hyphens, such as home-buying',
     );
 
-/** The path of an article, as its address has it: `/articles/cd-ladder.html`. */
+/** The path of an article, such as `/articles/cd-ladder.html`. */
 export const articlePath = () => sitePath('/articles/cd-ladder.html').meta({ portico: 'article' });
 
-/** What a page says of the article that it is; lists of articles and their filters are made from it. */
+/** The metadata of a page that is an article, for lists and filters of articles. */
 export const article = () =>
   z.strictObject({
     topic: articleValue().meta({

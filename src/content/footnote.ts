@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The key by which `[^key]` in author text refers to a note. */
+/** The key of a footnote, which `[^key]` in author text refers to. */
 export const footnoteKey = () =>
   z
     .string()

@@ -13,21 +13,21 @@ export const href = () =>
     .meta({ portico: 'href' });
 
 /**
- * The path of a page of this site, without a query or an anchor.
+ * The path of a page on this site, without a query or hash.
  *
- * @param example a path that fits, for the message: `/cd-rates.html`.
+ * @param example a valid path for the error message: `/cd-rates.html`.
  */
 export const sitePath = (example: string) =>
   z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, `Expected a path of this site, such as ${example}`);
 
-/** The id of an element: starts with a letter; letters, digits, `-` and `_`. */
+/** The id of an element: a letter, followed by letters, digits, `-` and `_`. */
 export const anchorId = () =>
   z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, 'Expected a letter followed by letters, digits, "-" or "_"')
     .meta({ portico: 'anchor' });
 
-/** A link with its words. */
+/** A link with its text. */
 export const link = () =>
   z
     .strictObject({

@@ -3,7 +3,7 @@ import { headingLevel } from './heading.ts';
 import { href } from './link.ts';
 import { inlineText } from './text.ts';
 
-/** How old an answer may be. */
+/** The maximum age of a rate service's answer. */
 export const maxAgeDays = () =>
   z.int().min(1).max(366).default(366).meta({
     title: 'Maximum age',
@@ -11,7 +11,7 @@ export const maxAgeDays = () =>
       'Maximum age in days of rates from the rate service; older rates are not shown. site.json can set a stricter limit for the whole site.',
   });
 
-/** Author props that every section with a table of rates has. */
+/** Author props of all sections with a table of rates. */
 export const rateSectionFields = () => ({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the rates.' }),
   level: headingLevel(),
@@ -24,7 +24,7 @@ export const rateSectionFields = () => ({
   }),
 });
 
-/** Author props of rates that depend on where the visitor lives. */
+/** Author props of sections whose rates depend on the zip code. */
 export const zipCodeFields = () => ({
   zipDependent: z.boolean().default(true).meta({
     title: 'Depends on the zip code',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Locale } from '#lib/format/locale.ts';
 import { plainText } from './text.ts';
 
-/** What `site.json` says of the search, for sections that say nothing else (SRCH-11). */
+/** The site's search settings from `site.json`, used by sections without their own (SRCH-11). */
 export interface SearchOfSite {
   readonly domain: string;
-  /** Of English pages; `-es` or `-zh` follows for the others. */
+  /** The profile of English pages; other languages append `-es` or `-zh`. */
   readonly profile: string;
-  /** Words that are taken out of what visitors search for (SRCH-08); the usual ones without it. */
+  /** Words to remove from search terms; the default list if absent (SRCH-08). */
   readonly suspiciousWords?: readonly string[] | undefined;
 }
 
-/** Props of a section that asks the search service. */
+/** Author props of sections that use the search service. */
 export const searchService = () => ({
   domain: plainText().optional().meta({
     title: 'Domain',
@@ -36,7 +36,7 @@ interface Given {
 
 const usual: SearchOfSite = { domain: 'site', profile: 'main' };
 
-/** How a section asks: as its author says, else as the site does (SRCH-11). */
+/** Returns a section's search settings: the author's, or else the site's (SRCH-11). */
 export function searchSettings(given: Given, locale: Locale, site: SearchOfSite = usual) {
   const ofLocale = locale === 'en' ? site.profile : `${site.profile}-${locale}`;
   const words = given.suspiciousWords ?? site.suspiciousWords;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of field with an error of its own. */
+/** Every kind of field with an error. */
 export const Invalid: Story = {
   name: 'FORM-19 Every kind, invalid',
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Masked: Story = {
   },
 };
 
-/** The captcha’s box while the device works. */
+/** The captcha’s checkbox while the challenge is being solved. */
 export const CaptchaWorking: Story = {
   name: 'FORM-20 Captcha at work',
   args: { captcha: { token: () => new Promise<string>(() => {}) } },
@@ -111,7 +111,7 @@ export const MarksSpanish: Story = {
   args: { definition: { ...read(everyKind), marks: 'required' }, words: formWords.es },
 };
 
-/** The service of a page of calls failed: heading and text of its own. */
+/** A failed service on a page with its own heading and text for that. */
 export const ServiceError: Story = {
   name: 'PAGE-04 Service error',
   args: { startsAs: { name: 'error', reason: 'errorLeadformserviceerrorheading' } },

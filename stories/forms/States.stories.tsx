@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A link of the summary brings the field into view and moves focus to it. */
+/** A link in the summary scrolls to the field and focuses it. */
 export const LinkToField: Story = {
   name: 'FORM-19 From the summary to a field',
   play: async (context) => {
@@ -135,7 +135,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server answered without saying whether it worked. */
+/** The server's answer has no status. */
 export const NoStatus: Story = {
   name: 'FORM-04 Answer without a status',
   beforeEach: () => answer({ form: () => json({}) }),

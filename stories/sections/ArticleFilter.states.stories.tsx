@@ -13,7 +13,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** For a story's `beforeEach`: a search that the service answers so, until the story ends. */
+/** For a story's `beforeEach`: a search with these results, until the story ends. */
 const searchAnswered = (results: Answers['results']) => () => {
   const usual = [answer({ results }), askFor({ action: 'search', text: 'ladder' })];
   return () => usual.forEach((restore) => restore());
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** A dropdown with its choices. */
+/** An open dropdown with its options. */
 export const OpenDropdown: Story = {
   name: 'FILT-02 Open dropdown',
   play: async ({ canvas, userEvent }) => {

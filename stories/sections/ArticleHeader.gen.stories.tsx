@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ArticleHeader', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The topic, the heading and a sentence that says what it is about. */
+/** The topic, the heading and a summary. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** With a picture on large screens. */
@@ -20,7 +20,7 @@ export const Diagram: Story = { name: 'Diagram', ...exampleStory(section, 'diagr
 /** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
-/** Long words break and never widen the page. */
+/** Long words break and do not widen the page. */
 export const LongWords: Story = { name: 'Long words', ...exampleStory(section, 'longWords') };
 
 /** In Spanish. */

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** The author’s dated rates, shown until live ones arrive. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Without a zip code the section asks for it and shows no rate. */
+/** Without a zip code the section asks for it and shows no rates. */
 export const ZipDependent: Story = { name: 'Zip dependent', ...exampleStory(section, 'zipDependent') };
 
 /** In Spanish. */

@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** Live rates for a visitor who was here before, with their own date. */
+/** Live rates with their own date, for a returning visitor. */
 export const Loaded: Story = {
   name: 'RATE-02 Loaded',
   beforeEach: livesIn('15213'),
@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A term on a balance tier: its yield, and the balances that it is for. */
+/** A term in a balance tier: its yield and the range of balances. */
 export const BalanceTier: Story = {
   name: 'RATE-02 A balance tier',
   beforeEach: livesIn('15213'),
@@ -91,7 +91,7 @@ export const TermChosen: Story = {
   },
 };
 
-/** Applying without a term says what is missing (`superCardAPYError`). */
+/** Applying without a term shows an error (`superCardAPYError`). */
 export const TermMissing: Story = {
   name: 'RATE-02 Term missing',
   beforeEach: livesIn('15213'),
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer without a rate that may be shown counts as a failure: a rate of 0 is never an offer. */
+/** An answer without a plausible rate counts as a failure: a rate of 0 is never an offer. */
 export const NonsenseAnswer: Story = {
   name: 'RATE-05 Answer without a usable rate',
   beforeEach: [

@@ -24,7 +24,7 @@ export const Payment: Story = {
   },
 };
 
-/** Calculated with nothing entered: every field is listed. */
+/** Submitted without input: every field is listed. */
 export const AllMissing: Story = {
   name: 'CALC-06 List of errors',
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const OutOfBounds: Story = {
     await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.999');
     await userEvent.tab();
     for (const message of ['Enter at least $5,000', 'Enter 12 to 84 months', 'Use at most two decimals'])
-      // Beside its field and in the list above them.
+      // Next to its field and in the list above.
       await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2));
   },
 };

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** Several notes with links back to their references. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** One note alone. */
+/** A single footnote. */
 export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** In Spanish. */

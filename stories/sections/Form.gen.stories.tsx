@@ -23,7 +23,7 @@ export const Application: Story = { name: 'Application', ...exampleStory(section
 /** The fields depend on the type of customer (COND-07). */
 export const Merchant: Story = { name: 'Merchant', ...exampleStory(section, 'merchant') };
 
-/** Taxes and telephone in Japan (COND-08, COND-09). */
+/** Taxes and telephone numbers in Japan (COND-08, COND-09). */
 export const Japan: Story = { name: 'Japan', ...exampleStory(section, 'japan') };
 
 /** In Spanish. */

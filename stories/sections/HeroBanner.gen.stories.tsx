@@ -17,7 +17,7 @@ export const Light: Story = { name: 'Light', ...exampleStory(section, 'light') }
 /** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
-/** Long words break and never widen the page. */
+/** Long words break and do not widen the page. */
 export const LongWords: Story = { name: 'Long words', ...exampleStory(section, 'longWords') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/NonDepositNotice', ...section
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The statements alone. */
+/** Only the statements. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** With the provider of the products. */

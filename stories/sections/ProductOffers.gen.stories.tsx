@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ProductOffers', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Three products with their numbers. */
+/** Three products with their figures. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** On a quiet panel, with an introduction, long words and no images. */

@@ -14,7 +14,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
-/** Programs report failed calls to the console; that is what the story is about. */
+/** Silences the errors that behaviors log for failed calls, which these stories are about. */
 const quiet = () => {
   spyOn(console, 'error').mockImplementation(() => {});
 };
@@ -80,7 +80,7 @@ export const CardsLoaded: Story = {
   },
 };
 
-/** An answer without one of the offers shows no rate for it. */
+/** An offer without an answer shows its rates as unavailable. */
 export const CardMissing: Story = {
   name: 'RATE-01 Cards: one offer without an answer',
   ...sectionMeta(cards, 'default'),
@@ -103,7 +103,7 @@ export const CardMissing: Story = {
   },
 };
 
-/** The rates of a line of credit where the visitor lives. */
+/** The rates of a line of credit for the visitor's zip code. */
 export const LineLoaded: Story = {
   name: 'RATE-11 Line of credit: loaded',
   ...sectionMeta(line, 'zipDependent'),
@@ -134,7 +134,7 @@ export const StateChosen: Story = {
   },
 };
 
-/** The visitor's own rate with its payment. */
+/** The visitor's rate with the payment. */
 export const LoanLoaded: Story = {
   name: 'RATE-09 Loan: loaded',
   ...sectionMeta(loans, 'default'),
@@ -154,7 +154,7 @@ export const LoanLoading: Story = {
   },
 };
 
-/** The author's words, and no number. */
+/** The author's error message, and no number. */
 export const LoanFailed: Story = {
   name: 'RATE-17 Loan: failed',
   ...sectionMeta(loans, 'default'),
@@ -187,5 +187,5 @@ export const HomeEquityMissing: Story = {
   },
 };
 
-/** Failed deposits in the dark scheme. */
+/** The failed deposit rates in the dark scheme. */
 export const DarkScheme: Story = { ...DepositsFailed, name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -14,7 +14,7 @@ export const Default: Story = { name: 'Default', ...exampleStory(section, 'defau
 /** Placeholders show the author’s fallback until the browser fills them in. */
 export const Placeholders: Story = { name: 'Placeholders', ...exampleStory(section, 'placeholders') };
 
-/** A table that scrolls inside itself on small screens. */
+/** A table that scrolls on small screens. */
 export const Table: Story = { name: 'Table', ...exampleStory(section, 'table') };
 
 /** With a picture. */

@@ -10,7 +10,7 @@ import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const Room = styled.div({ minHeight: '22rem' });
 
-/** Decorator: room for the list below the box. */
+/** Decorator that adds space for the list below the input. */
 const withRoom: Decorator = (Story) => (
   <Room>
     <Story />
@@ -48,7 +48,7 @@ export const SuggestionChosen: Story = {
   },
 };
 
-/** At most nine of them, long ones within the box. */
+/** At most nine suggestions; long ones fit within the list. */
 export const ManySuggestions: Story = {
   name: 'SRCH-02 At most nine suggestions',
   beforeEach: () =>
@@ -73,7 +73,7 @@ export const NoSuggestions: Story = {
   },
 };
 
-/** Going back brings the last term. */
+/** Going back restores the last term. */
 export const LastTerm: Story = {
   name: 'SRCH-07 Last term',
   beforeEach: () => {

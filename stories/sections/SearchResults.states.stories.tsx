@@ -32,7 +32,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Many pages: the third one after two clicks. */
+/** Many pages: the third one, after two clicks. */
 export const ThirdPage: Story = {
   name: 'PAGI-01 Third page of results',
   beforeEach: [() => searchFor('certificate'), () => answer({ results: (_term, skip) => found(47, skip) })],
@@ -44,7 +44,7 @@ export const ThirdPage: Story = {
   },
 };
 
-/** Nothing found: the author's help and the recommended links. */
+/** No results: the author's help and the recommended links. */
 export const NoResults: Story = {
   name: 'SRCH-04 No results',
   beforeEach: () => searchFor('zeppelin'),
@@ -53,7 +53,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Nothing found, but another spelling would be. */
+/** No results, but a suggested spelling. */
 export const DidYouMean: Story = {
   name: 'SRCH-04 Did you mean',
   beforeEach: [() => searchFor('certifcate'), () => answer({ results: () => meant('certificate') })],

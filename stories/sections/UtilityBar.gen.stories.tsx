@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/UtilityBar', ...sectionMeta(s
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Links above the navigation and the languages of the page. */
+/** Links above the navigation, and the languages of the page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

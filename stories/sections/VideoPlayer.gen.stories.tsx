@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/VideoPlayer', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The poster, until the video is played. */
+/** The poster, before the video is played. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** With all provider options. */

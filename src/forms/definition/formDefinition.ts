@@ -25,7 +25,7 @@ const wordKeys = Object.keys(formWords.en) as (keyof typeof formWords.en)[];
 const fieldNames = (title: string, description: string) =>
   z.array(fieldName()).min(1).optional().meta({ title, description });
 
-/** What is added to the address that the form is posted to (FORM-14). */
+/** What is appended to the form's action URL (FORM-14). */
 const address = () =>
   z
     .strictObject({
@@ -78,7 +78,7 @@ const answerCookie = () =>
     });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
-/** Who takes a form in place of the service that stores leads (FORM-21). */
+/** Overrides the service that receives the form; by default it stores leads (FORM-21). */
 const action = () =>
   z
     .string()
@@ -93,7 +93,7 @@ const action = () =>
         'Where the form is posted: a path under /svt/{provider}/forms/, or one of the bank’s form services. By default, the path ends with the form id.',
     });
 
-/** A form in JSON; the browser and the server check with the same definition (VAL-16). */
+/** A form in JSON. The browser and the server validate with the same definition (VAL-16). */
 export const formDefinition = () =>
   z
     .strictObject({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Name of a field, as it is sent; some names of the bank's services begin with a colon. */
+/** The name under which a field is sent. Some names of the bank's services start with a colon. */
 export const fieldName = () =>
   z.string().regex(/^:?[A-Za-z][\w:.-]*$/, 'Expected a field name such as firstName');
 
 const deciding = () =>
   fieldName().meta({ title: 'Field', description: 'Name of the field in this form to check.' });
 
-/** One condition on one other field. */
+/** A condition on another field. */
 const condition = () =>
   z.union([
     z.strictObject({
@@ -42,7 +42,7 @@ const show = () =>
   );
 const disable = () => conditions('Disable', 'Disabled while this is true.');
 
-/** What other fields decide about a field (COND-06). */
+/** How other fields affect a field (COND-06). */
 export const fieldWhen = () =>
   z
     .strictObject({
@@ -63,7 +63,7 @@ export const fieldWhen = () =>
       description: 'Conditions on other fields that show, require, disable or set this field.',
     });
 
-/** What other fields decide about a group. */
+/** How other fields affect a group. */
 export const groupWhen = () =>
   z
     .strictObject({ show: show(), disable: disable() })

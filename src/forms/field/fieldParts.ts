@@ -1,4 +1,4 @@
-// Parts of schemas that several kinds of fields have. Nothing of this file may reach the browser.
+// Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 import { z } from 'zod';
 import { plainText } from '#content/text.ts';
 import { isAutocomplete } from './autocompleteTokens.ts';
@@ -7,7 +7,7 @@ import { keep, prefill } from './sourceSchema.ts';
 
 const parameters = /\{(?!(?:name|other|min|max)\})/;
 
-/** Words for the visitor in which `{name}`, `{other}`, `{min}` and `{max}` are filled in. */
+/** A message to the visitor, with the placeholders `{name}`, `{other}`, `{min}` and `{max}`. */
 const message = (title: string, description: string) =>
   z
     .string()
@@ -44,7 +44,7 @@ const label = () => plainText().meta({ title: 'Label', description: 'Label of th
 export const hint = () =>
   plainText().optional().meta({ title: 'Hint', description: 'Help text between the label and the field.' });
 
-/** What every field has that the visitor fills in. */
+/** The properties of every field that visitors fill in. */
 export const named = {
   name: name(),
   required: z
@@ -54,9 +54,9 @@ export const named = {
   when: fieldWhen(),
   messages: messages(),
 };
-/** A field whose value comes from the visitor alone, and is kept nowhere. */
+/** A field that is neither prefilled nor kept for other forms. */
 export const secret = { ...named, label: label(), hint: hint() };
-/** A field that may begin with a value that is known. */
+/** A field that can be prefilled and kept. */
 export const common = { ...secret, prefill: prefill(), keep: keep() };
 
 export const autocomplete = () =>
@@ -69,7 +69,7 @@ export const autocomplete = () =>
       description:
         'What the browser can autofill, such as given-name. Defaults to the one for the kind of field; "off" disables it.',
     });
-/** A field that the browser may fill in. */
+/** A field with autofill. */
 export const typed = { ...common, autocomplete: autocomplete() };
 
 export const count = (title: string, description: string) =>

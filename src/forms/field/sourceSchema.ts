@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OwnCookie } from '#lib/visitor/cookies.ts';
 
-/** Cookies that visitors may fill with a field; the others are set by the site or the bank's systems. */
+/** Cookies that a field may write. The site or the bank's systems set all others. */
 const kept = [
   'zipcode',
   'firstname',
@@ -25,7 +25,7 @@ const query = () =>
     .regex(/^[\w.-]{1,60}$/, 'Expected the name of a parameter such as FirstName')
     .meta({ title: 'Query', description: 'Name of a parameter in the address of the page.' });
 
-/** Where a visible field gets its first value from. */
+/** Where a visible field's initial value comes from. */
 export const prefill = () =>
   z
     .union([
@@ -36,7 +36,7 @@ export const prefill = () =>
     .optional()
     .meta({ title: 'Prefill', description: 'Where the initial value comes from; visitors can change it.' });
 
-/** Where a value is kept for other pages. */
+/** Where a field's value is kept for other forms and pages. */
 export const keep = () =>
   z
     .union([
@@ -51,7 +51,7 @@ export const keep = () =>
     .optional()
     .meta({ title: 'Keep', description: 'Where the value is saved for other forms and pages.' });
 
-/** Where a hidden field gets its value from when the form is sent (FORM-16). */
+/** Where a hidden field's value comes from when the form is sent (FORM-16). */
 export const hiddenSource = () =>
   z.union([
     z.strictObject({ query: query() }),

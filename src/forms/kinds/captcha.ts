@@ -24,6 +24,6 @@ export type CaptchaField = z.output<ReturnType<typeof schema>>;
 
 export const captcha = { control: 'none' } satisfies FieldKindBehavior<CaptchaField>;
 
-/** For what proves that a form comes from a person, which no other kind has to do with. */
+/** Only for code that handles captchas; everything else uses the kind's behavior. */
 export const isCaptcha = (field: { readonly kind: string }): field is CaptchaField =>
   field.kind === 'captcha';

@@ -18,7 +18,7 @@ export const schema = () =>
     }),
   });
 
-/** VAL-11: local part, @, domain, a last part of two letters or more. */
+/** VAL-11: local part, `@`, and a domain whose last label has at least two letters. */
 const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
 
 export const email = {

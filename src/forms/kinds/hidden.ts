@@ -22,7 +22,7 @@ export const schema = () =>
   });
 export type HiddenField = z.output<ReturnType<typeof schema>>;
 
-/** Most characters of a value that comes from the visitor's browser. */
+/** Maximum length of a value from the visitor's browser. */
 const longest = 2000;
 
 export const hidden = {
@@ -31,5 +31,5 @@ export const hidden = {
   sent: (found, { from, value }) => (from && found.slice(0, longest)) || value,
 } satisfies FieldKindBehavior<HiddenField>;
 
-/** For what finds the values of hidden fields, which no other kind has to do with. */
+/** Only for code that fills hidden fields; everything else uses the kind's behavior. */
 export const isHidden = (field: { readonly kind: string }): field is HiddenField => field.kind === 'hidden';

@@ -11,7 +11,10 @@ export const schema = () =>
     ...typed,
   });
 
-/** Tokyo and Osaka have two digits before the first hyphen, mobiles three and eleven in all, the rest three. */
+/**
+ * Numbers in Tokyo and Osaka have two digits before the first hyphen, all others three. Mobile numbers have eleven
+ * digits in total.
+ */
 function groups(digits: string): readonly number[] {
   if (digits.length > 10) return [3, 4, 4];
   return /^0[36]/.test(digits) ? [2, 4, 4] : [3, 3, 5];

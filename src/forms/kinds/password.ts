@@ -21,10 +21,10 @@ export const password = {
   control: 'line',
   input: { ...exact, type: 'password', autoComplete: 'new-password', width: 'medium' },
   isSensitive: true,
-  /** Blanks count. */
+  /** Whitespace is significant, so do not trim. */
   entered: (typed) => typed,
   isSame: (value, confirmation) => value === confirmation,
-  /** VAL-07: the field's own fewest and most characters. */
+  /** VAL-07: the field's minimum and maximum length. */
   fault(value, { messages, minLength, maxLength }) {
     if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
     if (maxLength !== undefined && value.length > maxLength)

@@ -21,7 +21,7 @@ const items = [
   },
 ];
 
-/** An answer without marks of notes, for search engines. */
+/** The text of an answer without footnote references, for search engines. */
 const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g, ''));
 
 export const section = defineSection({
@@ -50,7 +50,7 @@ export const section = defineSection({
   examples: {
     /** Closed questions; opening one closes its siblings. */
     default: { heading: 'Questions about certificates', items, faq: true },
-    /** The picture beside the questions follows the open one. */
+    /** The picture next to the questions follows the open one. */
     withPictures: {
       heading: 'How it works',
       items: [
@@ -59,7 +59,7 @@ export const section = defineSection({
       ],
       image: { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 },
     },
-    /** The first answer is open when the page arrives. */
+    /** The first answer is open initially. */
     firstOpen: { heading: 'Good to know', level: 3, items, openFirst: true },
     /** In Chinese, with the system’s fonts. */
     chinese: {

@@ -3,7 +3,7 @@ import { headingLevel } from '#content/heading.ts';
 import { searchService } from '#content/searchService.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
-/** Names of the address that are no filters. */
+/** Reserved query parameters, which filters cannot use. */
 const taken = new Set(['action', 'text', 'page']);
 
 const option = z.strictObject({

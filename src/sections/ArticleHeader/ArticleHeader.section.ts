@@ -25,7 +25,7 @@ export const section = defineSection({
     },
   ],
   examples: {
-    /** The topic, the heading and a sentence that says what it is about. */
+    /** The topic, the heading and a summary. */
     default: {
       superhead: 'Saving',
       heading: 'How a CD ladder keeps some of your money within reach',
@@ -46,7 +46,7 @@ export const section = defineSection({
     },
     /** Only the heading. */
     headingOnly: { heading: 'What to do when your card is gone' },
-    /** Long words break and never widen the page. */
+    /** Long words break and do not widen the page. */
     longWords: {
       superhead: 'Small business and commercial banking',
       heading: 'Everything that a new company has to know about merchant accounts and chargebacks',

@@ -5,7 +5,7 @@ import { image } from '#content/image.ts';
 import { link } from '#content/link.ts';
 import { inlineText } from '#content/text.ts';
 
-/** What other sets of icons call them. */
+/** Names in other icon sets. */
 const iconSynonyms: Partial<Record<IconName, readonly string[]>> = {
   card: ['credit-card', 'debit-card', 'payment'],
   home: ['house'],

@@ -56,7 +56,7 @@ export const section = defineSection({
         { icon: 'leaf', heading: 'Renews by itself', text: 'With ten days to change your mind.' },
       ],
     },
-    /** Cards that begin with a picture. */
+    /** Cards with a picture at the top. */
     pictures: {
       heading: 'Plan ahead',
       columns: 2,
@@ -92,7 +92,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** One card alone keeps a readable width. */
+    /** A single card keeps a readable width. */
     single: {
       heading: 'One more thing',
       tone: 'quiet',

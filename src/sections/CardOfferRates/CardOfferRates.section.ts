@@ -60,9 +60,9 @@ export const section = defineSection({
       offers: [harbor, lantern],
       disclosures: ['The APR is variable and follows the Prime Rate.'],
     },
-    /** One card alone. */
+    /** A single card. */
     single: { ...common, heading: 'The Harbor Card', offers: [harbor] },
-    /** In Spanish; the range reads "x% a y%". */
+    /** In Spanish; the range reads “x% a y%”. */
     spanish: {
       ...common,
       heading: 'Nuestras tarjetas',

@@ -37,7 +37,7 @@ export const section = defineSection({
       text: 'A fixed rate for the whole term.',
       apply: { text: 'Talk to a lender', href: '/contact-us.html' },
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: { ...common, next: '/cash-out-refinance.html' },
     /** In Spanish. */
     spanish: {

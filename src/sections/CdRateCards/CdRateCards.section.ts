@@ -58,7 +58,7 @@ export const section = defineSection({
       penalty,
       fees: 'Fees could reduce earnings.',
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: {
       heading: 'Rates where you live',
       cards,
@@ -67,7 +67,7 @@ export const section = defineSection({
       penalty,
       next: '/cd-rates.html',
     },
-    /** In Spanish, with one product. */
+    /** In Spanish, with a single product. */
     spanish: {
       heading: 'Tasas de CD',
       cards: [

@@ -58,7 +58,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** Two products, with pictures: nothing to choose. */
+    /** Two products with pictures, which leave nothing to choose. */
     twoProducts: {
       heading: 'One or the other',
       caption: 'Two cards',

@@ -13,7 +13,7 @@ export const section = defineSection({
   examples: {
     /** Copies the address of the page. */
     default: {},
-    /** Copies the address of one answer, in the author’s words. */
+    /** Copies the address of one answer, with the author’s label. */
     anchor: { label: 'Copy a link to these rates', href: '#rates' },
     /** In Spanish. */
     spanish: { label: 'Copiar el enlace de esta página' },

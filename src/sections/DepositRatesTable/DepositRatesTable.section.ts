@@ -75,14 +75,14 @@ export const section = defineSection({
       products: [savings, market],
       disclosures: ['Deposits are insured by the FDIC up to the legal limit.'],
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: {
       ...common,
       heading: 'Rates where you live',
       products: [savings],
       next: '/savings.html',
     },
-    /** Accounts of businesses have tiers of their own. */
+    /** Business accounts have their own tiers. */
     business: {
       ...common,
       heading: 'Business checking rates',

@@ -11,7 +11,7 @@ export const section = defineSection({
   View,
   words,
   examples: {
-    /** A warning that visitors can close. */
+    /** A warning that visitors can dismiss. */
     default: {
       bannerId: 'storm',
       heading: 'Branches on the coast close at noon today.',

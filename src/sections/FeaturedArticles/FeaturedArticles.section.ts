@@ -21,25 +21,25 @@ export const section = defineSection({
     ),
   }),
   examples: {
-    /** Three articles of a topic, all of them at once. */
+    /** Three articles on a topic, all at once. */
     default: {
       heading: 'Saving, in plain words',
       text: 'Written by the people who answer the phone.',
       from: { topic: 'saving' },
       link,
     },
-    /** The first three, and a button for three more. */
+    /** Three articles, with a button for more. */
     viewMore: { heading: 'Read on', from: {}, limit: 8, view: 'viewMore', link },
     /** Page by page. */
     pages: { heading: 'Read on', from: {}, limit: 8, view: 'pages', link },
-    /** One below the other, on a quiet panel. */
+    /** A list on a quiet panel. */
     list: {
       heading: 'Before you borrow',
       articles: ['/articles/sample-2.html', '/articles/sample-9.html'],
       layout: 'list',
       tone: 'quiet',
     },
-    /** One alone. */
+    /** A single article. */
     single: { heading: 'Read this first', articles: ['/articles/sample-4.html'] },
     /** In Spanish. */
     spanish: {

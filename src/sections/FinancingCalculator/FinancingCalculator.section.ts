@@ -48,7 +48,7 @@ export const section = defineSection({
     isWrong: (limits, asked) => calculatedFrom(asked, limits).result === undefined,
   },
   examples: {
-    /** Before anything is entered: what the calculator needs. */
+    /** Before anything is entered, it says what it needs. */
     default: {
       heading: 'What would it cost a month?',
       text: 'Enter three numbers; nothing is kept.',

@@ -30,7 +30,7 @@ export const section = defineSection({
       ],
       text: 'Rates are offered by Elmstone Bank and may change before you open an account.',
     },
-    /** One note alone. */
+    /** A single footnote. */
     single: {
       heading: 'Note',
       level: 3,

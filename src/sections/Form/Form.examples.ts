@@ -212,7 +212,7 @@ export const merchant = form('Financing for merchants', 'merchant', [
   },
 ]);
 
-/** Taxes and telephone in Japan (COND-08, COND-09). */
+/** Taxes and telephone numbers in Japan (COND-08, COND-09). */
 export const japan = form('Taxes and telephone', 'japan', [
   {
     kind: 'radioGroup',

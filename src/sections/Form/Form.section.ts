@@ -87,7 +87,7 @@ export const section = defineSection({
     application,
     /** The fields depend on the type of customer (COND-07). */
     merchant,
-    /** Taxes and telephone in Japan (COND-08, COND-09). */
+    /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
     japan,
     /** In Spanish. */
     spanish: {

@@ -13,7 +13,7 @@ export const section = defineSection({
   pictures: {
     image: ({ tone }) =>
       tone === 'light'
-        ? // As high as the words on wide windows; as wide as its shape then makes it.
+        ? // The styles limit its height on wide windows; this is the resulting width.
           { small: 6, medium: 15 }
         : {
             small: 7.5,
@@ -42,7 +42,7 @@ export const section = defineSection({
     },
     /** Only the heading. */
     headingOnly: { heading: 'Financing calculator' },
-    /** Long words break and never widen the page. */
+    /** Long words break and do not widen the page. */
     longWords: {
       eyebrow: 'Small business and commercial banking services',
       heading:

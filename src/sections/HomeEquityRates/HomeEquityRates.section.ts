@@ -45,7 +45,7 @@ export const section = defineSection({
     isWrong: (props, asked) => firstWrong(typedIn(asked, props)) !== undefined,
   },
   examples: {
-    /** Dated examples, until the visitor has answered. */
+    /** Dated examples, before the visitor has answered the questions. */
     default: {
       ...common,
       heading: 'Your home equity rates',

@@ -9,7 +9,7 @@ export const section = defineSection({
   schema,
   View,
   examples: {
-    /** Points of different length are equally high on all but small screens. */
+    /** Items of different length have equal heights, except on small screens. */
     default: {
       heading: 'What you need to open an account',
       items: [

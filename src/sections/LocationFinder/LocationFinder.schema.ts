@@ -41,6 +41,6 @@ export const schema = z.strictObject({
 });
 export type Props = z.output<typeof schema>;
 
-/** The root page path that the service is asked with, which tells it the language too. */
+/** Returns the root page path for requests to the service, which also determines the language. */
 export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>
   domain ?? (locale === 'en' ? '/locations' : `/${locale}/locations`);

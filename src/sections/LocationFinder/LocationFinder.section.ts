@@ -19,7 +19,7 @@ export const section = defineSection({
   View,
   bringsLinks: true,
   words,
-  // Where the directions to a branch are.
+  // Directions to branches.
   leadsTo: ['https://www.openstreetmap.org/'],
   resolve: (props, { locations }) =>
     props.states.length > 0 ? props : { ...props, states: [...(locations?.()?.states ?? [])] },
@@ -41,7 +41,7 @@ export const section = defineSection({
   hydrate: 'interaction',
   request: { method: 'get', fields: placeFields },
   examples: {
-    /** The branches of Maine, until another state is chosen. */
+    /** The branches of Maine, before a search. */
     default: {
       heading: 'Find a branch',
       text: 'Choose a state, and a city if you like.',

@@ -12,7 +12,7 @@ export const section = defineSection({
   words,
   provides: ['non-deposit-notice'],
   examples: {
-    /** The statements alone. */
+    /** Only the statements. */
     default: {},
     /** With the provider of the products. */
     withText: { text: 'Investments are offered by **Elmstone Advisors**, an affiliate of Elmstone Bank.' },

@@ -38,7 +38,7 @@ export const section = defineSection({
       text: 'One rate for each credit limit.',
       apply: { text: 'Ask about a line', href: '/contact-us.html' },
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: { ...common, next: '/personal-line-of-credit.html' },
     /** In Spanish. */
     spanish: {

@@ -22,7 +22,7 @@ export const section = defineSection({
     },
   },
   examples: {
-    /** Three products with their numbers. */
+    /** Three products with their figures. */
     default: {
       heading: 'What people open most',
       offers: [

@@ -13,7 +13,7 @@ export const section = defineSection({
       title: 'Steps',
       description: 'Questions and recommendations; the first one is where visitors begin.',
       only: 'RecommenderStep',
-      // The panel around them has padding.
+      // The panel around the steps has padding.
       column: { small: { share: 1, gaps: 5 }, medium: { share: 1, gaps: 10 } },
     },
   },

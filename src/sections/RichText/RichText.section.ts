@@ -23,7 +23,7 @@ export const section = defineSection({
     placeholders: {
       text: 'Good to see you, {firstname|neighbor}. Rates below are for zip code {zipcode|of your branch} as of {date|today}.',
     },
-    /** A table that scrolls inside itself on small screens. */
+    /** A table that scrolls on small screens. */
     table: {
       text: '## Penalties for early withdrawal\n\n| Term | Penalty |\n| --- | --- |\n| Up to 12 months | 90 days of interest |\n| 13 to 36 months | 180 days of interest |\n| Over 36 months | 365 days of interest |',
     },

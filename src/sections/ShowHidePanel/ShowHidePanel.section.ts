@@ -12,9 +12,9 @@ export const section = defineSection({
   schema,
   View,
   examples: {
-    /** Closed; one line says what it holds. */
+    /** Closed; the button says what is inside. */
     default: { panelId: 'fees', showLabel: 'Show all fees', hideLabel: 'Hide the fees', text: fees },
-    /** Open when the page arrives. */
+    /** Open initially. */
     open: {
       panelId: 'hours',
       showLabel: 'Show the hours of holidays',

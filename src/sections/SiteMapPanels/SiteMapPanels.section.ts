@@ -39,7 +39,7 @@ export const section = defineSection({
   schema,
   View,
   examples: {
-    /** The first part is open. */
+    /** The first panel is open. */
     default: { heading: 'All pages', panels },
     /** In Spanish. */
     spanish: {

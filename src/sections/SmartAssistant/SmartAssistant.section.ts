@@ -11,9 +11,9 @@ export const section = defineSection({
   schema,
   View,
   words,
-  // This site’s own server answers with its pages; a gateway of the bank may link to anything.
+  // The site's own server only links to its own pages, but one of the bank's gateways may link anywhere.
   bringsLinks: ({ assistant }) => assistant?.gateway !== undefined && showsAssistant(assistant),
-  // Without settings of a site, as in a list of sections, it shows what it looks like.
+  // Without a site's configuration, as in a list of sections, it is shown.
   resolve: (props, { assistant }) => ({
     ...props,
     ...(assistant && { assistant }),

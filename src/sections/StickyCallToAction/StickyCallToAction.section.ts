@@ -11,9 +11,9 @@ export const section = defineSection({
   View,
   words,
   examples: {
-    /** A bar that stays in sight with words and an action. */
+    /** A sticky bar with text and an action. */
     default: { text: 'Lock in today’s rate', action: { text: 'Open a CD', href: '/contact-us.html' } },
-    /** The action alone. */
+    /** Only the action. */
     actionOnly: { action: { text: 'Talk to a banker', href: '/contact-us.html' } },
     /** In Spanish. */
     spanish: { text: 'Asegure la tasa de hoy', action: { text: 'Abrir un CD', href: '/es/' } },

@@ -28,7 +28,7 @@ export const section = defineSection({
   pictures: { 'steps.image': { small: { share: 1 }, large: { share: 2 / 5, gaps: 8 } } },
   words,
   examples: {
-    /** Steps as tabs; arrow keys lead from one to the next. */
+    /** Steps as tabs; arrow keys move between them. */
     default: { heading: 'From opening to maturity', steps },
     /** A step with a picture. */
     withPicture: {

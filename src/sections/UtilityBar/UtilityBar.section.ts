@@ -17,7 +17,7 @@ export const section = defineSection({
     },
   },
   examples: {
-    /** Links above the navigation and the languages of the page. */
+    /** Links above the navigation, and the languages of the page. */
     default: {
       links: [
         { text: 'Locations', href: '/locations.html' },

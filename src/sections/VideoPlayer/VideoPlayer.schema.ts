@@ -4,7 +4,7 @@ import { image } from '#content/image.ts';
 import { href } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
-/** A name of the provider's. */
+/** An identifier assigned by the provider. */
 const id = () => z.string().regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, "-", "_", "." or ":"');
 
 export const schema = z

@@ -15,7 +15,7 @@ export const section = defineSection({
   words,
   resolve: (props, { video }) => ({ ...props, provider: video }),
   examples: {
-    /** The poster, until the video is played. */
+    /** The poster, before the video is played. */
     default: {
       heading: 'A ladder in two minutes',
       text: 'Five certificates, one of which matures each year, told with five jars.',

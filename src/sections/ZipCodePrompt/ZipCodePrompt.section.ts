@@ -15,7 +15,7 @@ export const section = defineSection({
   hydrateCookie: 'zipcode',
   request: zipCodeRequest,
   examples: {
-    /** Asks for the zip code on behalf of the whole page. */
+    /** Asks for the zip code for the whole page. */
     default: {
       heading: 'See the rates where you live',
       changeHeading: 'Change the zip code',

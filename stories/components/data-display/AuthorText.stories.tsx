@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text within a line: emphasis, a link and a reference to a note. */
+/** Inline markup: emphasis, a link and a footnote reference. */
 export const InlineText: Story = {
   render: () => (
     <Inline

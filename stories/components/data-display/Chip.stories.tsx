@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const colors = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 
-/** A pale fill for each meaning. */
+/** A pale background for each color. */
 export const Colors: Story = {
   render: (args) => (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -38,7 +38,7 @@ export const Colors: Story = {
 /** An outline instead of a fill. */
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
-/** Beside small text. */
+/** Next to small text. */
 export const Small: Story = { args: { size: 'small', color: 'primary' } };
 
 /** A link. */

@@ -42,7 +42,7 @@ export const Links: Story = {
   },
 };
 
-/** Icons, and a second line below the first. */
+/** With icons and a second line of text. */
 export const WithIcons: Story = {
   args: {
     children: names.map((name) => (

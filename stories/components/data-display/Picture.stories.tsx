@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Loaded when it approaches the viewport. */
 export const Lazy: Story = {};
 
-/** The first picture of a page: loaded at once. */
+/** Loaded at once, for the first picture of a page. */
 export const Eager: Story = { args: { eager: true } };
 
 /** A missing image keeps its space and shows its alternative text. */
@@ -35,7 +35,7 @@ export const Missing: Story = {
   },
 };
 
-/** A photo as a published page shows it: the browser takes the best format and width; its color waits in its place. */
+/** A photo in several formats and widths. Its color fills the space until it has loaded. */
 export const Photo: Story = {
   args: {
     image: {

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first column names the rows; numbers are aligned at their end; `figure` is what the table is about. */
+/** The first column contains row headers. Numbers are right-aligned; `figure` emphasizes the main number. */
 export const Numbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Savings account' })).toBeVisible();

@@ -45,7 +45,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Shown above while the button has the focus. */
+/** Shown above its button while that has focus. */
 export const Top: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const Top: Story = {
   },
 };
 
-/** Shown below. */
+/** Shown below its button. */
 export const Bottom: Story = { ...Top, args: { placement: 'bottom' } };
 
 /** Escape hides it until focus returns. */

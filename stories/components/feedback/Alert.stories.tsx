@@ -47,7 +47,7 @@ export const Success: Story = {
 /** Something to know before acting. */
 export const Warning: Story = { args: { severity: 'warning', heading: 'Branches close at noon on Friday' } };
 
-/** Something that helps. */
+/** Helpful information. */
 export const Info: Story = { args: { severity: 'info', heading: 'Rates for zip code 15213 are shown' } };
 
 /** The error in the dark scheme. */

@@ -63,5 +63,5 @@ export const Open: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open dialog in the dark scheme. */
 export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };

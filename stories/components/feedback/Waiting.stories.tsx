@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** The ring does not move for visitors who prefer reduced motion, as in these pictures. */
 export const WithWords: Story = {};
 
-/** The words are for assistive technology only. */
+/** The label is for assistive technology only. */
 export const WithoutWords: Story = { args: { hideLabel: true } };
 
 /** The ring alone, as large as the surrounding text; something else must describe it. */

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, help, then the control. */
+/** Label, help text, then the control. */
 export const WithHint: Story = { args: { helperText: 'The first day on which it may begin.' } };
 
 /** The help and the error describe the control, in this order. */

@@ -29,7 +29,7 @@ export const Default: Story = {};
 /** With help text. */
 export const WithHint: Story = { args: { label: 'E-mail', helperText: 'We only use it to answer.' } };
 
-/** The hint is read before the error. */
+/** The help text is read before the error. */
 export const Invalid: Story = {
   args: {
     label: 'Zip code',
@@ -40,7 +40,7 @@ export const Invalid: Story = {
   },
 };
 
-/** As MUI's: `error` marks the field, and the help says what is wrong. */
+/** As in MUI: `error` marks the field, and the help text is the error message. */
 export const InvalidByHelperText: Story = {
   args: { label: 'Zip code', helperText: 'Enter five digits', error: true, width: 'short' },
 };

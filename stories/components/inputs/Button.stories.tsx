@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const variants = ['contained', 'outlined', 'text'] as const;
 
-/** The three variants of one color. */
+/** Renders the three variants of one color. */
 const inAllVariants = ({ children, ...args }: ButtonProps) => (
   <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
     {variants.map((variant) => (
@@ -48,13 +48,13 @@ export const Secondary: Story = { args: { color: 'secondary' }, render: inAllVar
 /** A destructive action. */
 export const Error: Story = { args: { color: 'error', children: 'Delete' }, render: inAllVariants };
 
-/** On a deep panel. */
+/** On a dark panel. */
 export const Inverse: Story = {
   args: { color: 'inverse' },
   render: (args) => <Paper sx={{ padding: 3, backgroundColor: 'brand.main' }}>{inAllVariants(args)}</Paper>,
 };
 
-/** Small for dense tools, large for a page's one action. */
+/** Small for dense tools, large for a page's only action. */
 export const Sizes: Story = {
   render: ({ children }) => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

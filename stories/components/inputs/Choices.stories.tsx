@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One choice of several, with help before it. */
+/** Radio buttons, with help text before them. */
 export const Radios: Story = { args: { defaultValue: 'phone', helperText: 'Choose one.' } };
 
 /** A required choice is missing. */
@@ -48,14 +48,14 @@ export const Checkboxes: Story = {
   ),
 };
 
-/** One message for the whole group. */
+/** One error message for the whole group. */
 export const InvalidCheckboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} error="Choose one or more" />
   ),
 };
 
-/** A consent with its hint. */
+/** A consent with help text. */
 export const OneCheckbox: Story = {
   render: (_args) => (
     <CheckboxField

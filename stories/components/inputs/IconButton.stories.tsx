@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the color of text. */
+/** In the text color. */
 export const Default: Story = {};
 
-/** In the main color. */
+/** In the primary color. */
 export const Primary: Story = { args: { color: 'primary' } };
 
 /** For destructive actions. */
@@ -37,7 +37,7 @@ export const Error: Story = { args: { color: 'error', 'aria-label': 'Delete' } }
 /** In the color of its surroundings. */
 export const Inherit: Story = { args: { color: 'inherit' } };
 
-/** On a deep panel. */
+/** On a dark panel. */
 export const Inverse: Story = {
   args: { color: 'inverse' },
   render: (args) => (
@@ -47,7 +47,7 @@ export const Inverse: Story = {
   ),
 };
 
-/** In dense tools. */
+/** For dense tools. */
 export const Small: Story = { args: { size: 'small' } };
 
 /** A link. */

@@ -42,7 +42,7 @@ export const Stacks: Story = {
   ),
 };
 
-/** Grid: twelve columns, by the theme's breakpoints. */
+/** Grid: twelve columns with the theme's breakpoints. */
 export const Grids: Story = {
   render: () => (
     <Grid container spacing={2}>

@@ -34,10 +34,13 @@ type Story = StoryObj<typeof meta>;
 /** Space above and below, the page's column, a heading and an introduction. */
 export const Plain: Story = {};
 
-/** Set apart from the page. */
+/** On a different background. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-/** The caller gives it its ground or a line above: the space above stays below a section of the same ground. */
+/**
+ * The caller provides the background or a line above. The space above stays even below a section with the same
+ * background.
+ */
 export const Own: Story = { args: { tone: 'own' } };
 
 /** Less space, for text and small tools. */

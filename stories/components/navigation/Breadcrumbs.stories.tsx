@@ -41,7 +41,7 @@ export const Trail: Story = {
   },
 };
 
-/** Steps that are too long are truncated. */
+/** Long items are truncated. */
 export const Long: Story = {
   args: {
     children: [

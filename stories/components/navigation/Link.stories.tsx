@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text: always underlined. */
+/** Always underlined in running text. */
 export const Default: Story = {};
 
 /** In a list of links, where the context identifies them. */
 export const UnderlineOnHover: Story = { args: { underline: 'hover' } };
 
-/** In the color of text. */
+/** In the text color. */
 export const TextColor: Story = { args: { color: 'textPrimary' } };
 
 /** In the color of secondary text. */

@@ -48,7 +48,7 @@ export const Last: Story = { name: 'PAGI-01 Last of many', args: { page: 20, cou
 /** A page number out of range is clamped. */
 export const BeyondTheLast: Story = { name: 'PAGI-01 Beyond the last', args: { page: 99, count: 3 } };
 
-/** A click on the next page shows it. */
+/** Clicking Next shows the next page. */
 export const Clicked: Story = {
   name: 'PAGI-01 After a click',
   play: async ({ canvas, userEvent }) => {

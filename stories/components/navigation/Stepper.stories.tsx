@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has happened yet. */
+/** All steps are still ahead. */
 export const Ahead: Story = {
   render: () => (
     <Stepper>

@@ -54,7 +54,7 @@ export const First: Story = {};
 /** Another tab is initially selected. */
 export const Second: Story = { args: { value: 'terms' } };
 
-/** A tap on a tab shows its panel alone. */
+/** Clicking a tab shows only its panel. */
 export const Clicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Early withdrawal' }));

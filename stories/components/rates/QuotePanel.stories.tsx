@@ -52,7 +52,7 @@ const meta = {
     },
   },
   decorators: [inTheme],
-  // Elements are no controls.
+  // React elements cannot be edited with controls.
   render: (args) => (
     <QuotePanel {...args} answer={answer(7.99)}>
       {questions}

@@ -72,5 +72,5 @@ export const Opened: Story = {
 /** In the dark scheme. */
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
 
-/** On a phone a long value takes a line of its own. */
+/** On a phone, a long value is on its own line. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** In a table whose header says what the number is. */
 export const InTable: Story = { name: 'In a table' };
 
-/** The main number of a card, with its unit and its date. */
+/** The main number of a card, with its unit and date. */
 export const Figure: Story = {
   name: 'RATE-15 Large, with its date',
   args: { size: 'figure', showUnit: true, asOf: 'Rates as of November 16, 2026' },
@@ -62,7 +62,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** All states one below the other: none is taller than another. */
+/** All states below each other: they have the same height. */
 export const OneSize: Story = {
   name: 'RATE-18 One size in every state',
   render: (props) => (

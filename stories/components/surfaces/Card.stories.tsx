@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** A hairline around related content. */
 export const Outlined: Story = {};
 
-/** Above the page. */
+/** With a shadow. */
 export const Raised: Story = { args: { variant: 'raised' } };
 
 /** The link text is in its natural place, and the whole card is clickable. */

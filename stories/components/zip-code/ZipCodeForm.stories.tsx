@@ -56,7 +56,7 @@ export const Entered: Story = {
   },
 };
 
-/** The same form in a section without React: its program does the work. */
+/** The same form in a section without React, with its behavior. */
 export const WithoutReact: Story = {
   name: 'PAGE-09 Without React',
   render: (args) => <ZipCodeFormView {...args} />,
@@ -69,7 +69,7 @@ export const WithoutReact: Story = {
     await userEvent.type(canvas.getByLabelText('Zip code'), '13');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(readCookie('zipcode')).toBe('15213'));
-    // Empty, it takes no room.
+    // Takes up no space while it is empty.
     await waitFor(() => expect(canvas.getByRole('alert', { hidden: true })).toBeEmptyDOMElement());
     stop();
   },
