@@ -34,7 +34,9 @@ let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
 const isHelp = args.some((arg) => arg === '--help' || arg === '-h');
 if (name === 'new' && isInstalled) {
-  console.error('Sections of a package are written by hand. Portico’s README explains how.');
+  console.error(
+    'Sections of a package are written by hand; docs/guides/sections.md in Portico’s repository explains how.',
+  );
   process.exit(2);
 }
 if (name === 'new' && !isHelp) {

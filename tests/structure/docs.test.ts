@@ -54,7 +54,7 @@ describe.each(docs)('$file', ({ file, text }) => {
   });
 });
 
-test('the README names every variable of the environment that Portico reads, and no other', () => {
+test('the docs name every environment variable that Portico reads, and no other', () => {
   const variables = /\bPORTICO_[A-Z_]+\b/g;
   const readIn = (wanted: RegExp) =>
     new Set(

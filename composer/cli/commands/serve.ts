@@ -21,7 +21,7 @@ interface ServeOptions {
 
 /**
  * `portico serve`: serves a published site with its services until it receives a signal. `PORT`, `HOST`, `PORTICO_DATA`
- * and `DATABASE_URL` configure it; the README lists all settings.
+ * and `DATABASE_URL` configure it; docs/guides/deploy.md lists all settings.
  */
 export const serve: MakeCommand = ({ context, action }) =>
   new Command('serve')

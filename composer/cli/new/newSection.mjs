@@ -21,7 +21,7 @@ export type Props = z.output<typeof schema>;
 
 const styles = (name) => `import { styled } from '#theme/styled.ts';
 
-// Layout only: colors, lines, type and shadows are the theme's (README, "With MUI knowledge alone").
+// Layout only: colors, lines, type and shadows are the theme's (docs/guides/look.md).
 export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' })(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
