@@ -6,12 +6,12 @@ import { hasFailed, type IndexStep, type IndexTask } from './IndexThread.ts';
 import { joinedChanges } from './LanguageCounts.ts';
 import { LanguagePages } from './LanguagePages.ts';
 
-// Only IndexThread starts this file.
+// Only `IndexThread` starts this file.
 const { file, port, done } = workerData as IndexTask;
 
 const languages = new Map<Locale, LanguagePages>();
 
-/** Pages that this thread reads. */
+/** Returns the reader of pages for a language. */
 function pagesOf(locale: Locale): LanguagePages {
   let pages = languages.get(locale);
   if (!pages) languages.set(locale, (pages = new LanguagePages(locale)));
@@ -37,7 +37,7 @@ function take(tables: IndexTables, step: IndexStep): void {
   }
 }
 
-/** Does what was asked for, and says so; a failure is the last that is heard. */
+/** Runs a step and reports its completion. A failure ends the thread. */
 function say(work: () => void): void {
   try {
     work();
@@ -57,6 +57,6 @@ port.on('message', (step: IndexStep) => {
     tables ??= IndexTables.create(file);
     take(tables, step);
   });
-  // Nothing keeps the thread from ending then.
+  // Nothing else keeps the thread alive.
   if (step.method === 'commit' || step.method === 'abandon') port.close();
 });

@@ -2,7 +2,10 @@ import { rateProgram } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { cashOutQuery, cashOutTerms } from '#data/cashOutRefinanceRates.ts';
 
-/** The APR of each term where the visitor lives (RATE-03): a call for each, and a term without an answer has no rate. */
+/**
+ * The APR of each term for the visitor's zip code (RATE-03), with one call per term. A term without an answer shows its
+ * rate as unavailable.
+ */
 export const behaviour = rateProgram({
   byZipCode: true,
   ask: async (visitor, root) => {

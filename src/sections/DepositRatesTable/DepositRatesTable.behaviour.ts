@@ -8,7 +8,7 @@ interface DepositFigures extends LiveFigures {
   readonly byProduct: ReadonlyMap<string, DepositRates>;
 }
 
-/** The rate that holds for every balance of a tier. */
+/** Returns the rate that applies to all balances of a tier. */
 function rateOf(rates: readonly GridRate[], min: number, max: number): GridRate | undefined {
   return rates.find(
     ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= min && maximumBalance >= max,
@@ -17,7 +17,7 @@ function rateOf(rates: readonly GridRate[], min: number, max: number): GridRate 
 
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('tr[data-product]')];
 
-/** A product that has no answer keeps its place; the section fails only when none has one. */
+/** Requests the rates of all products. Rejects only if no product has an answer. */
 async function askProducts(root: HTMLElement, visitor: RateVisitor): Promise<Map<string, DepositRates>> {
   const isBusiness = root.querySelector('[data-audience=business]') !== null;
   const keys = [...new Set(rowsOf(root).map(({ dataset }) => dataset['product'] ?? ''))];
@@ -49,7 +49,7 @@ async function ask(visitor: RateVisitor, root: HTMLElement): Promise<DepositFigu
   return { byProduct, figures, effectiveDate: days.toSorted().at(-1) };
 }
 
-/** Puts the service's own terms in the place of the author's, where the page is in the language they are in. */
+/** Replaces the author's disclosures with the service's on English pages; the service has no other languages. */
 function showDisclosures(root: HTMLElement, { byProduct }: DepositFigures, locale: string): void {
   if (locale !== 'en') return;
   for (const place of root.querySelectorAll<HTMLElement>('[data-disclosures]')) {
@@ -62,5 +62,5 @@ function showDisclosures(root: HTMLElement, { byProduct }: DepositFigures, local
   }
 }
 
-/** Rates by balance where the visitor lives (RATE-04), with the disclosures that belong to them (RATE-05). */
+/** Rates by balance for the visitor's zip code (RATE-04), with their disclosures (RATE-05). */
 export const behaviour = rateProgram<DepositFigures>({ byZipCode: true, ask, show: showDisclosures });

@@ -37,7 +37,7 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
   );
 }
 
-/** Mortgage rates of a state, to buy a home or to refinance one (RATE-12). */
+/** Mortgage rates of a state, for buying or refinancing a home (RATE-12). */
 export function MortgageRates(props: Props) {
   const { purpose, states, caption, loans, example, productionOrigin, apply, disclosures, ...panel } = props;
   const environment = useSection();

@@ -5,19 +5,19 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoRecommender';
 const step = '[data-section=RecommenderStep]';
-/** A step after another one. */
+/** All steps but the first. */
 const later = `${step} + ${step}`;
 
 /**
- * With scripts one step shows: the first one before the script runs, so that nothing moves; then the one that
- * `data-shown` marks. The panel is the frame of what stands in the steps.
+ * With scripts only one step is visible: before the script runs, the first one, so that the layout does not shift; then
+ * the one with `data-shown`. The panel replaces the frames of the sections in the steps.
  */
 export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoints, spacing, vars } }) => ({
   marginTop: spacing(4),
   padding: spacing(5),
   [breakpoints.down('medium')]: { padding: spacing(2.5) },
   [`& ${later}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
-  // Visitors begin here: there is no way back.
+  // The first step has no Back button.
   [`& ${step}:not(${later}) [data-back]`]: { display: 'none' },
   [cssVariable(vars.layout.section)]: '0px',
   [cssVariable(vars.layout.gutter)]: '0px',

@@ -15,7 +15,7 @@ import { publishedDefinition } from './publishedDefinition.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import { keepFake, logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
 
-/** What the form's rules say (VAL-16), and once they say nothing, the check of e-mail addresses. */
+/** Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the e-mail check. */
 async function errorsOf(
   { definition, values }: Submission,
   words: RuleWords,
@@ -33,7 +33,7 @@ async function take(
 ): Promise<FastifyReply> {
   const { definition, locale } = submission;
   const words = wordsOf(definition, formWords[locale]);
-  // A machine filled in the field that visitors do not see: it is told what it wants to hear.
+  // A bot filled in the hidden field. It gets a successful response.
   if (submission.isTrapped) {
     keepFake(submission, request, options);
     return answer.accept();
