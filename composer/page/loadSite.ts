@@ -173,7 +173,7 @@ function emptySite(folder: string, brandName: string | undefined): Site {
   };
 }
 
-/** The brand in a `site.json` with a mistake elsewhere: its media are not missing because of that. */
+/** Returns the brand named in an invalid `site.json`, so that its media are not also reported as missing. */
 function brandAsWritten(value: unknown): string | undefined {
   const written = isRecord(value) ? value['brand'] : undefined;
   return typeof written === 'string' && written !== '' ? written : undefined;

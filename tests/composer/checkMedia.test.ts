@@ -82,7 +82,7 @@ describe('SEC-02 a drawing below media', () => {
   });
 });
 
-test('the media of a brand are not missing because of another mistake in site.json', () => {
+test('a mistake in site.json does not make the brand’s media count as missing', () => {
   const site = {
     ...exampleSite(),
     brand: 'other',

@@ -108,7 +108,7 @@ describe('RATE-05 rates that a page names', () => {
     expect((found?.endColumn ?? 0) - (found?.column ?? 0)).toBe('cd.CD99.12.ayp'.length);
   });
 
-  test('do not exist when their key begins with no kind of rates, whatever files there are', () => {
+  test('are unknown when their key begins with no kind of rate, whatever rate files exist', () => {
     for (const products of [[cd('CD99', '2026-11-16')], []]) {
       const given = { products, props: { text: 'Now {rate:cdd.CD99.12.apy} a year' } };
       const [found] = problems(given).filter(({ code }) => code === 'unknown-rate-file');

@@ -2,11 +2,11 @@ import { defineProblems, error } from '#composer/problems/problemType.ts';
 
 /** Problems with rates: those that a page names, and the periods they are in force. */
 export const rateCodes = defineProblems({
-  'unknown-rate': error('Rate that does not exist', '{file} has no rate “{key}”.', 'It has {names}.'),
+  'unknown-rate': error('Unknown rate', '{file} has no rate “{key}”.', 'It has {names}.'),
   'unknown-rate-file': error(
-    'Rates that do not exist',
-    'There are no rates “{name}”, so “{key}” is none.',
-    'Keys of rates begin with {names}.',
+    'Unknown kind of rate',
+    'There is no kind of rate “{name}”, so “{key}” names no rate.',
+    'Rate keys begin with one of: {names}.',
   ),
   'rate-not-in-force': error(
     'Rate not in force',

@@ -83,7 +83,7 @@ interface InForceNow {
   readonly today: string;
 }
 
-/** A problem at the place where a section names a rate. */
+/** Creates a problem at the position where a section names a rate. */
 function problemOfRate<Type extends ProblemType>(
   entry: EntryReport,
   rate: PlacedRate,
@@ -95,7 +95,7 @@ function problemOfRate<Type extends ProblemType>(
     : entryProblem(undefined, entry, type, ['props', ...rate.path], ...details);
 }
 
-/** A key whose beginning names no kind of rates: no file and no service of the bank could ever know it. */
+/** Reports a key whose prefix is not a kind of rate, which neither a rate file nor a service could provide. */
 function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): Problem {
   const names = Object.keys(rateFiles).filter((name) => name !== 'zones');
   const suggestion = nearest(rate.key, Object.keys(known));
@@ -106,7 +106,7 @@ function withoutKind(entry: EntryReport, rate: PlacedRate, known: KnownRates): P
   });
 }
 
-/** A rate that a section names and that no visitor could be shown. */
+/** Reports a rate that a section names but that no visitor could see. */
 function namedProblem(
   site: Site,
   entry: EntryReport,

@@ -15,7 +15,7 @@ import type { PublishedDocument } from '#composer/release/documentRecord.ts';
 import type { Release } from '#composer/release/release.ts';
 import type { Submission } from './readSubmission.ts';
 
-/** Whether a form's script asks, and no browser without it. */
+/** Whether the request comes from a form's script rather than from a native form post. */
 export const wantsJson = (request: Pick<FastifyRequest, 'headers'>) =>
   (request.headers.accept ?? '').includes('application/json');
 

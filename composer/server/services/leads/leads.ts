@@ -62,8 +62,8 @@ async function take(
 }
 
 /**
- * More posts than one visitor may send, or the server's own failure: a browser without the form's script is led to the
- * page that the form has for errors (PAGE-03) and shows no JSON. Other errors are left to the server.
+ * Handles rate limiting (429) and server errors: redirects native form posts to the form's error page (PAGE-03), so that
+ * no browser shows JSON. Leaves all other errors to the server.
  */
 const leadToErrorPage =
   (release: LeadsOptions['release']) =>
