@@ -1,4 +1,5 @@
 import { readCookie } from '#lib/visitor/cookies.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 
 /** A date as month name, two-digit day and year in the language of the page (PAGE-08, PAGE-14). */
 export function placeholderDate(date: Date, language: string): string {
@@ -10,5 +11,5 @@ export function visitorValue(name: string | undefined): string | undefined {
   if (name === 'date') return placeholderDate(new Date(), document.documentElement.lang || 'en-US');
   if (name === 'firstname') return readCookie('firstname')?.trim() || undefined;
   const zip = name === 'zipcode' ? readCookie('zipcode') : undefined;
-  return zip !== undefined && /^\d{5}$/.test(zip) ? zip : undefined;
+  return isZipCode(zip) ? zip : undefined;
 }
