@@ -18,6 +18,21 @@ describe('WIDG-12 answers of the location services', () => {
     expect(first?.cityName).toBe('South Portland');
   });
 
+  test('a branch is read by the names of the contract', () => {
+    const whole = {
+      ...branch,
+      cityName: 'Portland',
+      locImagePath: '/media/branch.svg',
+      landMarkText: 'Beside the ferry',
+      directionsTitle: 'Directions',
+      phoneNumber: '207-555-0101',
+      learnMoreTitle: 'More',
+      openingHours: ['Mo-Fr 09:00-17:00'],
+      services: ['atm'],
+    };
+    expect(readLocations(answerWith(whole))).toEqual([{ stateName: 'Maine', branches: [whole] }]);
+  });
+
   test('what is missing is empty', () => {
     expect(first).toMatchObject({ phoneNumber: '', landMarkText: '', openingHours: [], services: [] });
   });

@@ -209,7 +209,15 @@ describe('WIDG-06 notes', () => {
       { component: 'HeroBanner', props: { heading: 'Rates[^apy]' } },
       text('Fees[^fees] and yields[^apy].'),
       { component: 'Columns', props: {}, slots: { main: [text('Fees again[^fees].')], aside: [text('x')] } },
-      notes,
+      // What was repeated before takes no number away from it.
+      text('A penalty[^penalty].'),
+      {
+        ...notes,
+        props: {
+          ...notes.props,
+          notes: [...notes.props.notes, { key: 'penalty', text: 'About penalties.' }],
+        },
+      },
     ]);
     const marks = [
       ...page.html.matchAll(/<a href="#fn-(\w+)" id="([\w-]+)" aria-label="Footnote (\d)">(\d)</g),
@@ -219,8 +227,13 @@ describe('WIDG-06 notes', () => {
       ['fees', 'fnref-fees', '2', '2'],
       ['apy', 'fnref-apy-2', '1', '1'],
       ['fees', 'fnref-fees-2', '2', '2'],
+      ['penalty', 'fnref-penalty', '3', '3'],
     ]);
-    expect([...page.html.matchAll(/<li id="fn-(\w+)"/g)].map(([, key]) => key)).toEqual(['apy', 'fees']);
+    expect([...page.html.matchAll(/<li id="fn-(\w+)"/g)].map(([, key]) => key)).toEqual([
+      'apy',
+      'fees',
+      'penalty',
+    ]);
     for (const key of ['apy', 'fees']) expect(attributes(page.html, 'a', 'href')).toContain(`#fnref-${key}`);
   });
 

@@ -1,4 +1,5 @@
 import { readCookie } from '#lib/visitor/cookies.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 
 /** Formats a date as month name, two-digit day and year in the page's language (PAGE-08, PAGE-14). */
 export function placeholderDate(date: Date, language: string): string {
@@ -13,5 +14,5 @@ export function visitorValue(name: string | undefined): string | undefined {
   if (name === 'date') return placeholderDate(new Date(), document.documentElement.lang || 'en-US');
   if (name === 'firstname') return readCookie('firstname')?.trim() || undefined;
   const zip = name === 'zipcode' ? readCookie('zipcode') : undefined;
-  return zip !== undefined && /^\d{5}$/.test(zip) ? zip : undefined;
+  return isZipCode(zip) ? zip : undefined;
 }

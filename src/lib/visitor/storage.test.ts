@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { localStore, readRecord, sessionStore } from './storage.ts';
+import { type LocalKey, localStore, readRecord, type SessionKey, sessionStore } from './storage.ts';
 
 /** Replaces the browser's storages for one test. */
 function storage(get: () => unknown): void {
@@ -31,6 +31,23 @@ test('STORE-02 a value is kept under its name, read and removed', () => {
   expect(area.getItem('stateNameSelected')).toBe('Maine');
   localStore.remove('stateNameSelected');
   expect(localStore.get('stateNameSelected')).toBeUndefined();
+});
+
+test('STORE-02 the bank’s other programs find every value under the name of the contract', () => {
+  const area = memory();
+  storage(() => area);
+  const local: LocalKey[] = ['stateNameSelected', 'activeSession'];
+  const session: SessionKey[] = [
+    'Channel',
+    'sessionValues',
+    'leadFormIdValue',
+    'topicSelectForRequestToCall',
+    'productRecommender',
+    'SAInteractionID',
+  ];
+  for (const name of local) localStore.set(name, name);
+  for (const name of session) sessionStore.set(name, name);
+  for (const name of [...local, ...session]) expect(area.getItem(name)).toBe(name);
 });
 
 describe('STORE-04 storage that is', () => {

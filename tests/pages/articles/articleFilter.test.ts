@@ -121,17 +121,37 @@ describe('the article filter', () => {
     },
   );
 
-  test('FILT-03 one letter is too few, and articles stand in a grid or a list', async ({ visit }) => {
+  test('FILT-03 one letter is too few, two are searched for', async ({ visit }) => {
     const page = await visit(path);
     await hydrated(page);
     await box(page).fill('x');
     await show(page).click();
     expect(await filter(page).getByText('Type at least 2 characters.').isVisible()).toBe(true);
     expect(asked(page)).toEqual({});
+    await box(page).fill('cd');
+    await show(page).click();
+    await expect.poll(() => asked(page)).toEqual({ action: 'search', text: 'cd' });
+    await expect.poll(() => foundText(page)).toMatch(/^(?:One article|\d+ articles)/);
+    expect(await titles(page)).not.toEqual([]);
+  });
+
+  test('FILT-03 articles stand in a grid or in a list', async ({ visit }) => {
+    const page = await visit(path);
+    await hydrated(page);
+    const columns = async () => {
+      const lefts = await filter(page)
+        .locator('li h3')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      return new Set(lefts).size;
+    };
+    const ofGrid = await columns();
     const list = filter(page).getByRole('button', { name: 'List' });
     await list.click();
     expect(await list.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(columns).toBeLessThan(ofGrid);
     expect(await titles(page)).toHaveLength(12);
+    await filter(page).getByRole('button', { name: 'Grid' }).click();
+    await expect.poll(columns).toBe(ofGrid);
   });
 
   test('FILT-01 the topic in the path is the search text', async ({ visit }) => {

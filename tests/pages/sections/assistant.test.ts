@@ -170,7 +170,10 @@ describe('what visitors search for', () => {
     site,
   }) => {
     const asked: Request[] = [];
-    const page = await visit('/search.html?q=ladderstep', { prepare: (opened) => listen(opened, asked) });
+    const page = await visit('/search.html?q=ladderstep', {
+      timezoneId: 'America/Phoenix',
+      prepare: (opened) => listen(opened, asked),
+    });
     await expect.poll(() => queries(asked)).toEqual(['ladderstep']);
     const query = asked.find((request) => request.url().endsWith(queryPath));
     const id = await page.evaluate(() => sessionStorage.getItem('SAInteractionID'));
@@ -185,7 +188,7 @@ describe('what visitors search for', () => {
       language: 'en',
       lat: -999,
       lon: -999,
-      time_offset: expect.any(Number) as unknown,
+      time_offset: -420,
       inputMode: 'KEYBOARD',
       external_user_id: id,
       participantToken: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,

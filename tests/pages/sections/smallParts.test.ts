@@ -15,6 +15,17 @@ describe('a button that copies a link', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => status.innerText()).toBe('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${page.url()}#points`);
+    // Screen readers hear of a change: the words go, and come again.
+    await status.evaluate((element) => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const { textContent } of addedNodes) heard.push(textContent ?? '');
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('heard')).toEqual(['Link copied']);
   });
 
   test('WIDG-03 shows the link where the browser does not allow copying', async ({ visit }) => {
