@@ -18,7 +18,7 @@ export const schema = z.strictObject({
     .meta({ title: 'Actions', description: 'At most two; the first is the main one.' }),
   image: image().optional().meta({
     title: 'Picture',
-    description: 'Stands beside the text; small beside the actions on narrow screens.',
+    description: 'Stands beside the text; on narrow screens small, in the deep tone beside the actions.',
   }),
   note: inlineText()
     .optional()
