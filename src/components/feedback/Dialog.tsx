@@ -61,8 +61,12 @@ export function DialogTitle(given: { readonly children: ReactNode }) {
 export const DialogContent = styled('div', { name: 'MuiDialogContent', slot: 'Root' })({});
 
 /** A dialog's buttons, the main one last: MUI's DialogActions, styled by `MuiDialogActions`. */
-export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-});
+export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })(
+  ({ theme: { breakpoints } }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    // On a phone they stand one below the other, as wide as the dialog.
+    [breakpoints.down('medium')]: { display: 'grid' },
+  }),
+);
