@@ -61,8 +61,12 @@ export function DialogTitle(given: { readonly children: ReactNode }) {
 export const DialogContent = styled('div', { name: 'MuiDialogContent', slot: 'Root' })({});
 
 /** A dialog's buttons, with the primary one last. Themed as `MuiDialogActions`. */
-export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-});
+export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })(
+  ({ theme: { breakpoints } }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    // On phones, the buttons are stacked and as wide as the dialog.
+    [breakpoints.down('medium')]: { display: 'grid' },
+  }),
+);

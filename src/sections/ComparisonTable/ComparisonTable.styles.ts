@@ -103,3 +103,12 @@ export const ProductPicture = styled(Picture, { name, slot: 'Picture' })(({ them
   height: 'auto',
   marginBottom: spacing(1),
 }));
+
+/** The last word of a row's name and its button, which never has a line to itself. A long word breaks beside it. */
+export const WithHelp = styled('span', { name, slot: 'WithHelp' })({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  '& > :first-child': { minWidth: 0 },
+  '& > button': { flex: 'none' },
+});

@@ -17,6 +17,7 @@ import {
   Scroller,
   Sticky,
   StickyNames,
+  WithHelp,
 } from './ComparisonTable.styles.ts';
 import type { words } from './ComparisonTable.words.ts';
 
@@ -125,11 +126,21 @@ function Row({
   /** The cell of each product, in order. */
   readonly cells: readonly ReactNode[];
 }) {
+  const lastWord = name.lastIndexOf(' ') + 1;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {name}
-        {help && <Help {...help} row={name} />}
+        {help ? (
+          <>
+            {name.slice(0, lastWord)}
+            <WithHelp>
+              <span>{name.slice(lastWord)}</span>
+              <Help {...help} row={name} />
+            </WithHelp>
+          </>
+        ) : (
+          name
+        )}
       </TableCell>
       {products.map((product, index) => (
         <TableCell key={product.id} {...cellOf(product, index)}>

@@ -18,7 +18,7 @@ export const schema = z.strictObject({
     .meta({ title: 'Actions', description: 'At most two; the first is the main one.' }),
   image: image().optional().meta({
     title: 'Image',
-    description: 'Shown next to the text; small and next to the actions on narrow screens.',
+    description: 'Shown next to the text; small on narrow screens, and next to the actions in the deep tone.',
   }),
   note: inlineText()
     .optional()

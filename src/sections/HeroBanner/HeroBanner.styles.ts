@@ -48,8 +48,8 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
         props: { pictured: 'words' },
         style: {
           [breakpoints.down('medium')]: {
-            gridTemplateAreas: `"eyebrow eyebrow" "heading picture" "lead picture" "note note"`,
-            gridTemplateRows: 'auto auto 1fr',
+            gridTemplateAreas: `"eyebrow eyebrow" "heading picture" "lead picture" "actions actions" "note note"`,
+            gridTemplateRows: 'auto auto 1fr auto auto',
           },
         },
       },
@@ -88,14 +88,23 @@ export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { sp
   variants: [{ props: { tone: 'light' }, style: { marginTop: spacing(1.25), maxWidth: '44rem' } }],
 }));
 
-export const Actions = styled('div', { name, slot: 'Actions' })<State>(({ theme: { spacing } }) => ({
-  gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  gap: spacing(1.5),
-  marginTop: spacing(2.5),
-}));
+export const Actions = styled('div', { name, slot: 'Actions' })<State>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    gridArea: 'actions',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    gap: spacing(1.5),
+    marginTop: spacing(2.5),
+    variants: [
+      {
+        // Beside the picture they stand one below the other, and are as wide as the wider one.
+        props: { pictured: 'actions' },
+        style: { [breakpoints.down('medium')]: { display: 'grid', justifyContent: 'start' } },
+      },
+    ],
+  }),
+);
 
 export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { spacing } }) => ({
   gridArea: 'note',

@@ -19,8 +19,9 @@ import {
 export function HeroBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHeroBanner' });
   const { eyebrow, heading, text, actions, image, note, tone } = props;
-  const pictured = image === undefined ? 'none' : actions.length > 0 ? 'actions' : 'words';
   const isLight = tone === 'light';
+  const besideActions = actions.length > 0 && !isLight;
+  const pictured = image === undefined ? 'none' : besideActions ? 'actions' : 'words';
   const ownerState: HeroBannerState = { tone, pictured };
   return (
     <Root ownerState={ownerState}>

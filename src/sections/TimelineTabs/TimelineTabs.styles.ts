@@ -22,17 +22,21 @@ interface State {
 export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
-    gap: spacing(2.5),
+    gap: spacing(1),
+    [breakpoints.up('medium')]: { gap: spacing(2.5) },
     paddingBlock: spacing(1.5, 0),
-    '& img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '3' } },
+    '& img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '9 / 4' } },
     variants: [
       {
         props: { isPictured: true },
         style: {
-          [breakpoints.up('large')]: {
+          [breakpoints.up('medium')]: {
             gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-            gap: spacing(8),
+            gap: spacing(4),
+            // A few words stand beside the middle of their picture instead of above an empty place.
+            alignItems: 'center',
           },
+          [breakpoints.up('large')]: { gap: spacing(8) },
         },
       },
     ],
@@ -49,7 +53,8 @@ export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } })
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(4),
-  marginTop: spacing(0.5),
+  // The links have their own spacing.
+  marginTop: spacing(-0.5),
   // All steps are visible then.
   [media.noScript]: { display: 'none' },
 }));

@@ -4,7 +4,7 @@ import { media } from '#theme/base/media.ts';
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoComparisonTable?: OwnComponent<
-      'choices' | 'frame' | 'sticky' | 'stickyNames' | 'scroller' | 'table' | 'picture'
+      'choices' | 'frame' | 'sticky' | 'stickyNames' | 'scroller' | 'table' | 'picture' | 'withHelp'
     >;
   }
 }

@@ -23,6 +23,7 @@ declare module '#theme/base/OwnComponent.ts' {
 export const PorticoSearchResults: OwnComponents['PorticoSearchResults'] = {
   styleOverrides: {
     found: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary, '&:focus': { outline: 0 } }),
+    main: ({ theme: { vars } }) => ({ '& > img': { borderRadius: vars.shape.cardRadius } }),
     result: ({ theme: { vars, stroke } }) => ({
       borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
       color: vars.palette.text.secondary,
