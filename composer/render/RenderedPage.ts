@@ -24,6 +24,18 @@ export interface PlacedIsland {
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
+/** A section that is no island and yet rendered anew for some requests: it has `servedRates`. */
+export interface ServedSection {
+  /** Element id of its section. */
+  readonly id: string;
+  /** Name of its section. */
+  readonly section: string;
+  /** Its HTML without the element around it. */
+  readonly html: Range;
+  /** JSON of its props and environment, which the document does not have. */
+  readonly data: string;
+}
+
 /** A form that a page shows between its layout's top and bottom. */
 export interface RenderedForm {
   /** `formId` of the definition. */
@@ -64,6 +76,8 @@ export interface RenderedPage {
   readonly forms: readonly RenderedForm[];
   /** In the order in which they end. */
   readonly islands: readonly PlacedIsland[];
+  /** In page order. */
+  readonly served: readonly ServedSection[];
   /** What visitors read between the layout's top and bottom, with `textMarks`. */
   readonly text: string;
   /** The rates that were asked for, by key; `undefined` for one that is not in force. */

@@ -2,32 +2,16 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { localeOfLang, type Locale } from '#lib/format/locale.ts';
+import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { askOnce } from '#data/askOnce.ts';
 import type { Behaviour } from './behaviour.ts';
 import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';
 import { type RateWords, showRate, type ShownRate } from './showRate.ts';
 
-/** Who asks: what the calls of a section may depend on. */
-export interface RateVisitor {
-  readonly serviceBase: string;
-  readonly maxAgeDays?: number;
-  /** The visitor's own token (RATE-08). */
-  readonly token?: string;
-  /** Five digits; empty where the section's rates do not depend on it. */
-  readonly zipCode: string;
-}
-
 /** Told to a section's panel when the visitor chose something else: an event that bubbles. */
 export const choiceChanged = 'portico:rate-choice';
-
-/** What a call gave: rates by the names of figures. */
-export interface LiveFigures {
-  /** Percent a year; a figure without an entry has no rate. */
-  readonly figures: ReadonlyMap<string, number>;
-  /** The day the rates are of, `YYYY-MM-DD`. */
-  readonly effectiveDate?: string | undefined;
-}
 
 export interface RateProgram<Answer extends LiveFigures> {
   /** True when nothing is asked without a zip code (RATE-14). */
@@ -159,6 +143,7 @@ class LiveSection<Answer extends LiveFigures> {
         {
           serviceBase: service,
           zipCode: zipCode ?? '',
+          ask: askOnce,
           ...(maxAgeDays !== undefined && { maxAgeDays: Number(maxAgeDays) }),
           ...(token !== undefined && { token }),
         },

@@ -1,12 +1,4 @@
-/** A query as `queryOptions` makes it, as far as a program without React needs it. */
-interface Query<Answer> {
-  readonly queryKey: readonly unknown[];
-  // A method, so that a function which can be told more than the signal fits.
-  queryFn?(context: { readonly signal: AbortSignal }): Answer | Promise<Answer>;
-  readonly staleTime?: unknown;
-  readonly gcTime?: number | undefined;
-  readonly retryDelay?: unknown;
-}
+import type { ServiceQuery } from '#lib/visitor/LiveRates.ts';
 
 interface Kept {
   readonly until: number;
@@ -25,7 +17,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  *
  * @throws what the query throws, when the second try fails too.
  */
-export function askOnce<Answer>(query: Query<Answer>): Promise<Answer> {
+export function askOnce<Answer>(query: ServiceQuery<Answer>): Promise<Answer> {
   const key = JSON.stringify(query.queryKey);
   const known = kept.get(key);
   // The key names the query, so what is kept under it is the query's answer.

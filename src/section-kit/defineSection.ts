@@ -6,6 +6,7 @@ import type { LinkLists } from '#lib/address/classifyLink.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
+import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import type { FindArticles } from './knownArticles.ts';
 import type { KnownLocations } from './knownLocations.ts';
@@ -193,8 +194,16 @@ export interface SectionSpec<
    * event `portico:` + its name on the document says that it was set.
    */
   readonly hydrateCookie?: string;
-  /** Of an island that works without JavaScript too, with the server's help. */
+  /** Of an island, or a section with `servedRates`, that works without JavaScript too, with the server's help. */
   readonly request?: RequestSpec<z.output<Schema>>;
+  /**
+   * Of a section of rates that is no island: what its program would show in the browser. The server shows it to visitors
+   * who sent its `request`; the view finds the rates in its environment.
+   */
+  readonly servedRates?: (
+    props: z.output<Schema>,
+    visitor: ServedVisitor,
+  ) => Promise<ServedRates<z.output<Schema>>>;
   /**
    * Of an island: what its view's queries answer when the page is made (pure). The published HTML shows it, and the
    * browser does not ask for it again.

@@ -2,6 +2,7 @@ import { createContext, createElement, useContext, useMemo } from 'react';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
+import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import type { Words } from './defineSection.ts';
 
 /** What a view may know besides its props. The same values reach server and browser, so both render alike. */
@@ -23,6 +24,8 @@ export interface SectionEnvironment {
   readonly asked?: string;
   /** Five digits: where that visitor lives, if it is known (RATE-14). */
   readonly zipCode?: string;
+  /** The rates of that visitor, for a section with `servedRates`. */
+  readonly rates?: AnsweredRates;
   /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }

@@ -21,8 +21,13 @@ const servers = 3;
 /** What writes and asks an index, in the program that builds and servers run. */
 async function indexTimes(root) {
   const out = join(root, '.portico', 'bench', 'index');
+  const indexGuard = join(root, 'composer/publish/search/indexGuard.ts');
   const indexWorker = join(root, 'composer/publish/search/indexWorker.ts');
-  await bundleForNode(root, { indexTimes: join(root, 'tests/bench/indexTimes.ts'), indexWorker }, out);
+  await bundleForNode(
+    root,
+    { indexTimes: join(root, 'tests/bench/indexTimes.ts'), indexGuard, indexWorker },
+    out,
+  );
   const times = await import(pathToFileURL(join(out, 'indexTimes.mjs')).href);
   return { ...times, writeIndex: (...args) => times.writeIndex(out, ...args) };
 }

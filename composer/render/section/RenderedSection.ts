@@ -16,7 +16,7 @@ export interface SectionParts {
   readonly styleNames?: ReadonlySet<string>;
   /** Utility classes (`Mui-selected`) that rules name and elements have; islands may have any later. */
   readonly utilities?: ReadonlySet<string>;
-  /** Escaped JSON of props and environment; only islands have it. */
+  /** JSON of props and environment: of islands, escaped, and of sections that the server renders anew. */
   readonly data?: string;
   /** Choices that `data` leaves out, by the id of the select in the HTML that has them. */
   readonly choices?: ReadonlyMap<string, readonly Choice[]>;

@@ -4,7 +4,6 @@ import type { InlineHtml } from '#content/text.ts';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import {
   type ZipCodeFormEnvironment,
   type ZipCodeWord,
@@ -23,14 +22,7 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   /** Of which day the numbers are. */
   readonly dated: ReactNode;
   /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
-  readonly asks?:
-    | {
-        readonly Form: ComponentType<ZipCodeFormText>;
-        readonly next: string;
-        /** True where the server does not answer with the rates: without JavaScript there is no form then. */
-        readonly needsScript?: boolean;
-      }
-    | undefined;
+  readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
   readonly disclosures: readonly InlineHtml[];
 };
 
@@ -54,11 +46,9 @@ export function RateFrame(props: RateFrameProps) {
         {kind} {dated}
       </Kind>
       {asks && (
-        <ScriptOnly isUseful={!asks.needsScript}>
-          <Prompt>
-            <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
-          </Prompt>
-        </ScriptOnly>
+        <Prompt>
+          <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
+        </Prompt>
       )}
       {children}
       <Disclosures texts={disclosures} part={SmallPrint} />

@@ -52,6 +52,8 @@ export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } })
   // Two Chinese characters are a word, and as wide as a finger needs.
   minWidth: spacing(3),
   wordBreak: 'keep-all',
+  // A very long word breaks before the page scrolls sideways.
+  overflowWrap: 'anywhere',
 }));
 
 export const Current = styled('span', { name, slot: 'Current' })(({ theme: { spacing } }) => ({
