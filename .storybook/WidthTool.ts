@@ -13,18 +13,20 @@ const choices = [
   })),
 ];
 
-/** The viewport of a global, which may be its name alone. */
+/** Returns the name of a viewport global, which may be the name itself. */
 function viewportOf(global: unknown): string {
   const value = typeof global === 'object' && global !== null && 'value' in global ? global.value : global;
   return typeof value === 'string' ? value : RESPONSIVE_VIEWPORT_VALUE;
 }
 
-/** The three widths at which stories are pictured, as buttons in the toolbar: Storybook's viewports in plain sight. */
+/**
+ * Toolbar buttons for the three widths at which pictures of stories are taken: Storybook's viewports without a menu.
+ */
 export function WidthTool() {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const current = viewportOf(globals['viewport']);
   return choices.map(({ viewport, label, ariaLabel }) =>
-    // Storybook compiles its own window without the JSX that the rest of the project has.
+    // Storybook compiles its manager without the JSX transform that the rest of the project uses.
     createElement(
       ToggleButton,
       {

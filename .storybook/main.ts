@@ -15,17 +15,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../pages-json/media', to: '/media' },
-    // What the brand has of its own; see brandsModule for those of all brands.
+    // The chosen brand's own media; brandsModule provides those of all brands.
     { from: `../pages-json/brands/${brandName}/media`, to: '/media' },
   ],
   viteFinal: (vite, { test }) => ({
     ...vite,
-    // Preloading takes longer than it saves where files come from this machine (`npm run snapshots`).
+    // Files come from this machine (`npm run snapshots`), so preloading costs more time than it saves.
     ...(test && { build: { ...vite.build, modulePreload: false } }),
     plugins: [...(vite.plugins ?? []), brandsModule(root), recordModules(root)],
   }),
-  // Pictures (`npm run snapshots`) need none of these, and each would run in every story: the highlighter alone reads
-  // the styles of all elements after each change.
+  // Pictures (`npm run snapshots`) need none of these, which would run in every story: the highlighter alone reads the
+  // styles of all elements after each change.
   features: (features, { test }) => ({
     ...features,
     ...(test && { backgrounds: false, highlight: false, measure: false, outline: false }),

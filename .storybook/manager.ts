@@ -4,7 +4,7 @@ import { TOOL_ID } from 'storybook/viewport';
 import { WidthTool } from './WidthTool.ts';
 
 addons.setConfig({
-  // WidthTool shows the same viewports; the theme of the site sets the background.
+  // WidthTool replaces the viewport tool; the site's theme sets the background.
   toolbar: { [TOOL_ID]: { hidden: true }, 'storybook/background': { hidden: true } },
 });
 addons.register('portico/width', () => {

@@ -1,7 +1,11 @@
-/** Widths in CSS pixels at which every story is pictured: one below, one between and one above the breakpoints. */
+/**
+ * Widths in CSS pixels at which pictures of stories are taken: one below, one between and one above the breakpoints.
+ */
 export const widths = { phone: 375, tablet: 768, desktop: 1280 } as const;
 
-/** Every brand at every width as modes of Chromatic, such as `elmstone phone`: each has its own baseline. */
+/**
+ * Returns every brand at every width as a mode of Chromatic, such as `elmstone phone`. Each mode has its own baseline.
+ */
 export const modesOf = (brands: readonly string[]) =>
   Object.fromEntries(
     brands.flatMap((brand) =>

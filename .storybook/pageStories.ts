@@ -5,7 +5,7 @@ import { type Locale, locales } from '#lib/format/locale.ts';
 
 const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
 
-/** A name that JavaScript can export: `es/privacy/opt-out` → `page_privacy_opt_out`. */
+/** Converts a path to a valid export name: `es/privacy/opt-out` → `page_privacy_opt_out`. */
 const exportName = (path: string) => `page${path.replace(/\.html$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
 
 function storyFile(locale: Locale, paths: readonly string[]): string {
@@ -21,7 +21,7 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
     '  loaders: [loadDemoPage],',
     `  globals: { locale: '${locale}' },`,
     "  parameters: { docs: { story: { inline: false, height: '600px' } } },",
-    // Composed pages are gone through with axe as visitors get them (tests/pages/every-page/everyPage.test.ts).
+    // tests/pages/every-page/everyPage.test.ts runs axe on the composed pages, as visitors get them.
     "  tags: ['!test', '!autodocs'],",
     '};',
     ...paths.map((path) => {
@@ -33,11 +33,11 @@ function storyFile(locale: Locale, paths: readonly string[]): string {
 }
 
 /**
- * Writes a story for every page of the site, a file a language. They follow from the pages, so they are made whenever
- * Storybook starts, and nobody commits them.
+ * Writes a story for every page of the site, one file per language. Storybook regenerates them whenever it starts, so
+ * they are not committed.
  *
  * @param root the project's folder
- * @param folder where the story files go
+ * @param folder the folder for the story files
  */
 export function writePageStories(root: string, folder: string): void {
   const site = join(root, 'pages-json');

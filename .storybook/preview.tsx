@@ -9,13 +9,13 @@ import { inScheme, schemeItems } from '#stories/inScheme.tsx';
 import { modesOf, widths } from './modes.ts';
 
 answerServices();
-// Waits end when what they wait for is there; on a busy machine that takes its time.
+// Queries resolve as soon as their element appears; on a busy machine that can take a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Loaded with the first docs page, so that stories need not wait for it.
+// Loaded with the first docs page, so that stories do not wait for it.
 const DocsPage = lazy(async () => ({ default: (await import('#stories/docs/DocsPage.tsx')).DocsPage }));
 
-// What stands in the toolbar as widths (WidthTool.ts).
+// The toolbar shows these as widths (WidthTool.ts).
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -49,10 +49,10 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // A section alone is no page: landmarks and the first heading belong to the composed page (see Pages).
+      // A section alone is not a page: landmarks and the level-one heading belong to the composed page (see Pages).
       config: {
         rules: [
-          // axe leaves WCAG 2.2's rule out unless it is asked for.
+          // This WCAG 2.2 rule is off by default in axe.
           { id: 'target-size', enabled: true },
           { id: 'region', enabled: false },
           { id: 'landmark-one-main', enabled: false },

@@ -3,25 +3,25 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a built Storybook consists of, by module: two builds with the same hashes show the same. */
+/** The modules of a built Storybook. Two builds with the same hashes look the same. */
 export interface ModuleRecord {
-  /** A hash of each module: of its code as it was bundled and, when it is a file, of the file. */
+  /** A hash of each module's bundled code and, if it is a file, of that file. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** What each module imports, at once or later. */
+  /** The static and dynamic imports of each module. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The modules in each file of the build, such as `assets/Button-C0z9ZNdJ.js`. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the record stands in the folder of a built Storybook. */
+/** Path of the record in the folder of a built Storybook. */
 export const moduleRecordFile = 'modules.json';
 
-/** The module that knows where each story is: the addresses of all, and nothing that a story shows. */
+/** The module with the paths of all stories, which does not affect what any story shows. */
 const storyAddresses = 'storybook-stories.js';
 
 /**
- * A Vite plugin that writes the `ModuleRecord` of a build. Modules are named by their paths below the project, packages
- * by those below `node_modules`, so that work trees of one repository can be compared.
+ * A Vite plugin that writes the `ModuleRecord` of a build. Modules have paths relative to the project, packages
+ * relative to `node_modules`, so that builds from different work trees are comparable.
  *
  * @param root the project's folder
  */
@@ -32,14 +32,14 @@ export function recordModules(root: string): Plugin {
       .replaceAll(packages, 'node_modules')
       .replaceAll(`${root}/`, '')
       .replaceAll('\0', '')
-      // Places for the addresses of fonts and pictures, whose files are hashed themselves.
+      // Placeholders for the URLs of fonts and pictures, whose files are hashed separately.
       .replaceAll(/ROLLDOWN_FILE_URL_[\w$-]+/g, '');
   const hashOf = (id: string, code: string) => {
-    // Storybook's own modules name what they import with a number made from the path of the work tree.
+    // In Storybook's own modules, import names contain a number derived from the path of the work tree.
     const text = id.includes('virtual:/@storybook/') ? code.replaceAll(/_\d+\b/g, '') : code;
     const hash = createHash('sha256').update(portable(text));
     const [file = id] = id.split('?');
-    // The bundled code of a font or a picture holds only a place for its address.
+    // The bundled code of a font or picture only contains a placeholder for its URL.
     if (existsSync(file)) hash.update(readFileSync(file));
     return hash.digest('hex');
   };

@@ -1,7 +1,7 @@
-// The public surface of the component library. A name added or taken away here changes the list in
+// The public API of the component library. Adding or removing an export also changes the list in
 // tests/structure/publicSurface.test.ts.
 
-// Sections: what one declares, and what its view may know.
+// Sections: declaring them, and what their views can know.
 export { defineSection, defineWords } from './section-kit/defineSection.ts';
 export type {
   AnySection,
@@ -18,7 +18,7 @@ export type { SectionEnvironment } from './section-kit/sectionContext.tsx';
 export { resolveProps, standaloneContext } from './section-kit/resolveProps.ts';
 export type { ResolveContext } from './section-kit/resolveProps.ts';
 
-// Content: kinds of author props.
+// Content: schemas of author props.
 export { footnoteKey } from './content/footnote.ts';
 export { headingLevel } from './content/heading.ts';
 export type { HeadingLevel } from './content/heading.ts';
@@ -184,7 +184,7 @@ export { useZipCode } from './components/zip-code/useZipCode.ts';
 export { ZipCodeForm } from './components/zip-code/ZipCodeForm.tsx';
 export type { ZipCodeFormProps } from './components/zip-code/ZipCodeForm.tsx';
 
-// Behaviours: programs for finished HTML.
+// Behaviors: programs that enhance finished HTML.
 export type { Behaviour } from './behaviours/behaviour.ts';
 export { dialogs } from './behaviours/dialogs.ts';
 export { drawer } from './behaviours/drawer.ts';
@@ -204,7 +204,7 @@ export type { FormValues } from './forms/rules/applyConditions.ts';
 export { formErrors, visibleFields } from './forms/rules/rules.ts';
 export type { FieldErrors, RuleWords } from './forms/rules/rules.ts';
 
-// Data: how islands ask the bank's services.
+// Data: queries of the bank's services.
 export type { ArticleQuestion, FindArticles, KnownArticle } from './section-kit/knownArticles.ts';
 export type { FindRate, KnownRate, NamedRate } from './section-kit/knownRate.ts';
 export { cardOfferQuery } from './data/cardOffers.ts';
@@ -231,7 +231,7 @@ export type { ZipZone, ZipZoneRequest } from './data/zipZone.ts';
 export { searchQuery, suggestionsQuery } from './data/search.ts';
 export type { SearchDoc, SearchResult, SearchTarget } from './data/search.ts';
 
-// Words in every language, and how the bank writes days, money and rates.
+// Words in all languages, and formats of dates, money and rates.
 export { formatDay } from './lib/format/dates.ts';
 export { fill as fillWord } from './lib/format/fill.ts';
 export { locales } from './lib/format/locale.ts';

@@ -12,16 +12,16 @@ export interface SectionFrameProps {
   readonly props: Record<string, unknown>;
   readonly id: string;
   readonly locale: Locale;
-  /** What stands in the section's slots, by their names. */
+  /** The content of the section's slots, by name. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A section as the composer puts it on a page: its root element, its words, its slots and its behaviour. */
+/** A section as the composer renders it on a page: root element, words, slots and behavior. */
 export function SectionFrame({ section, props, id, locale, slots = {} }: SectionFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const [holes, setHoles] = useState<readonly (readonly [string, Element])[]>([]);
   useLayoutEffect(() => {
-    // React owns the hole as a leaf, so what fills it stands in an element of its own.
+    // React treats the slot's element as a leaf, so its content needs an element of its own.
     const places = [...(root.current?.querySelectorAll('[data-slot]') ?? [])].map((hole) => {
       const place = document.createElement('div');
       place.style.display = 'contents';

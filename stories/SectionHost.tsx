@@ -11,14 +11,14 @@ import { SectionFrame } from './SectionFrame.tsx';
 
 export interface SectionHostProps {
   readonly section: AnySection;
-  /** Author props, which need not fit the schema. */
+  /** Author props, which may be invalid. */
   readonly props: AuthorProps;
   readonly locale: Locale;
 }
 
 /**
- * A section alone, from author props. Other props make a new one, as another page would: what its program or its
- * island changed is gone.
+ * Renders a section on its own from author props. Changed props remount it, which discards all changes made by its
+ * behavior or island, as on another page.
  */
 export function SectionHost({ section, props, locale }: SectionHostProps) {
   const author = useMemo(() => authorProps(section, props), [section, props]);

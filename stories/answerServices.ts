@@ -31,41 +31,41 @@ const { files: branches } = new LocationBook(Object.entries(locationFiles));
 
 type Answer = Response | Promise<Response>;
 
-/** What answers the calls of stories, by service. */
+/** Mock services that stories call. */
 export interface Answers {
   /** `GET …/rateApi` (RATE-02). */
   readonly cdRates: (query: URLSearchParams) => Answer;
-  /** Every other call for rates (RATE-01 to RATE-12). @param form what is posted. */
+  /** All other rate calls (RATE-01 to RATE-12). @param form the request body. */
   readonly rates: (url: URL, form: URLSearchParams) => Answer | undefined;
-  /** `GET …/productfilterresults` (WIDG-12). @param domain the root page, and below it state and city. */
+  /** `GET …/productfilterresults` (WIDG-12). @param domain the root page, followed by state and city. */
   readonly locations: (domain: string) => Answer;
   /** `GET …/dynamicDropdown` (WIDG-12). */
   readonly cities: (state: string) => Answer;
-  /** `POST …/conversation-gateway/v1/query` (SA-04). @param question what the visitor asked. */
+  /** `POST …/conversation-gateway/v1/query` (SA-04). @param question the visitor's question. */
   readonly assistant: (question: string) => Answer;
   /** `POST …/forms/…` (FORM-03). */
   readonly form: (values: URLSearchParams) => Answer;
-  /** `POST …/privacyOptOut` (MODAL-03). @param identifier the e-mail, or empty. */
+  /** `POST …/privacyOptOut` (MODAL-03). @param identifier the e-mail address, or empty. */
   readonly optOut: (identifier: string) => Answer;
   /** `GET …/appointmentScheduling` (WIDG-14). @param bankingType `pb` or `bb`. */
   readonly appointments: (bankingType: string) => Answer;
-  /** `POST …/search` with `search.suggest` (SRCH-02). @param typed what the visitor typed. */
+  /** `POST …/search` with `search.suggest` (SRCH-02). @param typed the visitor's text. */
   readonly suggestions: (typed: string) => Answer;
-  /** `POST …/search` with `search.profile` (SRCH-03). @param skip documents before the asked page. */
+  /** `POST …/search` with `search.profile` (SRCH-03). @param skip number of documents before the page. */
   readonly results: (term: string, skip: number) => Answer;
 }
 
-/** An answer in JSON. */
+/** Returns a JSON response. */
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** For a story that shows how waiting looks: the call is never answered. */
+/** For stories of loading states: the call is never answered. */
 export const never = (): Promise<Response> => new Promise(() => {});
 
-/** For a story that shows what stays when a service is down. */
+/** For stories of failures: the service is down. */
 export const unavailable = (): Response => json({ error: 'Service unavailable' }, 503);
 
-/** A day on which the demo's newest rates are in force. */
+/** A date on which the demo's newest rates are in force. */
 const today = '2026-11-21';
 const cd = cdFile.parse(rates);
 const zipZones = zonesFile.parse(zones);
@@ -73,7 +73,7 @@ const zipZones = zonesFile.parse(zones);
 const numberOf = (query: URLSearchParams, name: string) => Number(query.get(name));
 const isTrue = (query: URLSearchParams, name: string) => query.get(name) === 'true';
 
-/** The calls for rates by the end of their address, answered from the demo's rate files by the real handlers. */
+/** Rate calls by the end of their URL, answered by the real handlers from the demo's rate files. */
 const rateAnswers: readonly (readonly [RegExp, (query: URLSearchParams, path: string) => unknown])[] = [
   [
     /\/rateapi\.param-/,
@@ -147,7 +147,7 @@ const rateAnswers: readonly (readonly [RegExp, (query: URLSearchParams, path: st
   [/\/home-equity-states\.json$/, () => homeEquityStatesAnswer(zipZones)],
 ];
 
-/** The answer to a call for rates; 503 when the files have none, `undefined` when it is another call. */
+/** Returns the answer to a rate call: 503 if the files have none, `undefined` for other calls. */
 function ratesFromFiles(url: URL, form: URLSearchParams): Answer | undefined {
   const query = url.searchParams.size > 0 ? url.searchParams : form;
   const found = rateAnswers.find(([path]) => path.test(url.pathname));
@@ -156,7 +156,10 @@ function ratesFromFiles(url: URL, form: URLSearchParams): Answer | undefined {
   return body === undefined ? unavailable() : json(body);
 }
 
-/** Rates and branches from the demo's files by the real handlers; forms are taken and kept nowhere; nothing is found. */
+/**
+ * Rates and branches come from the demo's files through the real handlers. Forms are accepted but not stored, and
+ * searches find nothing.
+ */
 const usual: Answers = {
   rates: ratesFromFiles,
   cdRates: (query) => {
@@ -180,7 +183,7 @@ const usual: Answers = {
 
 let current = usual;
 
-/** For a story's `beforeEach`: answers some calls differently until the story ends. */
+/** For a story's `beforeEach`: overrides some answers until the story ends. */
 export function answer(changed: Partial<Answers>): () => void {
   current = { ...usual, ...changed };
   return () => {
@@ -194,7 +197,7 @@ interface SearchCall {
   readonly query?: { readonly text: string; readonly skipFrom: number };
 }
 
-/** Only src/data/assistant.ts calls these addresses, always with a text body of this shape. */
+/** Only src/data/assistant.ts calls these URLs, always with a JSON body of this shape. */
 function assistantAnswer(url: URL, body: unknown): Answer | undefined {
   if (url.pathname === assistantTokenPath) return json({ access_token: 'of-a-story' });
   if (url.pathname !== assistantQueryPath) return undefined;
@@ -215,14 +218,14 @@ function answerTo(url: URL, body: unknown): Answer | undefined {
   if (ofAssistant !== undefined) return ofAssistant;
   if (url.pathname.includes('/forms/')) return current.form(new URLSearchParams(String(body)));
   if (!url.pathname.endsWith('/search')) return undefined;
-  // Only src/data/search.ts calls this address, always with a text body of this shape.
+  // Only src/data/search.ts calls this URL, always with a JSON body of this shape.
   const call = JSON.parse(String(body)) as SearchCall;
   return call.method === 'search.suggest'
     ? current.suggestions(call.suggestionQuery ?? '')
     : current.results(call.query?.text ?? '', call.query?.skipFrom ?? 0);
 }
 
-/** Answers the services' calls inside stories; every other request goes its way. */
+/** Mocks the services in stories by replacing `fetch`. All other requests are passed on. */
 export function answerServices(): void {
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -1,4 +1,4 @@
-/** For a story's `beforeEach`: the address has these fields until the story ends. */
+/** For a story's `beforeEach`: sets query parameters of the address until the story ends. */
 export function askFor(fields: Readonly<Record<string, string>>): () => void {
   const before = location.href;
   const address = new URL(before);
@@ -7,5 +7,5 @@ export function askFor(fields: Readonly<Record<string, string>>): () => void {
   return () => history.replaceState(history.state, '', before);
 }
 
-/** For a story's `beforeEach`: the address asks for a term, as on the results page, until the story ends. */
+/** For a story's `beforeEach`: sets the search term in the address, as on the results page, until the story ends. */
 export const searchFor = (term: string): (() => void) => askFor({ q: term });

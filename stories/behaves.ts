@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** For play functions: waits until the behaviour of the section is attached. */
+/** For play functions: waits until the section's behavior is attached. */
 export const behaves = (story: HTMLElement): Promise<void> =>
   waitFor(() => expect(story.querySelector('[data-behaves]')).not.toBeNull());

@@ -3,7 +3,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 
 function Host({ programs, children }: { programs: readonly Behaviour[]; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Before the play function starts.
+  // A layout effect, so that it runs before the play function.
   useLayoutEffect(() => {
     const { current } = root;
     if (!current) return undefined;
@@ -15,7 +15,7 @@ function Host({ programs, children }: { programs: readonly Behaviour[]; children
   return <div ref={root}>{children}</div>;
 }
 
-/** Decorator: runs programs on a component's HTML, as a section's behaviour does on a page. */
+/** Decorator that runs behaviors on a component's HTML, as on a page. */
 export const behaving = (...programs: readonly Behaviour[]) =>
   function Behaving(Story: ComponentType) {
     return (

@@ -13,11 +13,11 @@ const showAll = () => {
     show(image);
 };
 
-/** Shows a brand's own files, such as its logo, where stories show the site's files of the same address. */
+/** Replaces the site's media with those of a brand that have the same URL, such as its logo. */
 export function showBrandMedia(brand: BrandLook): void {
   media = brand.media;
   showAll();
 }
 
-// React sets only what changed, so an address that was replaced stays so.
+// React only sets changed attributes, so a replaced URL stays.
 new MutationObserver(showAll).observe(document, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import { forgetAnswers } from '#data/askOnce.ts';
 import { localStore, sessionStore } from '#lib/visitor/storage.ts';
 
-/** Removes what an earlier story left in cookies and storage, so that each one starts as a first visit. */
+/** Clears the cookies and storage of earlier stories, so that each story starts as a first visit. */
 export function forgetVisitor(): void {
   for (const part of document.cookie.split('; ')) {
     const [name = ''] = part.split('=');
@@ -9,9 +9,9 @@ export function forgetVisitor(): void {
   }
   forgetAnswers();
   localStore.remove('stateNameSelected');
-  // Storybook keeps its own settings in these; the site's keys are what stories write.
+  // Storybook stores its own settings there too, so remove only the keys that stories write.
   for (const key of ['lastSearch', 'dismissedBanners', 'sessionValues'] as const)
     sessionStorage.removeItem(key);
-  // Stories are opened by their address: the question of the language would lie over every Spanish page.
+  // Stories have no referrer, so the language dialog would cover every Spanish page.
   sessionStore.set('languageModal', 'asked');
 }

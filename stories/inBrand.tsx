@@ -7,10 +7,10 @@ import { baseCss, chineseCss } from '#theme/baseCss.ts';
 import { createPorticoTheme } from '#theme/createPorticoTheme.ts';
 import { showBrandMedia } from './brandMedia.ts';
 
-/** The brands of the toolbar. */
+/** The brands in the toolbar. */
 export const brandItems = brands.map(({ name, title }) => ({ value: name, title }));
 
-/** The brand that the toolbar asks for. */
+/** Returns the brand selected in the toolbar. */
 export function brandOf(globals: Globals): BrandLook {
   const brand =
     brands.find(({ name }) => name === globals['brand']) ?? brands.find(({ name }) => name === chosenBrand);
@@ -20,7 +20,7 @@ export function brandOf(globals: Globals): BrandLook {
 
 const themes = new Map<BrandLook, Theme>();
 
-/** The theme of a brand; made once. */
+/** Returns the theme of a brand, which is created once. */
 export function themeOf(brand: BrandLook): Theme {
   const theme = themes.get(brand) ?? createPorticoTheme(brand.tokens);
   themes.set(brand, theme);
@@ -30,7 +30,7 @@ export function themeOf(brand: BrandLook): Theme {
 const style = document.createElement('style');
 let current: BrandLook | undefined;
 
-/** Loader: the brand's fonts and the base styles of a composed page are there before the story. */
+/** Loader that installs the brand's fonts and the base styles of a composed page before the story renders. */
 export async function loadBrand({ globals }: { globals: Globals }): Promise<void> {
   const brand = brandOf(globals);
   if (brand !== current) {
@@ -49,12 +49,12 @@ export async function loadBrand({ globals }: { globals: Globals }): Promise<void
 
 const CurrentBrand = createContext<BrandLook>(brandOf({}));
 
-/** The brand that the story is shown in. */
+/** Returns the brand of the story. */
 export const useBrand = (): BrandLook => useContext(CurrentBrand);
 
 /**
- * Decorator: the story in the theme of the global `brand`, which sets the variables of both color schemes. Another brand
- * shows it anew.
+ * Decorator that renders the story in the theme of the global `brand`, with the variables of both color schemes.
+ * Another brand remounts it.
  */
 export const inBrand: Decorator = (Story, { globals }) => {
   const brand = brandOf(globals);

@@ -4,14 +4,14 @@ import type { CSSProperties } from 'react';
 import { cssVarPrefix } from '#theme/createPorticoTheme.ts';
 import { brandOf, themeOf } from './inBrand.tsx';
 
-/** Color schemes of the toolbar: `system` follows the visitor's setting, as a page does. */
+/** Color schemes in the toolbar; `system` follows the visitor's setting, as pages do. */
 export const schemeItems = [
   { value: 'system', title: 'System scheme', icon: 'browser' },
   { value: 'light', title: 'Light scheme', icon: 'sun' },
   { value: 'dark', title: 'Dark scheme', icon: 'moon' },
 ] as const;
 
-/** The variables of a scheme: the theme's own rules for it, found by their selector. */
+/** Returns the CSS variables of a scheme, which are found by their selector in the theme's style sheets. */
 function variables(theme: Theme, scheme: 'light' | 'dark'): CSSProperties {
   for (const [selector, body] of theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet))) {
     const isDark = selector.includes('prefers-color-scheme: dark');
@@ -22,7 +22,7 @@ function variables(theme: Theme, scheme: 'light' | 'dark'): CSSProperties {
   return {};
 }
 
-/** Decorator: the story in the scheme of the global `scheme`, whatever the machine prefers. */
+/** Decorator that renders the story in the scheme of the global `scheme`, whatever the system's preference. */
 export const inScheme: Decorator = (Story, { globals }) => {
   const scheme: unknown = globals['scheme'];
   if (scheme !== 'light' && scheme !== 'dark') return <Story />;
@@ -31,7 +31,7 @@ export const inScheme: Decorator = (Story, { globals }) => {
   const colors = {
     colorScheme: scheme,
     background: background.default,
-    // Pictures show a little more than the story.
+    // Pictures show a small area around the story.
     boxShadow: `0 0 0 16px ${background.default}`,
     color: text.primary,
   };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Container } from '#components/layout/Container.tsx';
 
-/** Decorator: a component as it stands on a page, with the page's gutter around it. */
+/** Decorator that renders a component as on a page, with the page's gutter around it. */
 export function inTheme(Story: ComponentType) {
   return (
     <Container as="main" sx={{ paddingBlock: 3 }}>

@@ -8,10 +8,10 @@ const context = {
   footnoteLabel: (number: number) => `Footnote ${number}`,
 };
 
-// Only finished markup may carry the brand, and these two finish it.
+// Only HTML from the composer's markup functions may have the brand; these two call them.
 
-/** Author text with inline markup as the composer finishes it. */
+/** Converts author text with inline markup to HTML, as the composer does. */
 export const inlineHtml = (text: string): InlineHtml => inlineMarkup(text, context) as InlineHtml;
 
-/** Author text with block markup as the composer finishes it. */
+/** Converts author text with block markup to HTML, as the composer does. */
 export const richHtml = (text: string): RichHtml => richMarkup(text, context) as RichHtml;

@@ -4,7 +4,7 @@ import { SourceFile } from '#composer/page/sourceFile.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import type { AuthorProps } from './sectionArgTypes.ts';
 
-/** What is wrong with author props, in the words of `portico check`. */
+/** Returns the problems of author props, with the messages of `portico check`. */
 export function propsProblems(section: AnySection, props: AuthorProps, error: z.ZodError): readonly string[] {
   const source = new SourceFile(`${section.name}.json`, 'page', JSON.stringify(props, null, 2), '');
   const checked = {

@@ -8,7 +8,7 @@ const titles = [
   'Contact us',
 ];
 
-/** One page of a result of `total` documents, as the search service answers (SRCH-03). */
+/** Returns a page of `total` results, as the search service answers (SRCH-03). */
 export function found(total: number, skip = 0, perPage = 5): Response {
   const count = Math.max(0, Math.min(perPage, total - skip));
   return json({
@@ -31,7 +31,7 @@ export function found(total: number, skip = 0, perPage = 5): Response {
   });
 }
 
-/** Nothing found, with another spelling to try. */
+/** Returns an answer without results that suggests another spelling. */
 export const meant = (correctedText: string): Response =>
   json({
     methodresult: 'ok',
@@ -39,6 +39,6 @@ export const meant = (correctedText: string): Response =>
     Result: { Docs: [], Links: [], DidYouMean: { CorrectedText: correctedText } },
   });
 
-/** Suggestions for what was typed (SRCH-02). */
+/** Returns suggestions for a typed text (SRCH-02). */
 export const suggested = (...texts: readonly string[]): Response =>
   json({ Status: 'ok', Suggests: texts.map((Display) => ({ Display })) });

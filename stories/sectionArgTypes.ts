@@ -2,7 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite';
 import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
 
-/** A section's props as an author writes them, by their names. */
+/** A section's author props by name. */
 export type AuthorProps = Record<string, unknown>;
 
 type Property = z.core.JSONSchema.BaseSchema;
@@ -13,7 +13,7 @@ const objectOf = (schema: Property | boolean | undefined): Property =>
 const schemaOf = ({ schema }: AnySection): Property =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** The values of an enumeration, of a constant or of a union of them; `undefined` for any other property. */
+/** Returns the values of an enum, a literal or a union of these; `undefined` for other properties. */
 function choicesOf(property: Property): readonly unknown[] | undefined {
   if (property.enum) return property.enum;
   if (property.const !== undefined) return [property.const];
@@ -21,7 +21,7 @@ function choicesOf(property: Property): readonly unknown[] | undefined {
   return options?.every((values) => values !== undefined) ? options.flat() : undefined;
 }
 
-/** What kinds of author text are called; the kinds are those of `src/content/text.ts`. */
+/** Names of the kinds of author text; see `src/content/text.ts`. */
 const textKinds: Readonly<Record<string, string>> = {
   plain: 'text',
   inline: 'text with inline markup',
@@ -45,7 +45,7 @@ function typeWords(property: Property): string {
   return typeof property.type === 'string' ? property.type : 'object';
 }
 
-/** One line for each property inside an object or a list of objects, down to three levels. */
+/** Returns a line for each property inside an object or a list of objects, up to three levels deep. */
 function detailLines(property: Property, prefix = '', depth = 0): string[] {
   const isList = property.type === 'array' && !Array.isArray(property.items);
   const inner = isList ? objectOf(property.items as Property | undefined) : property;
@@ -57,11 +57,11 @@ function detailLines(property: Property, prefix = '', depth = 0): string[] {
   });
 }
 
-/** A slider needs both ends, and few enough steps that each can be reached. */
+/** Maximum number of steps for a slider, which also needs both bounds. */
 const maxSteps = 400;
 
 function numberControl({ type, minimum, maximum }: Property) {
-  // Whole numbers without bounds have those of JavaScript.
+  // JSON Schema gives unbounded integers JavaScript's safe integer limits.
   const isBound = (bound: number | undefined) =>
     bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
   const step = type === 'integer' ? 1 : 0.01;
@@ -93,7 +93,7 @@ function controlOf(property: Property) {
   }
 }
 
-/** A control for each author prop of a section, with what the schema says about it. */
+/** Returns a control for each author prop of a section, with its description from the schema. */
 export function sectionArgTypes(section: AnySection): ArgTypes<AuthorProps> {
   const { properties = {}, required = [] } = schemaOf(section);
   return Object.fromEntries(
@@ -120,7 +120,7 @@ export function sectionArgTypes(section: AnySection): ArgTypes<AuthorProps> {
   );
 }
 
-/** The values that the schema fills in for an author, so that their controls show them. */
+/** Returns the schema's default values, so that their controls show them. */
 export function sectionDefaults(section: AnySection): AuthorProps {
   const { properties = {} } = schemaOf(section);
   return Object.fromEntries(
@@ -131,7 +131,7 @@ export function sectionDefaults(section: AnySection): AuthorProps {
   );
 }
 
-/** Author props from the controls: an optional prop that was emptied is left out, as an author would. */
+/** Converts the controls' values to author props: omits optional props that are empty. */
 export function authorProps(section: AnySection, args: AuthorProps): AuthorProps {
   const { required = [] } = schemaOf(section);
   return Object.fromEntries(

@@ -14,7 +14,7 @@ const hydrateWords = {
   interaction: 'at the first tap or key press, which is not lost',
 } as const;
 
-/** How much JavaScript a section costs a visitor, in a sentence. */
+/** Returns a sentence about how much JavaScript a section ships. */
 function levelOf({ name, hydrate }: AnySection): string {
   if (hydrate !== undefined) return `An island: React hydrates it ${hydrateWords[hydrate]}.`;
   return behaviourNames.has(name)
@@ -31,7 +31,7 @@ function descriptionOf(section: AnySection): string {
   ].join('\n\n');
 }
 
-/** The section in a page's JSON, without what the schema fills in anyway. */
+/** Returns the section's entry in a page's JSON, without default values. */
 function entryOf(section: AnySection, args: AuthorProps): string {
   const given = authorProps(section, args);
   const defaults = sectionDefaults(section);
@@ -48,11 +48,11 @@ function examplePropsOf(section: AnySection, example: string): AuthorProps {
 }
 
 /**
- * What a story of a section has: author props as args, a control for each, and the section as the composer would put
- * it on a page. Its docs show the JSON that an author writes.
+ * Returns the meta of a section's stories: author props as args, a control for each, and a render function that shows
+ * the section as the composer does. Their docs show the JSON that an author writes.
  *
- * @param example whose props are the args; without one, those that the schema fills in, for a file in which each story
- *   has its own (`exampleStory`).
+ * @param example name of the example whose props are the args. Without it, the args are the schema's defaults, for
+ * files in which each story has its own example (`exampleStory`).
  */
 export function sectionMeta(section: AnySection, example?: string) {
   const render: ArgsStoryFn<ReactRenderer, AuthorProps> = (args, { globals }) => (
@@ -73,7 +73,7 @@ export function sectionMeta(section: AnySection, example?: string) {
   };
 }
 
-/** The args of an example, in the language it is written in. */
+/** Returns the args of an example, in its language. */
 export function exampleStory(section: AnySection, example: string) {
   const locale = localeOfExample(example);
   const args = examplePropsOf(section, example);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute and more on two processors, the longest first. */
+/** Files that take a minute or more on two cores, the slowest first. */
 const longest = [
   'tests/pages/every-page/everyPage.test.ts',
   'tests/publish/publishSite.test.ts',
@@ -14,7 +14,7 @@ const longest = [
   'tests/server/running.test.ts',
 ];
 
-/** Begins with the files that take longest: begun last, one of them would keep one processor busy and the others idle. */
+/** Runs the slowest files first. If one of them ran last, it would keep one core busy while the others are idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

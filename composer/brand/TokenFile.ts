@@ -2,16 +2,16 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** Schemes that a brand has colors for. */
+/** The color schemes that a brand defines. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** A token as its file has it. */
+/** A token as it is written in its file. */
 export interface WrittenToken {
-  /** Its path with dots: `color.text.primary`. */
+  /** The token's path, joined with dots: `color.text.primary`. */
   readonly id: string;
   readonly path: JsonPath;
-  /** Its own `$type`, or that of the nearest group around it. */
+  /** The token's own `$type`, or that of the nearest enclosing group. */
   readonly type: string | undefined;
   readonly value: unknown;
   readonly file: TokenFile;
@@ -20,16 +20,18 @@ export interface WrittenToken {
 /** A file of design tokens. */
 export interface TokenFile {
   readonly source: SourceFile;
-  /** The only scheme that its tokens count for: `color.dark.tokens.json` is for the dark one. */
+  /**
+   * The only scheme that the tokens apply to: `color.dark.tokens.json` is for `dark`. `undefined` means every scheme.
+   */
   readonly scheme: Scheme | undefined;
   readonly tokens: readonly WrittenToken[];
 }
 
-/** The scheme that a file's name gives it. */
+/** Returns the scheme that a file's name implies, or `undefined` if it applies to all schemes. */
 export const schemeOf = (file: string): Scheme | undefined =>
   schemes.find((scheme) => file.endsWith(`.${scheme}.tokens.json`));
 
-/** The tokens of a file, whose JSON must be readable. */
+/** Reads the tokens of a file. Its JSON must already be parsed. */
 export function tokenFile(source: SourceFile): TokenFile {
   const tokens: WrittenToken[] = [];
   const file: TokenFile = { source, scheme: schemeOf(source.file), tokens };
@@ -48,11 +50,11 @@ export function tokenFile(source: SourceFile): TokenFile {
 
 const alias = /^\{([^{}]+)\}$/;
 
-/** The token that a text stands for, if it is an alias. */
+/** Returns the id of the token that a value refers to, or `undefined` if the value is not an alias. */
 export const aliasIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? alias.exec(value)?.[1] : undefined;
 
-/** Every alias inside a token's value, with its path in the file. */
+/** Returns every alias inside a token's value, with its path in the file. */
 export function aliasesOf({
   value,
   path,

@@ -6,7 +6,7 @@ import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
-/** Aliases of tokens that are not there, and tokens that stand for each other. */
+/** Reports aliases of tokens that don't exist, and aliases that form a cycle. */
 export function aliasProblems(tokens: Tokens): Problem[] {
   const problems: Problem[] = [];
   const inLoop = new Set<string>();
@@ -34,7 +34,7 @@ export function aliasProblems(tokens: Tokens): Problem[] {
   return problems;
 }
 
-/** The tokens on a way of aliases that leads back to where it began. */
+/** Returns the tokens on a chain of aliases that leads back to `start`, or `undefined` if there is no such cycle. */
 function loopFrom(tokens: Tokens, start: string): readonly string[] | undefined {
   const seen = new Set<string>();
   const follow = (id: string, way: readonly string[]): readonly string[] | undefined => {
@@ -52,7 +52,7 @@ function loopFrom(tokens: Tokens, start: string): readonly string[] | undefined 
   return follow(start, [start]);
 }
 
-/** Type of a token: its own, or that of the token it stands for. */
+/** Returns the type of a token: that of the token it refers to, or else its own. */
 export function typeOf(tokens: Tokens, token: WrittenToken, depth = 0): string | undefined {
   const target = tokens.get(aliasIn(token.value) ?? '');
   if (!target || depth > 50) return token.type;

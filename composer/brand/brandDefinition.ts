@@ -5,13 +5,13 @@ const percent = (title: string, description: string) => z.number().positive().me
 const fallback = z.strictObject({
   local: z.array(z.string().min(1)).min(1).meta({
     title: 'System fonts',
-    description: 'Names of system fonts; the first that is installed is taken.',
+    description: 'Names of system fonts; the first installed one is used.',
   }),
   weight: z
     .string()
     .regex(/^\d+( \d+)?$/, 'Expected a weight such as 600, or two such as 600 900')
     .optional()
-    .meta({ title: 'Weight', description: 'Weights it stands in for; all of them without it.' }),
+    .meta({ title: 'Weight', description: 'Weights that the fallback replaces. Defaults to all.' }),
   ascent: percent('Ascent', 'Percent of the font size.'),
   descent: percent('Descent', 'Percent of the font size.'),
   lineGap: z.number().min(0).optional().meta({ title: 'Line gap', description: 'Percent of the font size.' }),
@@ -19,7 +19,7 @@ const fallback = z.strictObject({
 });
 
 const font = z.strictObject({
-  family: z.string().min(1).meta({ title: 'Family', description: 'As the token files name it.' }),
+  family: z.string().min(1).meta({ title: 'Family', description: 'Name used in the token files.' }),
   weight: z
     .string()
     .regex(/^\d+( \d+)?$/, 'Expected a weight such as 600, or the ends of a range such as 400 700')
@@ -34,24 +34,24 @@ const font = z.strictObject({
     .meta({ title: 'File', description: 'WOFF2 file in the brand’s folder.' }),
   fallbacks: z.array(fallback).default([]).meta({
     title: 'Fallbacks',
-    description: 'System fonts of the same metrics, shown until the file is there.',
+    description: 'Metric-compatible system fonts, shown until the file loads.',
   }),
 });
 
 const name = (title: string, description: string) => z.string().trim().min(1).meta({ title, description });
 
-/** `brand.json`: what the bank is called, and its fonts. */
+/** `brand.json`: the names of the bank, and its fonts. */
 export const brandDefinition = z.strictObject({
   $schema: z
     .string()
     .optional()
-    .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
-  name: name('Name', 'As visitors know the bank, such as Elmstone Bank.'),
+    .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion.' }),
+  name: name('Name', 'The name that visitors know, such as Elmstone Bank.'),
   legalName: name('Legal name', 'The registered name, such as Elmstone Bank, N.A.'),
   shortName: name('Short name', 'The name in running text, as in “an Elmstone account”.'),
   fonts: z
     .array(font)
     .default([])
-    .meta({ title: 'Fonts', description: 'Files of the families that tokens name.' }),
+    .meta({ title: 'Fonts', description: 'Font files of the families that tokens refer to.' }),
 });
 export type BrandDefinition = z.output<typeof brandDefinition>;

@@ -3,7 +3,7 @@ import type { brandCodes } from './brandCodes.ts';
 
 const names = { name: 'Plain Bank', legalName: 'Plain Bank, N.A.', shortName: 'Plain' };
 
-/** A brand with these token files. */
+/** Returns an example site whose brand has these token files. */
 const withTokens = (
   files: Readonly<Record<string, unknown>>,
   fonts: readonly unknown[] = [],

@@ -11,12 +11,12 @@ const moduleId = 'virtual:portico/brands';
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 const resolvedId = `\0${moduleId}`;
 
-/** The part of Vite's plugin context that the plugin asks for. */
+/** The part of Vite's plugin context that this plugin uses. */
 interface ModuleContext {
   addWatchFile(file: string): void;
 }
 
-/** The site's own drawings in the colors of a brand, as addresses that hold the whole picture. */
+/** Returns the site's own drawings, recolored for a brand, as data URLs by their paths. */
 function drawings(site: Site, brand: Brand): Record<string, string> {
   if (!brand.replaces) return {};
   return Object.fromEntries(
@@ -29,7 +29,9 @@ function drawings(site: Site, brand: Brand): Record<string, string> {
   );
 }
 
-/** Natural sizes of the pictures that a brand shows, its own in place of the site's of the same address. */
+/**
+ * Returns the natural sizes of a brand's pictures by path. A picture of the brand replaces the site's of the same path.
+ */
 function imageSizes(site: Site, brand: string): Record<string, ImageSize> {
   const found: Record<string, ImageSize> = {};
   for (const above of ['', `brands/${brand}/`])
@@ -42,8 +44,8 @@ function imageSizes(site: Site, brand: string): Record<string, ImageSize> {
 }
 
 /**
- * A Vite plugin that serves `virtual:portico/brands`, for Storybook: every brand below `pages-json/brands` with its
- * tokens, its fonts and its media, read as the composer reads them.
+ * A Vite plugin that serves `virtual:portico/brands` to Storybook: every brand below `pages-json/brands` with its
+ * tokens, its fonts and its media, read in the same way as the composer reads them.
  *
  * ```ts
  * import { brands, chosenBrand } from 'virtual:portico/brands';
@@ -52,9 +54,9 @@ function imageSizes(site: Site, brand: string): Record<string, ImageSize> {
  * style.textContent = brand.fontFaces + baseCss(theme);
  * ```
  *
- * A brand that is not the site's own comes with what it takes the place of: names, and the site's drawings in its colors.
+ * A brand other than the site's own also carries what it replaces: the names, and the site's drawings in its colors.
  * `chosenBrand` is the brand of `site.json`, or the one that `PORTICO_BRAND` names. A brand whose tokens have errors is
- * left out; `portico check` says why. A saved token file loads the module anew.
+ * left out; `portico check` reports why. Saving a token file reloads the module.
  */
 export function brandsModule(root: string) {
   const folder = resolve(root, 'pages-json');

@@ -12,7 +12,7 @@ import { brandCodes } from './brandCodes.ts';
 const isColor = (value: unknown): value is ColorValue =>
   isRecord(value) && 'colorSpace' in value && 'components' in value;
 
-/** What is seen of a color where it lies on another. */
+/** Returns the visible color (`#rrggbb`) of a token on top of the color `below`, or `undefined` if it is not known. */
 function seen(values: TokenValues, path: string, below?: string): string | undefined {
   const value = values.get(`color.${path}`);
   if (!isColor(value)) return undefined;
@@ -26,7 +26,7 @@ interface Measured extends Demand {
   readonly ratio: number;
 }
 
-/** The pairs in which a color is what is read, with their contrast. */
+/** Returns a color with the pairs in which it is the foreground, and the contrast ratio of each. */
 function measure(values: TokenValues, color: string): { hex: string; pairs: Measured[] } | undefined {
   const hex = seen(values, color);
   if (hex === undefined) return undefined;
@@ -40,10 +40,10 @@ function measure(values: TokenValues, color: string): { hex: string; pairs: Meas
   return { hex, pairs };
 }
 
-/** Two digits, never rounded up to what would pass. */
+/** Formats a ratio with two decimals. Rounds down, so that a failing ratio never looks like a passing one. */
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** What text and shapes need, and what they have on which ground. */
+/** Describes the contrast that text and shapes need, and what they have on each background. */
 const inWords = (low: readonly Measured[]) =>
   [4.5, 3]
     .map((needed) => ({ needed, pairs: low.filter(({ min }) => min === needed) }))
@@ -54,7 +54,7 @@ const inWords = (low: readonly Measured[]) =>
     })
     .join('; ');
 
-/** Colors of a scheme that are read together and do not stand out from each other as WCAG 2.2 asks (AA). */
+/** Reports colors of a scheme whose contrast on their background is too low for WCAG 2.2 AA. */
 export function contrastProblems(
   scheme: Scheme,
   values: TokenValues,
@@ -67,7 +67,7 @@ export function contrastProblems(
     const measured = measure(values, color);
     const low = measured?.pairs.filter(({ ratio, min }) => ratio < min) ?? [];
     if (!token || !measured || low.length === 0) return [];
-    // Where the grounds leave no room, the pairs that fail are what counts.
+    // If no color passes on all backgrounds, only the failing pairs have to pass.
     const passing = nearestPassing(measured.hex, measured.pairs) ?? nearestPassing(measured.hex, low);
     const parameters = {
       token: id,
@@ -76,7 +76,10 @@ export function contrastProblems(
       pairs: inWords(low),
       passing: passing ?? '',
     };
-    const hint = passing === undefined ? { hint: 'No color passes on all of them: change the grounds.' } : {};
+    const hint =
+      passing === undefined
+        ? { hint: 'No color passes on all of these backgrounds. Change the backgrounds.' }
+        : {};
     const expected = passing === undefined ? {} : { expected: passing };
     const details = { parameters, received: measured.hex, ...expected, ...hint };
     return [problemAtPath(token.file.source, brandCodes['low-contrast'], [...token.path, '$value'], details)];

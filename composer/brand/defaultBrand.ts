@@ -1,5 +1,5 @@
 import { brandTokens } from '#theme/brand.gen.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 
-/** What a site looks like that names no brand: the library's own tokens, and the fonts that visitors have. */
+/** The look of a site that names no brand: the library's own tokens and system fonts. */
 export const defaultBrand: Brand = { folder: '', tokens: brandTokens, fonts: [], illustration: {} };

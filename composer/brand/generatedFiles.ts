@@ -7,13 +7,13 @@ import { readBrands } from './readBrand.ts';
 const note = '// Written by "npm run gen" from the brand that pages-json/site.json names. Do not edit.\n';
 
 /**
- * Files that follow from the project's own brand, by their paths below the project's folder: its tokens for the
+ * Returns the generated files of the project's own brand, by their paths below the project's folder: the tokens for the
  * library, tests and stories, and the JSON Schema of `brand.json`.
  *
- * @throws {Error} when the brand cannot be used; `portico check` says why.
+ * @throws {Error} if the brand has errors; `portico check` reports them.
  */
 export async function brandFiles(root: string): Promise<Map<string, string>> {
-  // Whatever brand the environment asks for: the file belongs to the repository.
+  // Ignores `PORTICO_BRAND`, because these files are committed.
   const site = loadSite(join(root, 'pages-json'), undefined, '');
   await readBrands(site);
   const { brand } = site.brands.get(site.config?.brand ?? '') ?? {};

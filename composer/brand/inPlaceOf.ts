@@ -4,12 +4,12 @@ const namesInOrder = ({ legalName, name, shortName }: BrandNames) => [legalName,
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Renamed = WeakMap<object, unknown>;
-/** What was renamed already, by the names: parts that pages share stay the same objects. */
+/** Caches what was already renamed, by the names, so that parts which pages share stay the same objects. */
 const known = new Map<string, Renamed>();
 
 /**
- * What a site says, with the names of the brand that shows it in place of those of the site's own: in every text of a
- * definition, of words or of `site.json`. The same value when there is nothing to replace.
+ * Replaces the names of the site's own brand with those of the brand in use, in every text of a definition, of words or
+ * of `site.json`. Returns the same value if there is nothing to replace.
  */
 export function renamed<Value>(value: Value, { names, replaces }: Brand): Value {
   if (!names || !replaces?.names) return value;
@@ -31,18 +31,18 @@ export function renamed<Value>(value: Value, { names, replaces }: Brand): Value 
     cache.set(part, made);
     return made;
   };
-  // Only texts are others.
+  // The result has the same type, because only strings change.
   return inside(value) as Value;
 }
 
-/** Whether a file is a picture of the site whose colors a brand replaces. */
+/** Whether a file is an SVG of the site, whose colors a brand replaces. */
 const isDrawing = (file: string) => file.startsWith('media/') && file.endsWith('.svg');
 
 /**
- * A media file in the colors of the brand that shows it: each color of the own brand's illustrations becomes the one
- * of the same name. Pictures of the brand's folder stay as they are.
+ * Returns a media file in the colors of the brand in use: each color of the own brand's illustrations becomes the color
+ * of the same name. Pictures in the brand's own folder stay unchanged.
  *
- * @param file relative to the site's folder.
+ * @param file Path relative to the site's folder.
  */
 export function recolored(file: string, content: Buffer, { illustration, replaces }: Brand): Buffer {
   if (!replaces || !isDrawing(file)) return content;

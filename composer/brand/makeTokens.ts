@@ -20,7 +20,7 @@ import {
   type ShadowLayer,
 } from './tokenCss.ts';
 
-/** Values of tokens by their paths; of the type that `requiredTokens` gives them. */
+/** Values of tokens by their paths. Each has the type that `requiredTokens` gives it. */
 export type TokenValues = ReadonlyMap<string, unknown>;
 
 interface TypographyValue {
@@ -45,10 +45,10 @@ function colorTokens(values: TokenValues): ColorTokens {
 
 const milliseconds = ({ value, unit }: DimensionValue) => (unit === 's' ? value * 1000 : value);
 
-/** Reads tokens of one scheme as CSS. */
+/** Converts the tokens of one scheme to CSS. */
 class TokenReader {
   readonly #values: TokenValues;
-  /** Families that have fallbacks with their own metrics. */
+  /** Families that have fallback fonts with adjusted metrics. */
   readonly #withFallback: ReadonlySet<string>;
 
   constructor(values: TokenValues, fonts: readonly BrandFont[]) {
@@ -58,7 +58,7 @@ class TokenReader {
     );
   }
 
-  /** A value as it is. The checker has seen each required token's type. */
+  /** Returns the raw value. The check has already verified the type of each required token. */
   value<Value>(id: string): Value {
     return this.#values.get(id) as Value;
   }
@@ -111,7 +111,7 @@ class TokenReader {
 type TypeTokens = Pick<BrandTokens, 'typography' | 'fontFamily' | 'fontWeight'>;
 
 const typeTokens = (read: TokenReader): TypeTokens => ({
-  // One entry for each step.
+  // Each type step gets an entry.
   typography: Object.fromEntries(
     typeSteps.map((name) => [name, read.step(name)]),
   ) as BrandTokens['typography'],
@@ -140,10 +140,10 @@ function radiusTokens(read: TokenReader): BrandTokens['radius'] {
 }
 
 /**
- * A brand's tokens, ready for CSS.
+ * Returns a brand's tokens as CSS values.
  *
- * @param light values of all tokens in the light scheme; all that are required must be there and have their type.
- * @param dark the same in the dark scheme, of which colors are taken.
+ * @param light Values of all tokens in the light scheme. All required tokens must be present and have their type.
+ * @param dark The same for the dark scheme. Only its colors are used.
  */
 export function makeTokens(light: TokenValues, dark: TokenValues, fonts: readonly BrandFont[]): BrandTokens {
   const read = new TokenReader(light, fonts);

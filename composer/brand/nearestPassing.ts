@@ -1,14 +1,14 @@
 import { contrast } from '#lib/color/contrast.ts';
 import { channelsOf, hexOf, oklabOf, withLightness } from '#lib/color/oklab.ts';
 
-/** What a color must stand out from, and by how much. */
+/** A background that a color must contrast with, and the ratio that it needs. */
 export interface Demand {
   /** `#rrggbb`. */
   readonly ground: string;
   readonly min: number;
 }
 
-/** The color that is seen where one lies on another. */
+/** Returns the visible color where a translucent color lies on top of another. */
 export function over(top: string, alpha: number, below: string): string {
   const under = channelsOf(below);
   return hexOf(channelsOf(top).map((channel, index) => channel * alpha + (under[index] ?? 0) * (1 - alpha)));
@@ -17,8 +17,8 @@ export function over(top: string, alpha: number, below: string): string {
 const steps = 400;
 
 /**
- * The color most like this one that stands out from all grounds: of the same hue, and as little lighter or darker as
- * will do. `undefined` when none does.
+ * Returns the closest color of the same hue that has enough contrast on all backgrounds, changing only its lightness,
+ * and as little as possible. `undefined` if no color does.
  */
 export function nearestPassing(color: string, demands: readonly Demand[]): string | undefined {
   const [lightness] = oklabOf(color);

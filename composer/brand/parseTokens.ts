@@ -2,7 +2,7 @@ import { stripComments } from 'jsonc-parser';
 import type { TokenValues } from './makeTokens.ts';
 import type { TokenFile } from './TokenFile.ts';
 
-/** What the parser says against a value. */
+/** An error that the parser reports for a value. */
 export interface TokenFault {
   readonly file: TokenFile;
   readonly offset: number;
@@ -10,12 +10,12 @@ export interface TokenFault {
 }
 
 export interface ParsedTokens {
-  /** Values with aliases followed, by the tokens' paths. */
+  /** Values with aliases resolved, by token path. */
   readonly values: TokenValues;
   readonly faults: readonly TokenFault[];
 }
 
-/** The parser's rules on the format of each type. */
+/** The parser's rules for the format of each type. */
 const rules: Record<string, 'error' | ['error', object]> = {
   'core/valid-color': 'error',
   'core/valid-dimension': ['error', { legacyFormat: false, allowedUnits: ['px', 'rem'] }],
@@ -28,14 +28,14 @@ const rules: Record<string, 'error' | ['error', object]> = {
   'core/valid-typography': 'error',
 };
 
-/** Reads token files that count together, with Terrazzo. Never throws for what they say. */
+/** Parses the token files of one scheme with Terrazzo. Never throws because of their content. */
 export async function parseTokens(files: readonly TokenFile[]): Promise<ParsedTokens> {
-  // Only who reads tokens waits for it.
+  // Imported lazily, because only reading tokens needs it.
   const { defineConfig, Logger, parse } = await import('@terrazzo/parser');
   const inputs = files.map((file) => ({
     file,
     filename: new URL(`file:///${encodeURIComponent(file.source.file)}`),
-    // Spaces in place of comments: offsets stay those of the file.
+    // Replaces comments with spaces, so that offsets stay those of the file.
     src: stripComments(file.source.text, ' '),
   }));
   const faults: TokenFault[] = [];
@@ -43,7 +43,7 @@ export async function parseTokens(files: readonly TokenFile[]): Promise<ParsedTo
     override error(...entries: Parameters<InstanceType<typeof Logger>['error']>): void {
       for (const { group, message, node, src } of entries) {
         const input = inputs.find((candidate) => candidate.src === src);
-        // Aliases have problems of their own, which say more.
+        // Alias problems are reported by `aliasProblems`, in more detail.
         if (group !== 'lint' || !input || !node?.loc) continue;
         faults.push({ file: input.file, offset: node.loc.start.offset, message });
       }
@@ -59,7 +59,7 @@ export async function parseTokens(files: readonly TokenFile[]): Promise<ParsedTo
     const { tokens } = await parse(inputs, { logger, config, continueOnError: true });
     for (const [id, { $value }] of Object.entries(tokens)) values.set(id, $value);
   } catch {
-    // After a problem that is already known it may stumble over what is missing.
+    // The parser may throw over a value whose problem is already reported.
   }
   return { values, faults };
 }

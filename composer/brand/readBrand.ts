@@ -24,11 +24,11 @@ import {
 } from './tokenProblems.ts';
 import { brandCodes } from './brandCodes.ts';
 
-/** What the token files say in one scheme. */
+/** The result of reading the token files for one scheme. */
 interface SchemeReading {
   readonly values: TokenValues;
   readonly problems: readonly Problem[];
-  /** Whether all required tokens have a value that can be used. */
+  /** Whether every required token has a valid value. */
   readonly isWhole: boolean;
 }
 
@@ -60,7 +60,7 @@ async function readScheme(
   return { values, problems, isWhole };
 }
 
-/** `brand.json` of a brand with its problems. */
+/** Parses a brand's `brand.json` and returns the definition with its problems. */
 function readDefinition(
   site: Site,
   source: SourceFile,
@@ -87,7 +87,7 @@ const illustrationOf = (values: TokenValues): Brand['illustration'] =>
   Object.fromEntries(
     [...values]
       .filter(([id]) => id.startsWith(`${illustrationGroup}.`))
-      // The checker has seen that they are colors.
+      // The check has already verified that these are colors.
       .map(([id, value]) => [id.slice(illustrationGroup.length + 1), colorHex(value as ColorValue)]),
   );
 
@@ -102,7 +102,7 @@ async function readBrand(
   const { definition, problems } = readDefinition(site, own);
   const written = sources.filter(({ kind, problems: found }) => kind === 'tokens' && found.length === 0);
   const files = written.map(tokenFile);
-  // One after the other: the second finds the parser loaded.
+  // In sequence: the second run finds the parser already loaded.
   const light = await readScheme(name, schemes[0], files, own);
   const dark = await readScheme(name, schemes[1], files, own);
   const isWhole = definition !== undefined && light.isWhole && dark.isWhole;
@@ -128,7 +128,7 @@ async function readBrand(
   };
 }
 
-/** Reads the brands of a site into `site.brands`. Those whose files have not changed since are not read again. */
+/** Reads the brands of a site into `site.brands`. Skips brands whose files have not changed. */
 export async function readBrands(site: Site): Promise<void> {
   const byBrand = new Map<string, SourceFile[]>();
   for (const source of site.files.values()) {

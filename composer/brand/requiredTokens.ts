@@ -14,7 +14,7 @@ export type TokenType =
 
 const group = ['main', 'dark', 'contrastText', 'subtle'] as const;
 
-/** The colors of a scheme by group; a color that is in no group has no names of its own. */
+/** The colors of a scheme by group. A group with an empty list is itself a color. */
 const colors = {
   text: ['primary', 'secondary'],
   background: ['default', 'paper', 'surface'],
@@ -43,7 +43,7 @@ export const colorPaths: readonly string[] = Object.entries(colors).flatMap(([na
 
 const ofType = (type: TokenType, ...names: readonly string[]) => names.map((name) => [name, type] as const);
 
-/** What every brand must say, with the type of each token. */
+/** The tokens that every brand must define, with their types. */
 export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ...ofType('color', ...colorPaths.map((path) => `color.${path}`)),
   ...ofType('typography', ...typeSteps.map((step) => `typography.${step}`)),
@@ -61,15 +61,20 @@ export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ...ofType('dimension', 'breakpoint.medium', 'breakpoint.large'),
 ]);
 
-/** What a brand may say besides: the font sizes in narrow windows. */
+/** Optional tokens: the font sizes in narrow windows. */
 export const optionalTokens: ReadonlyMap<string, TokenType> = new Map(
   ofType('dimension', ...typeSteps.map((step) => `minFontSize.${step}`)),
 );
 
-/** Groups whose tokens are named above. In others a brand names its own, for aliases. */
+/**
+ * Groups whose token names are fixed by the lists above. In other groups a brand chooses its own names, for aliases.
+ */
 export const semanticGroups: ReadonlySet<string> = new Set(
   [...requiredTokens.keys(), ...optionalTokens.keys()].map((id) => id.split('.')[0] ?? ''),
 );
 
-/** Group of the colors in the site's illustrations: a brand takes the names of the one that they were drawn for. */
+/**
+ * The group of the colors in the site's illustrations. Another brand redefines the names that the site's own brand
+ * uses.
+ */
 export const illustrationGroup = 'illustration';

@@ -3,9 +3,9 @@ import type { Site } from '#composer/page/loadSite.ts';
 import { defaultBrand } from './defaultBrand.ts';
 
 /**
- * The brand that a site's pages are made in; see `readBrands`. Without one they have the library's own look.
+ * Returns the brand that a site's pages use (see `readBrands`), or the library's own look if the site has none.
  *
- * @param brandName another brand of the site.
+ * @param brandName Another brand of the site.
  */
 export function siteBrand({ brands, brandName: chosen, config }: Site, brandName = chosen): Brand {
   const brand = brands.get(brandName ?? '')?.brand ?? defaultBrand;

@@ -1,6 +1,6 @@
 import { channelsOf, hexOf } from '#lib/color/oklab.ts';
 
-/** Values of tokens as the parser hands them over, checked and with their aliases followed. */
+/** Token values from the parser: validated, with aliases resolved. */
 export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly (number | null)[];
@@ -19,10 +19,10 @@ export interface ShadowLayer {
   readonly spread: DimensionValue;
 }
 
-/** Without digits that nobody sees. */
+/** Rounds to four decimals. */
 const short = (value: number) => String(Number(value.toFixed(4)));
 
-/** `#rrggbb` of a color, whatever its alpha. */
+/** Returns a color as `#rrggbb`, without its alpha. */
 export const colorHex = ({ colorSpace, components, hex }: ColorValue): string =>
   colorSpace === 'srgb' ? hexOf(components.map((part) => part ?? 0)) : (hex ?? '#000000').toLowerCase();
 
@@ -44,7 +44,7 @@ export const shadowCss = (layers: readonly ShadowLayer[]): string =>
     )
     .join(', ');
 
-/** CSS pixels in a `rem`, as browsers come. */
+/** CSS pixels in one `rem` at the browser's default font size. */
 const pixelsOfRem = 16;
 
 export const inRem = ({ value, unit }: DimensionValue): number =>
@@ -52,11 +52,11 @@ export const inRem = ({ value, unit }: DimensionValue): number =>
 export const inPixels = ({ value, unit }: DimensionValue): number =>
   unit === 'px' ? value : value * pixelsOfRem;
 
-/** Windows between which sizes grow, in `rem`: 360 and 1200 pixels. */
+/** Window widths between which fluid sizes grow, in `rem`: 360 and 1200 pixels. */
 const narrow = 360 / pixelsOfRem;
 const wide = 1200 / pixelsOfRem;
 
-/** A length that grows with the window from `min` to `max`. */
+/** Returns a CSS length that grows with the window's width from `min` to `max`. */
 export function fluidCss(min: DimensionValue, max: DimensionValue): string {
   const [minRem, maxRem] = [inRem(min), inRem(max)];
   if (minRem === maxRem) return `${short(maxRem)}rem`;
@@ -67,7 +67,10 @@ export function fluidCss(min: DimensionValue, max: DimensionValue): string {
 
 const genericFamilies = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;
 
-/** A font stack. A family's stand-ins follow it. @param fallbackOf their family, if it has some. */
+/**
+ * Returns a font stack, with each family's metric-adjusted fallback after it.
+ * @param fallbackOf Returns the name of a family's fallback, if it has one.
+ */
 export const fontFamilyCss = (
   families: string | readonly string[],
   fallbackOf: (family: string) => string | undefined,

@@ -12,7 +12,7 @@ import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
-/** Tokens that a group of files has twice. */
+/** Reports tokens that two files of the same scheme define. */
 export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
   const known = new Map<string, TokenFile>();
   return files.flatMap((file) =>
@@ -26,7 +26,7 @@ export function duplicateTokens(files: readonly TokenFile[]): Problem[] {
   );
 }
 
-/** Tokens of semantic groups that nothing asks for. */
+/** Reports tokens of semantic groups that nothing uses. */
 export function unknownTokens(tokens: Tokens): Problem[] {
   return [...tokens.values()]
     .filter(({ id }) => semanticGroups.has(id.split('.')[0] ?? ''))
@@ -43,7 +43,10 @@ export function unknownTokens(tokens: Tokens): Problem[] {
     });
 }
 
-/** Tokens that a brand must have. @param place the files that are named, and the scheme that was looked at. */
+/**
+ * Reports required tokens that a brand lacks.
+ * @param place The files to report them in, and the scheme that was checked.
+ */
 export function missingTokens(
   brand: string,
   tokens: Tokens,
@@ -60,12 +63,14 @@ export function missingTokens(
         parameters: { brand, token: id, scheme },
         path: id.split('.'),
         expected: id,
-        ...(near !== undefined && { hint: `The brand has “${near}”: is that the one?` }),
+        ...(near !== undefined && {
+          hint: `The brand defines “${near}”. Is it a misspelling of this token?`,
+        }),
       });
     });
 }
 
-/** Required tokens of another type than their place asks for. */
+/** Reports tokens whose type differs from the required one. */
 export function typeProblems(tokens: Tokens): Problem[] {
   return [...tokens.values()].flatMap((token) => {
     const { id, path, file } = token;
@@ -77,7 +82,7 @@ export function typeProblems(tokens: Tokens): Problem[] {
     if (type === undefined) {
       const parameters = {
         token: id,
-        expected: expected ?? 'token with a type',
+        expected: expected ?? 'token with a “$type”',
         received: 'one without “$type”',
       };
       return [problemAtPath(file.source, brandCodes['token-type'], path, { parameters }, 'name')];
@@ -90,7 +95,7 @@ export function typeProblems(tokens: Tokens): Problem[] {
   });
 }
 
-/** What the parser says, at the value it says it of. */
+/** Reports the parser's errors at the token values they refer to. */
 export function faultProblems(faults: readonly TokenFault[]): Problem[] {
   return faults.map(({ file, offset, message }) => {
     const token = file.tokens.find(({ path }) => {
@@ -104,7 +109,7 @@ export function faultProblems(faults: readonly TokenFault[]): Problem[] {
   });
 }
 
-/** Colors whose two notations differ, and those of wide spaces that say nothing for other screens. */
+/** Reports colors whose components and `hex` differ, and wide-gamut colors without a `hex` fallback. */
 export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
   return [...tokens.values()].flatMap((token) => {
     const { id, path, file, value } = token;
@@ -118,11 +123,11 @@ export function hexProblems(tokens: Tokens, values: TokenValues): Problem[] {
     if (colorSpace !== 'srgb')
       return hex === undefined && colorSpace !== undefined
         ? problem(
-            `a color in the space ${colorSpace} needs a “hex” beside it, for screens without that space.`,
+            `a color in the ${colorSpace} color space needs a “hex” fallback for screens that do not support it.`,
           )
         : [];
     if (hex === undefined || components?.length !== 3) return [];
     const own = hexOf(components.map((part) => part ?? 0));
-    return own === hex.toLowerCase() ? [] : problem(`its “components” are ${own}, its “hex” is ${hex}.`);
+    return own === hex.toLowerCase() ? [] : problem(`its “components” are ${own}, but its “hex” is ${hex}.`);
   });
 }

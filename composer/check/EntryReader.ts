@@ -29,12 +29,12 @@ import { markupProblems } from './rules/text/markupProblems.ts';
 
 const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), z.array(z.unknown())).optional() });
 
-/** One empty list for all: an entry is kept for every section of a site. */
+/** A shared empty list, because an entry is kept for every section of a site. */
 const none: readonly never[] = [];
 const kept = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? none : items);
 const nothing = { provides: none, rates: none, facts: none, slots: none };
 
-/** Reads lists of sections of one file and adds what is wrong to `problems`. */
+/** Reads the section lists of one file and adds the problems it finds to `problems`. */
 export class EntryReader {
   readonly #source: SourceFile;
   readonly #registry: Registry;
@@ -57,7 +57,7 @@ export class EntryReader {
     this.#languages = languageOf && { languageOf, expected: localeOfFile(source) };
   }
 
-  /** @param only name of the section that alone may stand in the list. */
+  /** @param only Name of the only section that the list may contain. */
   list(entries: readonly unknown[], path: JsonPath, depth = 1, only?: string): EntryReport[] {
     if (depth > limits.nesting) {
       this.#problems.push(tooDeep(this.#source, path));
@@ -70,7 +70,7 @@ export class EntryReader {
     });
   }
 
-  /** Some sections stand in one slot only, and that slot holds nothing else. */
+  /** Some sections may only be in one slot, and that slot may contain nothing else. */
   #place(entry: unknown, path: JsonPath, only: string | undefined): void {
     const component = valueAt(entry, ['component']);
     const home = typeof component === 'string' ? this.#homes.get(component) : undefined;
@@ -119,7 +119,7 @@ export class EntryReader {
     return section;
   }
 
-  /** The entry around the props: `component`, `id`, `slots`, and nothing else. */
+  /** Checks the entry around the props: only `component`, `id`, `props` and `slots` are allowed. */
   #frame(value: unknown, path: JsonPath, section: AnySection | undefined): void {
     const parsed = sectionFrame.safeParse(value);
     if (parsed.success) return;
@@ -194,7 +194,7 @@ export class EntryReader {
 type SlotsByContent = ReadonlyMap<string, { readonly component: string; readonly slot: string }>;
 const knownSlots = new WeakMap<Registry, SlotsByContent>();
 
-/** The slots that hold one kind of section only, by its name. */
+/** Returns the slots that accept only one section, by that section's name. Memoized by registry. */
 function slotsByContent(registry: Registry): SlotsByContent {
   const known = knownSlots.get(registry);
   if (known) return known;
@@ -209,7 +209,10 @@ function slotsByContent(registry: Registry): SlotsByContent {
   return found;
 }
 
-/** Facts with the headings a section was seen to show; each is placed where the props say its level, if they do. */
+/**
+ * Replaces the heading facts with the headings that the section actually renders. Each keeps the path of the prop that
+ * gives its level, if there is one.
+ */
 function withHeadings(facts: readonly Fact[], levels: readonly number[] | undefined): readonly Fact[] {
   if (!levels) return facts;
   const said = facts.filter(({ kind }) => kind === 'heading');

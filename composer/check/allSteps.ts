@@ -1,4 +1,4 @@
-/** Does all steps of a task at once. @returns its result. */
+/** Runs all steps of a task without a pause and returns its result. */
 export function allSteps<Result>(steps: Generator<undefined, Result, undefined>): Result {
   for (;;) {
     const step = steps.next();

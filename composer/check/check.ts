@@ -24,25 +24,25 @@ import { SiteAddresses } from './facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
 export interface CheckOptions {
-  /** Words of the library that `{word:key}` may name besides those of the site. */
+  /** Words of the library that `{word:key}` may name in addition to those of the site. */
   readonly words?: Readonly<Record<Locale, Words>>;
-  /** Tells the headings sections show; without it only those that props speak of are known. */
+  /** Returns the headings that a section renders. Without it, only headings that props define are known. */
   readonly headings?: HeadingReader;
-  /** Tells the language of a text; without it texts in a wrong one are not found. */
+  /** Detects the language of a text. Without it, texts in a wrong language are not reported. */
   readonly languageOf?: TextLanguage;
-  /** How wide parts of pages are, for a site whose brand does not say it. */
+  /** Widths of the page's parts, for a site whose brand does not define them. */
   readonly placeTokens?: PlaceTokens;
-  /** What day it is; rates are in force on some. */
+  /** The current date, which decides the rates in force. */
   readonly now?: () => Date;
-  /** The packages that were looked for; without it those that the site names are not checked. */
+  /** The section packages that were looked up. Without them, the packages that the site names are not checked. */
   readonly packages?: SectionSet['packages'];
-  /** Kinds of fields whose values are sensitive, such as `ssn`; none without it. */
+  /** Kinds of fields whose values are sensitive, such as `ssn`. Empty by default. */
   readonly sensitiveKinds?: ReadonlySet<string>;
-  /** Schemas of data files, by file, e.g. `rates/cd.json`. */
+  /** Schemas of data files by path, such as `rates/cd.json`. */
   readonly data?: ReadonlyMap<string, z.ZodType>;
 }
 
-/** What earlier checks with the same registry found out, by the objects they were found from. */
+/** Cached results of earlier checks with the same registry, keyed by the objects they were derived from. */
 interface Memory {
   readonly registry: Registry;
   readonly headings: HeadingReader | undefined;
@@ -53,14 +53,17 @@ interface Memory {
 const memories = new WeakMap<Registry, Memory>();
 
 /**
- * Every problem of a site, by file and place. What a file says by itself, and pages whose parts have not changed
- * since the last check of the same `registry`, are not looked at again; relations between pages always are.
+ * Returns every problem of a site, sorted by file and position. Results for files and pages that have not changed since
+ * the last check with the same `registry` are cached; relations between pages are always checked again.
  */
 export function checkSite(site: Site, registry: Registry, options: CheckOptions = {}): Problem[] {
   return allSteps(checkSteps(site, registry, options));
 }
 
-/** What `checkSite` does, in steps of a few milliseconds: others can work in between, and need not let it end. */
+/**
+ * Does the work of `checkSite` in steps of a few milliseconds, so that the caller can yield to the event loop between
+ * them, or stop early.
+ */
 export function* checkSteps(
   site: Site,
   registry: Registry,
@@ -81,7 +84,7 @@ export function* checkSteps(
   return found;
 }
 
-/** Names that authors can refer to, for editors, in steps; after a check with the same options little is left to do. */
+/** Collects the names that authors can refer to, for editors, in steps. Quick after a check with the same options. */
 export function* nameSteps(
   site: Site,
   registry: Registry,
@@ -91,7 +94,7 @@ export function* nameSteps(
   return yield* siteNames(facts, options.words);
 }
 
-/** What there is to know of a site, before anything is judged that is not of one file or page alone. */
+/** Collects everything that the rules need to know about a site, in steps. */
 function* factSteps(
   site: Site,
   registry: Registry,
@@ -123,7 +126,7 @@ function* factSteps(
   };
 }
 
-/** Learns all there is to know of a page's file while its text is in memory. */
+/** Derives all facts of a page's file while its text is in memory, then releases the text. */
 function readPage(memory: Memory, page: PageSource): void {
   if (memory.files.has(page.source)) return;
   const report = fileReport(memory, page.source);
@@ -197,7 +200,7 @@ function* composeSite(
   return compositions;
 }
 
-/** A problem of a shared file shows on every page that shares it; it is told once. */
+/** Removes duplicates: a problem in a shared file would otherwise be reported for every page that uses the file. */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const told = new Set<string>();
   return problems.filter(({ code, file, line, column, pointer }) => {
@@ -208,13 +211,13 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
 
 const isUnreadable = (site: Site, { file }: Problem) => (site.files.get(file)?.problems.length ?? 0) > 0;
 
-/** Of a file that cannot be read nothing else is told. */
+/** Drops other problems of files that cannot be read. */
 const ofReadable = (site: Site, problems: readonly Problem[]): Problem[] =>
   problems.filter(
     (problem) => !isUnreadable(site, problem) || site.files.get(problem.file)?.problems.includes(problem),
   );
 
-/** Files that cannot be read first: others may only seem wrong because of them. */
+/** Sorts unreadable files first, because they can cause problems in others. */
 const sorted = (site: Site, problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (one, other) =>

@@ -45,7 +45,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
 
 const isReadable = ({ source }: FileReport) => source.problems.length === 0;
 
-/** A site without a layout is one; a fragment that is named must be there. */
+/** Whether a part exists. A site may have no layout, but a fragment that is named must exist. */
 const isThere = ({ map, found }: Composition['made'][number]) =>
   found ? isReadable(found) : map === 'layouts';
 

@@ -39,7 +39,7 @@ import { textExamples } from './rules/text/textExamples.ts';
 import { wizardCodes } from './rules/wizards/wizardCodes.ts';
 import { wizardExamples } from './rules/wizards/wizardExamples.ts';
 
-/** Families of problems, with an example of each problem that files can show. */
+/** Families of problems, with an example of each problem that files can cause. */
 const families: readonly {
   readonly codes: Readonly<Record<string, ProblemType>>;
   readonly examples: Readonly<Record<string, ProblemExample>>;
@@ -65,10 +65,10 @@ const families: readonly {
   { codes: disclosureCodes, examples: disclosureExamples },
 ];
 
-/** Every type of problem that a check can find, family by family. */
+/** Every type of problem that a check can report, by family. */
 export const problemTypes: readonly ProblemType[] = families.flatMap(({ codes }) => Object.values(codes));
 
-/** Examples of problems by their codes. */
+/** Examples of problems by code. */
 export const problemExamples: ReadonlyMap<string, ProblemExample> = new Map(
   families.flatMap(({ examples }) => Object.entries(examples)),
 );

@@ -43,7 +43,7 @@ const frames: Readonly<
   site: { schema: siteDefinition, owner: 'site.json', lists: [] },
   locations: { schema: locationFile, owner: 'this file', lists: [] },
 };
-/** Checks one file by itself. */
+/** Checks one file on its own. */
 export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
   const problems: Problem[] = [...source.problems];
   const lists = new Map<string, readonly EntryReport[]>();
@@ -78,7 +78,7 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   return { source, problems: withoutForbidden(problems), lists, facts };
 }
 
-/** A forbidden name is also unknown, which need not be said. */
+/** A forbidden key is also unknown; only the first problem is reported. */
 const withoutForbidden = (problems: readonly Problem[]) =>
   problems.filter(
     ({ code, received = '' }) => !code.startsWith('unknown-prop') || !forbiddenKeys.has(received),

@@ -11,23 +11,24 @@ import { rateFiles } from '#composer/rates/rateFiles.ts';
 import { rateBookOf } from './facts/rateBookOf.ts';
 import type { SiteFacts } from './facts/SiteFacts.ts';
 
-/** Names with a few words about each, such as a page's title; empty where the name says all. */
+/** Names with a short description each, such as a page's title. Empty if the name needs none. */
 export type Names = ReadonlyMap<string, string>;
 
 /**
- * What authors of a site can refer to, by what it is:
+ * The names that authors of a site can refer to, by kind:
  *
- * - `page`: paths of pages. `article`: those that are articles. `href`: the same, those with an `#anchor`, and paths that are answered without a page.
+ * - `page`: paths of pages. `article`: those that are articles. `href`: pages, pages with an `#anchor`, and other paths
+ *   that the site serves.
  * - `media`, `fragment`, `layout`, `brand`: as pages and `site.json` name them.
- * - `note`: keys of notes. `anchor`: element ids. `word`: keys of words. `rate`: keys of rates that are in force.
+ * - `note`: keys of footnotes. `anchor`: element ids. `word`: keys of words. `rate`: keys of rates that are in force.
  * - `cd-product` and the like: product keys of a rate file.
  */
 export type SiteNames = ReadonlyMap<string, Names>;
 
-/** Words of the library, which authors can use besides their own. */
+/** Words of the library, which authors can use in addition to their own. */
 type LibraryWords = Readonly<Record<Locale, Words>> | undefined;
 
-/** The names that there are in a site, each list in alphabetical order; one list a step. */
+/** Collects the names of a site in steps, one list per step. Each list is sorted. */
 export function* siteNames(
   facts: SiteFacts,
   words: LibraryWords,
@@ -46,7 +47,7 @@ export function* siteNames(
     ['article', () => [...pages].filter(([path]) => site.pages.get(path)?.fields.article !== undefined)],
     ['href', () => [...pages, ...targets, ...served]],
     ['media', () => bare(site.mediaFiles.keys())],
-    // A page takes the file of its own language by itself.
+    // Fragments are named without their language: a page picks the one in its own language.
     ['fragment', () => bare([...site.fragments.keys()].map((name) => name.replace(localeFolder, '')))],
     ['layout', () => bare(site.layouts.keys())],
     ['brand', () => bare(brands)],
@@ -70,7 +71,7 @@ const localeFolder = new RegExp(`^(?:${locales.join('|')})/`);
 
 const bare = (names: Iterable<string>) => [...names].map((name) => [name, ''] as const);
 
-/** In alphabetical order; of one that is there twice, what was said last. */
+/** Sorts names alphabetically. The last description of a duplicate name wins. */
 function sorted(names: Iterable<readonly [string, string]>): Names {
   const all = new Map(names);
   return new Map([...all.keys()].toSorted().map((name) => [name, all.get(name) ?? '']));
@@ -79,7 +80,7 @@ function sorted(names: Iterable<readonly [string, string]>): Names {
 const pageNames = (site: Site): Names =>
   new Map([...site.pages].map(([path, { fields }]) => [path, fields.title ?? '']));
 
-/** Keys that `{word:key}` may have, each with its English text, or what there is. */
+/** Returns the keys that `{word:key}` can use, each with its English text, or that of another language. */
 function wordNames(site: Site, words: LibraryWords): Names {
   const names = new Map<string, string>();
   for (const locale of locales.toReversed()) {
@@ -97,7 +98,7 @@ function rateNames({ site, now }: SiteFacts): [string, string][] {
   ]);
 }
 
-/** Product keys in a rate file, those of other days too. */
+/** Returns the product keys in a rate file, including those not in force. */
 function products(source: SourceFile | undefined): (readonly [string, string])[] {
   const entries = valueAt(source?.value, ['products']);
   if (!Array.isArray(entries)) return [];

@@ -1,11 +1,11 @@
-// Which Chromium runs the browser tests and the benchmarks, and how. Plain JavaScript for Node 20 and newer, without
-// packages, because it runs before there are any.
+// Finds the Chromium that runs the browser tests and benchmarks, and defines its flags. Plain JavaScript for Node 20
+// and newer, without packages, because it runs before they are installed.
 import { existsSync } from 'node:fs';
 
 /**
- * A Chromium that is installed on this machine, or `undefined` when only Playwright's own may be there. The headless
- * shell comes first: the full browser draws a toolbar and a new tab of its own, which are pages too, so it opens a page
- * in three times the time and takes the processor from the page that is measured.
+ * Returns the path of an installed Chromium, or `undefined` if only Playwright's own may be available. Prefers the
+ * headless shell: the full browser's toolbar and new-tab page are pages too, so opening a page takes three times as
+ * long and competes for the CPU with the page that is measured.
  */
 export const installedBrowser = () =>
   [
@@ -16,7 +16,7 @@ export const installedBrowser = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].find((path) => path && existsSync(path));
 
-/** Without sandbox (tests run as root in containers), graphics card or calls of its own. */
+/** Disables the sandbox (tests run as root in containers), the GPU, and background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

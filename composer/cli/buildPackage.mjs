@@ -1,5 +1,5 @@
-// npm run build:package: builds lib/, the part of this repository that "npm pack" packs. It holds every module of the
-// library and the composer as JavaScript with its types, so that bundlers can leave out what an app does not use.
+// npm run build:package: builds lib/, the part of this repository that "npm pack" packs. It contains every module of
+// the library and the composer as JavaScript with types, so that bundlers can tree-shake it.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const lib = join(root, 'lib');
 
-/** Types are checked by "npm run typecheck"; here modules are only written. */
+/** Compiles the modules. Types are checked separately by "npm run typecheck". */
 function compile() {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const args = [compiler, '-p', join(root, 'tsconfig.package.json')];
@@ -16,13 +16,16 @@ function compile() {
   if (status !== 0) throw new Error('The modules could not be compiled.');
 }
 
-/** What is written as JavaScript goes along as it is. */
+/** Copies files that are already JavaScript. */
 function copyScripts() {
   for (const name of readdirSync(join(root, 'composer'), { recursive: true }))
     if (/\.m[jt]s$/.test(name)) cpSync(join(root, 'composer', name), join(lib, 'composer', name));
 }
 
-/** What modules add to MUI's types must reach whoever imports the library: a declaration file drops unused imports. */
+/**
+ * Keeps the module augmentations of MUI's types: declaration files drop unused imports, so `index.d.ts` must import
+ * them.
+ */
 function keepTypes() {
   const folder = join(lib, 'src');
   const adding = readdirSync(folder, { recursive: true })
@@ -36,8 +39,8 @@ function keepTypes() {
 }
 
 /**
- * The names that modules use for each other (`#lib/money.ts`) mean the compiled files. They stand in a package.json of
- * the folder's own, because in the repository the same names mean the sources.
+ * Writes a package.json into lib/ that maps imports such as `#lib/money.ts` to the compiled files. It must be separate,
+ * because in the repository the same imports resolve to the sources.
  */
 function writeFacts() {
   const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,8 +1,8 @@
 /**
- * Bundles the composer with the sections of the site's packages, unless these sources already are.
+ * Bundles the composer with the sections of the site's packages, unless a bundle of the same sources exists.
  *
- * @param packages names, and the folders in whose `node_modules`, or in those above, they are looked for.
- * @returns the bundle's folder; its name is the digest of the sources.
+ * @param packages Package names, and the folders from which their `node_modules` are searched upward.
+ * @returns The bundle's folder, which is named after the digest of the sources.
  */
 export function composerBundle(
   root: string,

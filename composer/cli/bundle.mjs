@@ -1,4 +1,4 @@
-// Bundles the composer's sources into one program, so that a command starts in a moment.
+// Bundles the composer's sources into one program, so that commands start quickly.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ function* sources(folder) {
   }
 }
 
-/** Packages of a site: nothing, unless the site names some. */
+/** The default: a site without packages. */
 const noPackages = { names: [], from: [] };
 
-/** Changes when a source does, or a file of a package. */
+/** Returns a cache key that changes when a source, or a file of a package, changes. */
 function sourcesKey(library, packages) {
   const hash = createHash('sha256').update(process.versions.node).update(JSON.stringify(packages.names));
   for (const path of [
@@ -33,15 +33,15 @@ function sourcesKey(library, packages) {
 }
 
 /**
- * Bundles programs for Node as the composer is bundled: with what makes its rendering fast.
+ * Bundles programs for Node with the same plugins as the composer, which make rendering fast.
  *
- * @param entries source files by the name of their program.
- * @param out folder of the programs; what is in it is lost.
- * @param packages of the site whose sections the programs know.
+ * @param entries Source files by program name.
+ * @param out Output folder. Its contents are deleted.
+ * @param packages The site's packages, whose sections the programs include.
  */
 export async function bundleForNode(library, entries, out, packages = noPackages) {
   const { build } = await import('vite');
-  // Vite reads NODE_ENV from the shell; a bundle is the same wherever it was made.
+  // Vite reads NODE_ENV from the shell; a bundle must not depend on it.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({
@@ -88,12 +88,12 @@ export async function bundleForNode(library, entries, out, packages = noPackages
 }
 
 /**
- * Bundles the composer with the sections of the site's packages, unless these sources already are.
+ * Bundles the composer with the sections of the site's packages, unless a bundle of the same sources exists.
  *
- * @param {string} root the project's folder, where the bundle is kept.
- * @param {{ names: readonly string[], from: readonly string[] }} packages names, and where they are looked for.
+ * @param {string} root the project's folder, where the bundle is cached.
+ * @param {{ names: readonly string[], from: readonly string[] }} packages names, and the folders to search them from.
  * @param {string} library Portico's own folder.
- * @returns the bundle's folder; its name is the digest of the sources.
+ * @returns the bundle's folder, which is named after the digest of the sources.
  */
 export async function composerBundle(root, packages = noPackages, library = root) {
   const cacheFolder = join(root, '.portico', 'composer');
@@ -120,7 +120,7 @@ export async function composerBundle(root, packages = noPackages, library = root
   return out;
 }
 
-/** Moves a finished folder to its place; another process that was there first made the same. */
+/** Moves a finished folder to its place. If another process was faster, keeps that identical result. */
 function moveOnce(beside, out) {
   try {
     renameSync(beside, out);

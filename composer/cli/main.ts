@@ -11,7 +11,7 @@ import { rates } from './commands/rates.ts';
 import { serve } from './commands/serve.ts';
 import { runCommands } from './kit/runCommands.ts';
 
-/** Every command, in the order of the help. */
+/** Every command, in the order of the help text. */
 const commands = [check, build, serve, leads, pageViews, rates, dev, gen, newSection];
 
 /** Runs one `portico` command and returns its exit code. */

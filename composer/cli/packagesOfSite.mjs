@@ -1,10 +1,11 @@
-// Reads which packages a command needs, before the composer is bundled with them. Plain JavaScript for that reason.
+// Finds the packages that a command needs before the composer is bundled with them, which is why it is plain
+// JavaScript.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
 
-/** The file that names a site's packages, for each command that needs them, and how to read it. */
+/** Returns, for each command that needs packages, the file that names them. */
 const files = {
   check: ({ positionals }) => join(positionals[0] ?? 'pages-json', 'site.json'),
   build: ({ values }) => join(values.pages ?? 'pages-json', 'site.json'),
@@ -20,7 +21,7 @@ const options = {
   explain: { type: 'string' },
 };
 
-/** The names in a file; what is wrong with it, the checker says. */
+/** Reads the package names in a file. Ignores invalid ones; the check reports them. */
 function namesIn(file) {
   const value = parse(readFileSync(file, 'utf8'));
   const names = (value?.site ?? value)?.packages;
@@ -28,8 +29,8 @@ function namesIn(file) {
 }
 
 /**
- * The packages that the site of a command names, and the folders in whose `node_modules`, or in those above, they are
- * looked for.
+ * Returns the packages that the site of a command names, and the folders from which their `node_modules` are searched
+ * upward.
  *
  * @param {string} root the project's folder
  * @param {string} command

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Starts the portico command: bundles the composer when its sources changed, then runs it.
+// Starts the portico command: bundles the composer if its sources have changed, then runs it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Portico's own folder. An installed package holds compiled modules; the project is then where the command runs. */
+/** Portico's own folder. An installed package contains compiled modules; the project is then the current folder. */
 const library = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = !existsSync(join(library, 'composer/cli/main.ts'));
 const root = isInstalled ? process.cwd() : library;
@@ -34,35 +34,37 @@ let [name = 'help', ...args] = process.argv.slice(2);
 let afterwards = '';
 const isHelp = args.some((arg) => arg === '--help' || arg === '-h');
 if (name === 'new' && isInstalled) {
-  console.error('Sections of a package are written by hand; the README of Portico says how.');
+  console.error(
+    'Sections of a package are written by hand; docs/guides/sections.md in Portico’s repository explains how.',
+  );
   process.exit(2);
 }
 if (name === 'new' && !isHelp) {
   const { newSection, nextSteps } = await import('./new/newSection.mjs');
   const [what, ...rest] = args;
   if (what !== 'section') {
-    console.error('Only sections can be started: portico new section Name');
+    console.error('Only sections can be created: portico new section Name');
     process.exit(2);
   }
   const status = newSection(root, rest);
   if (status !== 0) process.exit(status);
   afterwards = nextSteps(rest.find((arg) => /^[A-Z]/.test(arg)) ?? '');
-  // The registry, the stories and the schemas follow from the folder.
+  // The registry, stories and schemas are generated from the folder.
   [name, args] = ['gen', []];
 }
 let written = [];
-// An installed package has its generated files, and not what they are made with.
+// An installed package contains its generated files, but not what generates them.
 if (!isInstalled) {
   const { writeGenerated } = await import('#composer/project/gen/generate.mjs');
   written = writeGenerated(root);
 }
 if (name === 'gen') for (const path of written) console.log(`wrote ${path}`);
-// The bundler's allocator keeps what it has freed: 200 MB that a server which runs all day does not need again.
+// Makes the bundler's allocator return freed memory: 200 MB that a server which runs all day no longer needs.
 if (name === 'dev') process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { composerBundle } = await import('./bundle.mjs');
 const { packagesOfSite } = await import('./packagesOfSite.mjs');
 const folder = await composerBundle(root, packagesOfSite(root, name, args), library);
-// What is built or served is a release, whatever the shell says.
+// A build or server always runs in production mode, whatever the shell sets.
 if (name !== 'dev') process.env.NODE_ENV = 'production';
 const { main } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
 const facts = join(library, isInstalled ? '../package.json' : 'package.json');

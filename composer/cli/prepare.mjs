@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages, a Node that is new enough, a browser. Plain JavaScript for Node 20 and newer,
-// without packages, because it runs before there are any.
+// Prepares a fresh clone: installs packages, a recent Node and a browser. Plain JavaScript for Node 20 and newer,
+// without packages, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,19 +11,19 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 export const say = (text) => console.log(`portico: ${text}`);
 
-/** Ends the run with what to do. */
+/** Prints an error with its fix and exits. */
 export function stop(text) {
   console.error(`portico: ${text}`);
   process.exit(1);
 }
 
-/** Environment in which `node` is the Node of the project's packages, when they bring one. */
+/** Returns an environment in which `node` is the one from the project's packages, if they include one. */
 export const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });
 
-/** Runs a command in the project's folder and shows what it prints. @returns its exit code. */
+/** Runs a command in the project's folder with inherited output. @returns Its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -35,7 +35,7 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Installs the packages when the lock file has changed since they were installed. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export function ensurePackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -67,7 +67,7 @@ export function ensureBrowser() {
   if (installedBrowser() || hasPlaywrightBrowser()) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq']);
-    // The first is enough for tests and smaller; not every Debian has it.
+    // The headless shell is smaller and enough for tests, but not every Debian has it.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       say(`installing Chromium (apt-get install ${name}) …`);
       run('apt-get', ['install', '-y', '-qq', name]);

@@ -3,14 +3,14 @@ import { PageWriter, type PageOutcome } from '#composer/publish/pages/PageWriter
 import { noMorePages, type RenderTask, type WorkerMessage } from '#composer/publish/pages/renderPages.ts';
 import { allSections } from '#composer/project/allSections.ts';
 
-/** Pages that a thread takes at once. */
+/** Number of pages that a thread takes at once. */
 const batch = 20;
 
-// Only renderPages starts this thread.
+// Only `renderPages` starts this thread.
 const { setup, files, taken } = workerData as RenderTask;
 const writer = new PageWriter(setup, allSections);
 const isStopped = () => Atomics.load(taken, 0) >= noMorePages;
-// Nobody hands out the pages: the thread that could is busy with the check.
+// Threads take pages from a shared counter, because the main thread is busy with the check.
 const take = () => Atomics.add(taken, 0, batch);
 for (let at = take(); at < files.length; at = take()) {
   const outcomes: PageOutcome[] = [];
@@ -18,6 +18,6 @@ for (let at = take(); at < files.length; at = take()) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   parentPort?.postMessage(outcomes);
 }
-// Told, because what the sections import may keep the thread alive.
+// Sent explicitly, because modules that sections import may keep the thread alive.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage('done' satisfies WorkerMessage);

@@ -6,9 +6,9 @@ import { ensurePackages, root, run, say, stop } from './prepare.mjs';
 ensurePackages();
 say('building the site …');
 if (run('node', ['composer/cli/portico.mjs', 'build']) !== 0) {
-  stop('the site has problems (see above). Put them right, or run "npm run check" for the list.');
+  stop('the site has problems (see above). Fix them, or run "npm run check" for the list.');
 }
-// Editors complete pages with it from then on; `dev`, `check` and `gen` keep it up to date.
+// Needed for completion in editors; `dev`, `check` and `gen` keep it up to date.
 if (!existsSync(join(root, 'pages-json', 'names.schema.json')))
   run('node', ['composer/cli/portico.mjs', 'gen']);
 process.exitCode = run('node', ['composer/cli/portico.mjs', 'serve', '--demo', ...process.argv.slice(2)]);

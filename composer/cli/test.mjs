@@ -1,4 +1,4 @@
-// npm test: installs what is missing, the browser too, and runs the whole suite.
+// npm test: installs what is missing, including the browser, and runs the whole suite.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, root, run, say } from './prepare.mjs';
@@ -21,15 +21,14 @@ if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
-  // A file that could not be loaded has no test that could fail.
+  // A file that failed to load contains no failed tests.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   for (const { name, message } of broken)
     console.log(`${name.replace(`${root}/`, '')}: ${message.split('\n')[0]}`);
   if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped.`);
   const failed = numFailedTests + broken.length;
   const isOutside = status !== 0 && failed === 0;
-  if (isOutside)
-    console.log('An error outside of the tests is described above; it counts as one that failed.');
+  if (isOutside) console.log('An error outside the tests (see above) counts as one failure.');
   console.log(`${numPassedTests} passed, ${isOutside ? 1 : failed} failed`);
 }
 process.exitCode = status;

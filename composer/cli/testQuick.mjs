@@ -1,15 +1,15 @@
-// npm run test:quick [-- ref] [-- --list]: what the changes since a commit can reach, in a minute and a half. Without a
-// name: what is not committed, or else the last commit. The tests that took least the last time come first; --list only
-// says which files would run, which not, and why.
+// npm run test:quick [-- ref] [-- --list]: runs the tests that are affected by changes since a commit, within a minute
+// and a half. Without a ref, takes uncommitted changes, or else the last commit. The fastest tests run first; --list
+// only prints which files would run, which would not, and why.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser, ensurePackages, environment, root, run, say } from './prepare.mjs';
 
-/** Seconds that the tests may take in all; what is left of ninety is for starting them. */
+/** Total test time in seconds, across all cores. The rest of the ninety seconds is for startup. */
 const limit = 70 * availableParallelism();
-/** Seconds of a file that no report tells of. */
+/** Estimated seconds of a file that the last report does not contain. */
 const usual = 1.5;
 
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -18,18 +18,18 @@ const projects = ['--project', 'unit', '--project', 'browser'];
 const capture = (command, args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', env: environment(), maxBuffer: 1e8 }).stdout ?? '';
 
-/** Test files that a change since a commit can reach, by what they import. */
+/** Returns the test files that import something that has changed since a commit. */
 function reachedFiles(given) {
   const isDirty = capture('git', ['status', '--porcelain']).trim() !== '';
   const since = given ?? (isDirty ? undefined : 'HEAD~1');
-  say(`looking for what the changes since ${since ?? 'the last commit'} can reach …`);
+  say(`finding the tests affected by changes since ${since ?? 'the last commit'} …`);
   const changed = since === undefined ? '--changed' : `--changed=${since}`;
   const listed = capture('node', [vitest, 'list', '--filesOnly', '--json', changed, ...projects]);
   const found = JSON.parse(listed.slice(listed.indexOf('[')));
   return [...new Set(found.map(({ file }) => relative(root, file).replaceAll('\\', '/')))];
 }
 
-/** Seconds that each file took in the last `npm test`. */
+/** Returns the seconds that each file took in the last `npm test`. */
 function lastTimes() {
   const report = join(root, '.portico', 'test-report.json');
   if (!existsSync(report)) return new Map();
@@ -42,7 +42,7 @@ function lastTimes() {
   );
 }
 
-/** The files that fit into the time, quickest first, and those that do not. */
+/** Splits files into those that fit into the time, fastest first, and the rest. */
 function choose(files) {
   const times = lastTimes();
   const timed = files
@@ -54,12 +54,12 @@ function choose(files) {
 }
 
 const tell = (verb, { file, seconds, isKnown }) =>
-  console.log(`${verb} ${file} (${seconds.toFixed(1)} s ${isKnown ? 'the last time' : 'is a guess'})`);
+  console.log(`${verb} ${file} (${seconds.toFixed(1)} s ${isKnown ? 'last time' : 'estimated'})`);
 
 function list({ fits, left }) {
   for (const one of fits) tell('run  ', one);
   for (const one of left) tell('leave', one);
-  if (left.length > 0) say(`${left.length} files are left out: all of them take more than ${limit} s.`);
+  if (left.length > 0) say(`${left.length} files are skipped: each takes more than ${limit} s.`);
 }
 
 function runChosen({ fits, left }) {
@@ -69,17 +69,17 @@ function runChosen({ fits, left }) {
     process.exitCode = run('node', [vitest, 'run', '--reporter=dot', ...projects, ...chosen]);
   const names = left.slice(0, 5).map(({ file }) => file);
   if (left.length > 0)
-    say(`${left.length} files were not run, because they take longer: ${names.join(', ')} …`);
+    say(`${left.length} files were not run because they take longer: ${names.join(', ')} …`);
 }
 
 const args = process.argv.slice(2);
 const isListing = args.includes('--list');
-// Looking changes nothing, not even what is installed.
+// Listing must not change anything, so it installs nothing.
 if (!isListing) {
   ensurePackages();
   ensureBrowser();
 }
 const files = reachedFiles(args.find((arg) => arg !== '--list'));
-if (files.length === 0) say('nothing that these tests can see has changed.');
+if (files.length === 0) say('no change affects these tests.');
 else (isListing ? list : runChosen)(choose(files));
 say('pages in a browser and stories are for "npm test".');

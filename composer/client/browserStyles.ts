@@ -2,9 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { emotionKey, stylesIn } from '#theme/emotionKey.ts';
 
 /**
- * Emotion's cache for the islands of a page. It knows the styles that are in the page: those that its style sheet has
- * rules for, and those of parts that no element wears by themselves (`data-styles` of the body). It puts further ones
- * into a style sheet made by script: an element for them would need leave of the page's Content-Security-Policy.
+ * Creates Emotion's cache for the islands of a page. It knows the styles that the page already contains: the rules of
+ * its style sheet, and the styles of parts that appear in no element on their own (`data-styles` of the body). It adds
+ * new rules to a constructed style sheet, because the page's Content-Security-Policy forbids inserted `<style>`
+ * elements.
  */
 export function browserStyles(page: Document): EmotionCache {
   const cache = createCache({ key: emotionKey, stylisPlugins: [] });
@@ -14,7 +15,7 @@ export function browserStyles(page: Document): EmotionCache {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
     } catch {
-      // A rule for another browser: its selector means nothing to this one.
+      // The rule is for another browser: this one does not know its selector.
     }
   };
   const rules = page.querySelector('head > style')?.textContent ?? '';

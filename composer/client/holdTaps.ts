@@ -1,14 +1,14 @@
 import { replayEvent, heldTarget } from './replayEvent.ts';
 
-/** Told by the page's script when everything in it listens: an event of the document. */
+/** Event of the document that the page's script dispatches once all of its listeners are attached. */
 export const scriptReady = 'portico:ready';
 
-/** A script that is not there by then is not waited for: milliseconds from the first tap that is held. */
+/** Milliseconds after the first held tap until the script is considered missing. */
 const patience = 10_000;
 
 /**
- * Holds the visitor's taps and submits that only the page's script can answer, from the first paint until that script
- * listens or turns out to be missing. Then each is given back in its turn, so that none is lost.
+ * Holds taps and submits that only the page's script can handle, from the first paint until the script is ready or
+ * fails to load. Then replays them in order, so that none is lost.
  */
 export function holdTaps(): void {
   const held: Event[] = [];
@@ -19,7 +19,7 @@ export function holdTaps(): void {
     if (held.push(event) === 1) setTimeout(release, patience);
   };
   const onError = ({ target }: Event) => {
-    // Of a picture that is missing the page's script knows nothing.
+    // Also fires for images, which have nothing to do with the script.
     if (target === window || target instanceof HTMLScriptElement) release();
   };
   const release = () => {

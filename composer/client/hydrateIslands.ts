@@ -2,7 +2,7 @@ import { afterPaint } from '#lib/browser/afterPaint.ts';
 import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 import { replayEvent, heldTarget } from './replayEvent.ts';
 
-/** What an island's module exports: `hydrate` resolves once React listens. */
+/** The exports of an island's module. `hydrate` resolves once React's listeners are attached. */
 interface IslandModule {
   readonly hydrate: (root: HTMLElement) => Promise<unknown>;
 }
@@ -13,10 +13,10 @@ const states = new WeakMap<Element, State>();
 const held = new WeakMap<Element, Event[]>();
 const load = (url: string): Promise<IslandModule> => import(/* @vite-ignore */ url) as Promise<IslandModule>;
 
-/** Files that an island consists of, in the order in which they are evaluated. */
+/** Returns the files of an island, in order of evaluation. */
 const filesOf = ({ dataset }: HTMLElement) => (dataset['preload'] ?? '').split(' ').filter(Boolean);
 
-/** Evaluates the files of an island one by one: between two, the page answers to the visitor. */
+/** Evaluates the files of an island one by one, and yields to the event loop in between. */
 async function loadInParts(island: HTMLElement): Promise<IslandModule> {
   for (const file of filesOf(island)) {
     await load(file);
@@ -28,7 +28,7 @@ async function loadInParts(island: HTMLElement): Promise<IslandModule> {
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
-/** Starts the download of everything an island needs, in parallel. */
+/** Starts the download of all files of an island in parallel. */
 function preload(island: HTMLElement): void {
   const sheet = document.body.dataset['variables'];
   const links: [string, string][] = filesOf(island).map((href) => ['modulepreload', href]);
@@ -39,14 +39,14 @@ function preload(island: HTMLElement): void {
   }
 }
 
-/** Whether a key opens a list, as the arrows do on a button that has one. */
+/** Whether a key opens a listbox, such as an arrow key on a button that has one. */
 const opensList = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
   event.key.startsWith('Arrow') &&
   event.target instanceof Element &&
   event.target.matches('button[aria-haspopup=listbox]');
 
-/** Gives held events back: to React once it listens, or to the browser when the island cannot be loaded. */
+/** Replays held events: for React once it has hydrated, or for the browser if the island failed to load. */
 function replay(island: HTMLElement): void {
   for (const event of held.get(island) ?? []) {
     if (opensList(event)) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -55,7 +55,7 @@ function replay(island: HTMLElement): void {
   held.delete(island);
 }
 
-/** Loads and hydrates an island; a second call does nothing. */
+/** Loads and hydrates an island. Calling it again does nothing. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (states.has(island)) return;
   states.set(island, 'hydrating');
@@ -65,7 +65,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     await hydrate(island);
     states.set(island, 'hydrated');
   } catch (error) {
-    // The server's HTML goes on working: its links and its native form.
+    // The server's HTML still works: its links and its native form.
     states.set(island, 'failed');
     console.error(`The section ${island.dataset['section']} stays without JavaScript.`, error);
   }
@@ -88,7 +88,7 @@ function onVisible(island: HTMLElement): void {
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
 
-/** Cookies are like none where they are blocked. */
+/** Returns the page's cookies, or an empty string if cookies are blocked. */
 function cookies(): string {
   try {
     return document.cookie;
@@ -103,7 +103,7 @@ function schedule(island: HTMLElement): void {
   if (when === 'load') void hydrateIsland(island);
   else if (when === 'idle') whenIdle(() => void hydrateIsland(island));
   else if (when === 'visible' || hasCookie) onVisible(island);
-  // Another section of the page may set the cookie; it says so with an event of this name.
+  // Another section of the page may set the cookie and dispatch an event of this name.
   if (hydrateCookie !== undefined)
     document.addEventListener(`portico:${hydrateCookie}`, () => void hydrateIsland(island), { once: true });
 }
@@ -118,19 +118,22 @@ function hold(event: Event): void {
     event.stopPropagation();
     held.set(island, [event]);
   }
-  // Not before the page has answered to the tap.
+  // Wait until the browser has painted its response to the tap.
   void afterPaint().then(() => hydrateIsland(island));
 }
 
 /**
- * Hydrates the page's islands as their sections declare. Until an island is hydrated, the visitor's last tap, submit or
- * key that opens a list is held and given back afterwards, so that none is lost; what was typed stays in the fields.
+ * Hydrates the page's islands when their sections declare. Until an island is hydrated, holds the visitor's last tap,
+ * submit or key that opens a list, and replays it afterwards, so that it is not lost. What was typed stays in the
+ * fields.
+ *
+ * @returns A function that removes the listeners.
  */
 export function hydrateIslands(): () => void {
   const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', hydrateEvent];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
-  // The visitor was there first.
+  // The visitor may have focused an island before this script ran.
   const used = islandOf(document.activeElement);
   if (used) void hydrateIsland(used);
   return () => {

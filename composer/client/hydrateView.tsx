@@ -11,18 +11,21 @@ import { hasChoicesMarks, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 
-// One of each for all islands of a page: ten sections that ask for one rate make one request.
+// Shared by all islands of a page, so that ten sections which need the same rate make one request.
 const emotion = browserStyles(document);
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 
 interface IslandData {
   readonly props: Record<string, unknown>;
   readonly environment: SectionEnvironment;
-  /** Answers that the server rendered with. */
+  /** Query results that the server rendered with. */
   readonly queries?: DehydratedState;
 }
 
-/** Makes the server's answers known, so that nobody asks again; they are new by the visitor's clock too. */
+/**
+ * Adds the server's query results to the cache, so that they are not fetched again. They count as fresh by the
+ * visitor's clock.
+ */
 function keepAnswers({ queries: answered }: IslandData): void {
   if (!answered) return;
   const dataUpdatedAt = Date.now();
@@ -44,7 +47,7 @@ const optionsOf = (select: Element | null): readonly Choice[] =>
       )
     : [];
 
-/** Choices by the select that had them before React knew of it; later it may be gone. */
+/** Choices by the id of the select that contained them. Cached, because React may remove the select later. */
 const choicesOfSelects = new Map<string, readonly Choice[]>();
 
 function choicesOf(id: string): readonly Choice[] {
@@ -55,16 +58,19 @@ function choicesOf(id: string): readonly Choice[] {
 
 const inHtml = withChoices(choicesOf);
 
-/** @param fill what the browser knows for the places in plain text that only it can fill in. */
+/**
+ * Reads the props and environment of an island.
+ * @param fill Returns the values of placeholders that only the browser knows.
+ */
 function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
   const block = root.nextElementSibling;
   if (!(block instanceof HTMLScriptElement) || block.dataset['for'] !== root.id) {
-    throw new Error(`The island ${root.id} has no data beside it.`);
+    throw new Error(`The island ${root.id} has no data.`);
   }
-  // Written by renderSection from the same types.
+  // Typed by `renderSection`, which writes it.
   const json = block.text;
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
-  // Most islands leave nothing out, and need not be looked through for it.
+  // Most islands have no omitted choices, so they skip the reviver.
   const whole = hasChoicesMarks(data) ? (_key: string, value: unknown) => inHtml(value) : undefined;
   return JSON.parse(data, whole) as IslandData;
 }
@@ -79,7 +85,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** What the visitor entered before hydration, so that React learns of it afterwards. */
+/** Returns the values that the visitor entered before hydration, so that React can be notified of them. */
 function enteredFields(root: HTMLElement): Map<Field, string | boolean> {
   const entered = new Map<Field, string | boolean>();
   for (const field of root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
@@ -95,14 +101,14 @@ function enteredFields(root: HTMLElement): Map<Field, string | boolean> {
   return entered;
 }
 
-/** Puts an entered value back and tells React, which ignores events about a value it already knows. */
+/** Restores an entered value and dispatches its events. React ignores events for a value that it already knows. */
 function announce(field: Field, value: string | boolean): void {
   const isChoice = typeof value === 'boolean';
-  // The radio that lost its check is told by the one that has it now.
+  // The newly checked radio button notifies React of both.
   if (isChoice && !value && field.type === 'radio') return;
   const property = isChoice ? 'checked' : 'value';
   const before = isChoice ? !value : value;
-  // React keeps what it last saw of a field there; without the difference it drops the event.
+  // React stores the last value that it saw here, and drops events if the value is the same.
   const tracked = field as Field & { _valueTracker?: { setValue: (value: string) => void } };
   tracked._valueTracker?.setValue(isChoice ? String(before) : `${value}\u0000`);
   const prototype = Object.getPrototypeOf(field) as object;
@@ -110,11 +116,11 @@ function announce(field: Field, value: string | boolean): void {
   if (isChoice) return field.click();
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  // The visitor has already left it.
+  // The visitor has already left the field.
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Events that React answers at once, and hydrates for (`discreteReplayableEvents` in React's own source). */
+/** Events that React handles synchronously, and hydrates for (`discreteReplayableEvents` in React's source). */
 const urgent = (
   'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend ' +
   'dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste ' +
@@ -122,18 +128,18 @@ const urgent = (
 ).split(' ');
 
 /**
- * Hydrates one section's server HTML. Resolves once its event handlers are attached; what the visitor typed before
- * that is kept and made known to the section.
+ * Hydrates one section's server HTML. Resolves once its event handlers are attached. Keeps what the visitor typed
+ * before that, and passes it to the section.
  *
- * @returns what renders the island anew when the data beside it has changed.
+ * @returns A function that renders the island again after the data beside it has changed.
  */
 export function hydrateView(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
 ): Promise<() => void> {
   const entered = enteredFields(root);
-  // React would hydrate all that is left at once for the sake of an event, which would make the visitor wait. The
-  // browser answers meanwhile, and what is entered is kept.
+  // An event would make React hydrate everything that is left synchronously, which would block the page. The browser
+  // handles the event, and the entered values are kept.
   const keepFromReact = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Node) || !root.contains(target)) return;
@@ -145,7 +151,7 @@ export function hydrateView(
     const done = () => {
       for (const type of urgent) document.removeEventListener(type, keepFromReact, true);
       for (const [field, value] of entered) announce(field, value);
-      // The server's HTML, which React has just found again, has the author's words there.
+      // Hydration must match the server's HTML, which contains the fallbacks of placeholders; now fill them in.
       if (hasMarks(root.nextElementSibling?.textContent ?? '')) render();
       resolve(render);
     };
@@ -169,7 +175,7 @@ export function hydrateView(
     let reactRoot: Root;
     try {
       keepAnswers(islandData(root));
-      // In a transition React works in slices of some milliseconds.
+      // In a transition, React works in slices of a few milliseconds.
       startTransition(() => {
         reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });
       });

@@ -1,18 +1,18 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Runs when the whole document is there, before deferred scripts. */
+/** Runs a function once the document is parsed, before deferred scripts. */
 function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
   else run();
 }
 
-/** Runs these programs of the page when the whole document is there. */
+/** Runs programs once the document is parsed. */
 export const runWhenParsed = (...programs: readonly ((page: Document) => void)[]): void =>
   whenParsed(() => {
     for (const run of programs) run(document);
   });
 
-/** The two programs of a section as one. */
+/** Combines the programs of a section into one. */
 export const together =
   (...programs: readonly Behaviour[]): Behaviour =>
   (root) => {
@@ -36,14 +36,14 @@ function startBehaviour(root: HTMLElement, behaviours: Behaviours): void {
 
 const sectionsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-section]');
 
-/** Attaches each section's program to every section of that name. A failing one never stops the others. */
+/** Attaches each program to every section of that name. A program that throws does not affect the others. */
 export function startBehaviours(behaviours: Behaviours): void {
   for (const root of sectionsOf(document)) startBehaviour(root, behaviours);
 }
 
 /**
- * The same for what must happen before a section is painted: each section's program is attached when the parser has
- * passed it. A browser may paint what it has long before a long document ends.
+ * Attaches programs that must run before their section is painted: each as soon as the parser has passed its section. A
+ * browser may paint the beginning of a long document long before its end arrives.
  */
 export function startWhileParsing(behaviours: Behaviours): void {
   const started = new WeakSet<HTMLElement>();

@@ -10,19 +10,19 @@ import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { scriptReady } from './holdTaps.ts';
 import { startBehaviours } from './startPage.ts';
 
-/** What the script of a page has beside what every page has. */
+/** The parts of a page's script that not every page has. */
 export interface ProgramParts {
   /** Programs of sections by their names. */
   readonly behaviours: Readonly<Record<string, Behaviour>>;
-  /** Of a page with islands. */
+  /** For pages with islands. */
   readonly hydrateIslands?: () => unknown;
-  /** Of a page with places in its text that only the visitor's browser can fill in. */
+  /** For pages with placeholders that only the visitor's browser can fill in. */
   readonly placeholders?: (page: Document) => void;
-  /** Of a page with rates in its text. */
+  /** For pages with rates in their text. */
   readonly liveRates?: (page: Document) => void;
 }
 
-/** Starts a page's script, and says so to what holds the visitor's taps until then. */
+/** Starts a page's script, and signals `holdTaps` that it is ready. */
 export function startProgram({ behaviours, hydrateIslands, placeholders, liveRates }: ProgramParts): void {
   const session = openSession();
   hydrateIslands?.();

@@ -1,4 +1,4 @@
-/** The theme of the brand that a client build is made for; see `themeModule`. */
+/** The theme of the brand that the client is built for; see `themeModule`. */
 declare module 'virtual:portico/theme' {
   export const islandTheme: import('@mui/material/styles').Theme;
 }
@@ -7,18 +7,21 @@ declare module 'virtual:portico/theme' {
 declare module 'virtual:portico/brands' {
   type Brand = import('#composer/page/Brand.ts').Brand;
   export interface BrandLook extends Brand {
-    /** Name of its folder. */
+    /** Name of the brand's folder. */
     readonly name: string;
-    /** What the bank is called. */
+    /** Display name of the bank. */
     readonly title: string;
-    /** CSS rules of its fonts, which wait for the files. */
+    /** `@font-face` rules of the brand's fonts, with `font-display: block`. */
     readonly fontFaces: string;
-    /** Addresses of the files that take the place of the site's, by the site's: `/media/logo.svg`. Drawings are in the brand's colors. */
+    /**
+     * URLs of the files that replace the site's, by the site's paths such as `/media/logo.svg`. Drawings are in the
+     * brand's colors.
+     */
     readonly media: Readonly<Record<string, string>>;
-    /** Natural sizes of pictures, by their addresses in the site. */
+    /** Natural sizes of pictures, by their paths in the site. */
     readonly sizes: Readonly<Record<string, import('#content/image.ts').ImageSize>>;
   }
   export const brands: readonly BrandLook[];
-  /** The brand that is shown unless another is asked for. */
+  /** The brand that is shown by default. */
   export const chosenBrand: string;
 }

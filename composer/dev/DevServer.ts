@@ -14,7 +14,7 @@ export interface DevOptions {
   readonly root: string;
   readonly library: string;
   readonly bundle: string;
-  /** For the services; pages are rendered with the sections as their files are now. */
+  /** Sections for the services. Pages are rendered with the current section sources instead. */
   readonly sections: SectionSet;
   /** Folder of the site's JSON. */
   readonly pages: string;
@@ -23,8 +23,8 @@ export interface DevOptions {
 }
 
 /**
- * Serves pages from their files and keeps the open ones as the files are. It only puts the parts together:
- * `PageRequests` serves, `SourceWatch` watches, `Saves` knows what a save means, `OpenPages` tells the browsers.
+ * Serves pages from their source files and keeps open pages up to date. Only connects the parts: `PageRequests` serves,
+ * `SourceWatch` watches, `Saves` processes saves, `OpenPages` updates the browsers.
  */
 export class DevServer {
   readonly http: Server;
@@ -37,12 +37,12 @@ export class DevServer {
 
   constructor(options: DevOptions) {
     this.#options = options;
-    // Nobody asks before `start` has ended: only then does it listen.
+    // The server only listens after `start`, so `#requests` is set.
     this.http = createServer((request, response) => this.#requests?.answer(request, response));
     this.#services = new DevServices({ ...options, out: join(options.root, '.portico', 'dev', 'site') });
   }
 
-  /** Starts Vite and reads the site; then the server can listen. */
+  /** Starts Vite and reads the site. The server can listen afterwards. */
   async start(): Promise<void> {
     const { root, library, pages, sections } = this.#options;
     const { http } = this;

@@ -6,7 +6,7 @@ import { devFolder, type ShownProblem } from './client/messages.ts';
 import { sourceProblem } from './sourceProblem.ts';
 import { inTurns, turn } from './runs/turn.ts';
 
-/** The composer with the sources as they are now. */
+/** The composer, built from the current sources. */
 export type Live = typeof import('./live/liveSite.ts');
 
 export interface DevSiteOptions {
@@ -14,25 +14,25 @@ export interface DevSiteOptions {
   readonly root: string;
   /** Folder of the site's JSON. */
   readonly pages: string;
-  /** Loads the composer, anew where a source has changed. @throws {Error} when a source cannot be loaded. */
+  /** Loads the composer, again if a source has changed. @throws {Error} if a source cannot be loaded. */
   readonly live: () => Promise<Live>;
-  /** Is told when the brand has other tokens. */
+  /** Called when the tokens of the brand have changed. */
   readonly onTokens?: () => void;
 }
 
-/** A file of the site or of a brand, ready to be sent. */
+/** A file of the site or of a brand, ready to send. */
 export interface SiteFile {
-  /** Path of the file, whose ending says what it is. */
+  /** Path of the file; its extension gives the content type. */
   readonly file: string;
   readonly content: Buffer;
 }
 
-/** Definitions that only the pages made of them show; a change of any other file may show on all. */
+/** Definitions that only affect pages that use them. A change of any other file can affect every page. */
 const ofSomePages = /^(?!brands\/|forms\/|locations\/|media\/|rates\/|site\.json$).*\.json$/;
 
-/** The site as its files are: its pages as documents, and its problems. */
+/** The site as its files currently are: its pages as documents, and its problems. */
 export class DevSite {
-  /** Of the last check, or why pages cannot be rendered at all. */
+  /** Problems of the last check, or the reason that pages cannot be rendered at all. */
   problems: readonly ShownProblem[] = [];
   readonly #options: DevSiteOptions;
   #site: Site | undefined;
@@ -56,8 +56,8 @@ export class DevSite {
   /**
    * Reads changed, new and deleted files again.
    *
-   * @param files relative to the site's folder.
-   * @throws {Error} when the composer cannot be loaded; nothing was read then.
+   * @param files Paths relative to the site's folder.
+   * @throws {Error} if the composer cannot be loaded. No file was read then.
    */
   async take(files: ReadonlySet<string>): Promise<void> {
     const { reloadFile } = await this.#options.live();
@@ -67,7 +67,7 @@ export class DevSite {
       await this.#takeBrands();
   }
 
-  /** Reads brands that have changed; islands that are hydrated from now on have the new theme. */
+  /** Reads changed brands. Islands that are hydrated from now on use the new theme. */
   async #takeBrands(): Promise<void> {
     const live = await this.#options.live();
     if (!this.#site) return;
@@ -79,8 +79,8 @@ export class DevSite {
   }
 
   /**
-   * Which of these paths may show what one of the files says: the page itself, and those that hold such a fragment,
-   * stand in such a layout or use such words.
+   * Returns those of the given page paths that the files can affect: a page's own file, or a fragment, layout or words
+   * that it uses.
    */
   async reachedBy(files: ReadonlySet<string>, paths: Iterable<string>): Promise<string[]> {
     const live = await this.#options.live();
@@ -93,16 +93,16 @@ export class DevSite {
     });
   }
 
-  /** Whether there is a page at a path, or one that cannot be read yet. */
+  /** Whether there is a page at a path, including one that cannot be read yet. */
   async hasPage(path: string): Promise<boolean> {
     const site = this.#site;
     return site !== undefined && (await this.#options.live()).pagePathOf(site, path) !== undefined;
   }
 
   /**
-   * The document at a path; `undefined` when there is no page, or none that can be read.
+   * Returns the document at a path, or `undefined` if there is no readable page.
    *
-   * @throws {Error} when it cannot be composed, e.g. for a component that is not there.
+   * @throws {Error} if it cannot be composed, for example because a component does not exist.
    */
   async document(path: string): Promise<string | undefined> {
     const site = this.#site;
@@ -116,12 +116,12 @@ export class DevSite {
     return page === undefined ? undefined : live.renderPath(site, page);
   }
 
-  /** A style sheet that all pages share, by its name such as `theme.css`. */
+  /** Returns a style sheet that all pages share, by its name such as `theme.css`. */
   async styleSheet(name: string): Promise<string | undefined> {
     return this.#site && (await this.#options.live()).styleSheet(this.#site, name);
   }
 
-  /** Media of the site at their addresses, and files of its brands below the server's own folder. */
+  /** Returns a media file of the site by its address, or a file of a brand below the dev server's own folder. */
   async file(path: string): Promise<SiteFile | undefined> {
     const site = this.#site;
     const ofBrand = path.replace(/^\/__portico\/(?=brands\/)/, '');
@@ -135,8 +135,8 @@ export class DevSite {
   /**
    * Checks the whole site.
    *
-   * @param failure what could not be composed; a problem of its file says it better.
-   * @throws the signal's reason once it says stop.
+   * @param failure A page that could not be composed. Only shown if the check finds no error.
+   * @throws The signal's reason once it is aborted.
    */
   async check(signal: AbortSignal, failure?: ShownProblem): Promise<void> {
     const { root, live } = this.#options;
@@ -152,9 +152,9 @@ export class DevSite {
   }
 
   /**
-   * Has editors offer the names that there are now. A source that cannot be loaded is told by the check.
+   * Updates the names that editors offer. A source that cannot be loaded is reported by the check.
    *
-   * @throws the signal's reason once it says stop.
+   * @throws The signal's reason once it is aborted.
    */
   async writeNames(signal: AbortSignal): Promise<void> {
     try {

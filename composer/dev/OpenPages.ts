@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { events, type OpenMessage, type PageMessage, type ShownProblem } from './client/messages.ts';
 
-/** The browser's end of the socket, as far as it is needed: Vite's. */
+/** A connected browser: the part of Vite's client that is used. */
 export interface Client {
   readonly send: (event: string, message: object) => void;
 }
 
-/** Where browsers and the server talk, as far as it is needed: Vite's socket. */
+/** The connection between server and browsers: the part of Vite's socket that is used. */
 export interface Socket {
   readonly clients: ReadonlySet<Client>;
   readonly on: (event: string, listener: (message: OpenMessage, client: Client) => void) => unknown;
@@ -15,33 +15,33 @@ export interface Socket {
 
 interface OpenPage {
   readonly path: string;
-  /** Digest of what was last sent. */
+  /** Digest of the HTML that was last sent. */
   sent?: string;
 }
 
-/** The pages that browsers show, and what is sent to them. */
+/** The pages that are open in browsers. Sends them updates. */
 export class OpenPages {
   readonly #socket: Socket;
   readonly #pages = new Map<Client, OpenPage>();
 
-  /** @param problems those that there are when a page is opened. */
+  /** @param problems Returns the current problems, for newly opened pages. */
   constructor(socket: Socket, problems: () => readonly ShownProblem[]) {
     this.#socket = socket;
     socket.on(events.open, ({ path }, client) => {
-      // Where it stands in the order of pages: it is the newest.
+      // Moves the page to the end of the map: it was opened last.
       this.#pages.delete(client);
       this.#pages.set(client, { path });
       client.send(events.problems, { problems: problems() });
     });
   }
 
-  /** Paths of the pages that are open, the last opened first. */
+  /** Paths of the open pages, the last opened first. */
   get paths(): readonly string[] {
     this.#forgetClosed();
     return [...new Set([...this.#pages.values()].map(({ path }) => path).toReversed())];
   }
 
-  /** Shows the new version of a page in all browsers that have it open and do not show it yet. */
+  /** Sends the new version of a page to all browsers that show an older one. */
   show(message: PageMessage): void {
     const digest = hash('sha1', message.html);
     for (const [client, page] of this.#pages) {
@@ -51,7 +51,7 @@ export class OpenPages {
     }
   }
 
-  /** Tells all of them every problem. */
+  /** Sends all problems to all browsers. */
   tell(problems: readonly ShownProblem[]): void {
     this.#socket.send(events.problems, { problems });
   }

@@ -13,14 +13,14 @@ export interface PageRequestsOptions {
   readonly root: string;
   readonly site: DevSite;
   readonly services: DevServices;
-  /** Answers what no page and no file of the site is: modules of the browser's programs. */
+  /** Handles requests for anything that is not a page or file of the site: modules of the browser's programs. */
   readonly modules: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const isService = (path: string) =>
   /^\/(?:svt|content|health|_portico|csp-report|forms?|voice)(?:\/|$)/.test(path);
 
-/** Answers requests: pages as their files are now, what pages load, and the services. */
+/** Handles requests: current pages, the files that pages load, and the services. */
 export class PageRequests {
   readonly #options: PageRequestsOptions;
 
@@ -28,7 +28,7 @@ export class PageRequests {
     this.#options = options;
   }
 
-  /** Answers a request, whatever goes wrong meanwhile. */
+  /** Handles a request. Never throws. */
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answer(request, response).catch((error: unknown) => this.#fail(response, error));
   }
@@ -37,7 +37,7 @@ export class PageRequests {
     const { site, services, modules } = this.#options;
     const path = decodedPath(request.url ?? '/');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
-    if (path === undefined) return send(response, 400, 'text/plain', 'The address is not well encoded.');
+    if (path === undefined) return send(response, 400, 'text/plain', 'The URL is malformed.');
     if (!isGet || isService(path)) return services.answer(request, response);
     if (await this.#sendStyleSheet(path, response)) return undefined;
     if (await this.#sendFile(path, response)) return undefined;
@@ -72,15 +72,15 @@ export class PageRequests {
   }
 }
 
-/** Stands for a page that cannot be shown yet: it comes by itself when its problems are solved. */
+/** Shown instead of a page that cannot be rendered. It is replaced once the page's problems are solved. */
 const problemsPage = (
   title: string,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style></style>
 <script type="module">import refresh from '/@react-refresh';refresh.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>
 <script type="module" src="/@vite/client"></script><script type="module" src="/@id/${devClientId}"></script></head>
-<body><main><h1>This page cannot be shown yet</h1><p>Its problems are below; it appears when they are solved. <a href="${devFolder}">All pages</a></p></main></body></html>`;
+<body><main><h1>This page cannot be shown yet</h1><p>Its problems are listed below. The page appears once they are fixed. <a href="${devFolder}">All pages</a></p></main></body></html>`;
 
-const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>There is no such page</h1><p><a href="${devFolder}">All pages</a></p></html>`;
+const missingPage = `<!doctype html><html lang="en"><title>Not found</title><h1>Page not found</h1><p><a href="${devFolder}">All pages</a></p></html>`;
 
 function decodedPath(url: string): string | undefined {
   try {

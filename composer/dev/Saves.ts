@@ -10,33 +10,33 @@ export interface SavesOptions {
   readonly root: string;
   readonly site: DevSite;
   readonly openPages: OpenPages;
-  /** Is told when files of the site were read again. */
+  /** Called when files of the site were read again. */
   readonly onTaken: () => void;
 }
 
-/** Saved files of the site, relative to its folder, and whether sources were saved too. */
+/** Saved files, relative to the site's folder, and whether library sources were saved too. */
 export interface Saved {
   readonly files: readonly string[];
   readonly sources: boolean;
 }
 
 /**
- * What a save means: the changed files are read again, the open pages that show them are rendered and sent, the last
- * opened first; then the whole site is checked, and editors get its names. What an earlier save has begun is dropped.
+ * Processes a save: reads the changed files, renders and sends the open pages that use them (the last opened first),
+ * then checks the whole site and updates the names for editors. A newer save aborts an earlier one.
  */
 export class Saves {
   readonly #options: SavesOptions;
   readonly #runs = new NewestRun();
-  /** Saved and not read yet. */
+  /** Files that were saved and not read yet. */
   readonly #files = new Set<string>();
-  /** Open pages that do not show yet what was saved. */
+  /** Open pages that don't show the latest save yet. */
   readonly #stale = new Set<string>();
 
   constructor(options: SavesOptions) {
     this.#options = options;
   }
 
-  /** @returns what resolves when the save shows everywhere, or a newer one has come. */
+  /** Resolves when the save shows everywhere, or is superseded by a newer one. */
   take({ files, sources }: Saved): Promise<void> {
     for (const file of files) this.#files.add(file);
     if (sources) for (const path of this.#options.openPages.paths) this.#stale.add(path);
@@ -48,12 +48,12 @@ export class Saves {
     });
   }
 
-  /** Checks the site; at the start, when nothing was saved yet. */
+  /** Checks the site; used at startup. */
   check(): Promise<void> {
     return this.#runs.start((signal) => this.#check(signal));
   }
 
-  /** Stops what is going on. */
+  /** Aborts the current run. */
   close(): Promise<void> {
     return this.#runs.stop();
   }
@@ -63,20 +63,20 @@ export class Saves {
     if (this.#files.size === 0) return;
     const files = new Set(this.#files);
     try {
-      // Also those that were made of a file that is gone.
+      // Includes pages that used a file which was deleted.
       const before = await site.reachedBy(files, openPages.paths);
       await site.take(files);
       for (const path of [...before, ...(await site.reachedBy(files, openPages.paths))])
         this.#stale.add(path);
     } catch {
-      // A source that cannot be loaded: the check says which; the files are read with the next save.
+      // A source cannot be loaded. The check reports it; the next save reads the files.
       return;
     }
     for (const file of files) this.#files.delete(file);
     onTaken();
   }
 
-  /** @returns why a page could not be rendered. */
+  /** Returns the reason that a page could not be rendered, if any. */
   async #show(signal: AbortSignal): Promise<ShownProblem | undefined> {
     const { site, openPages, root } = this.#options;
     let failure: ShownProblem | undefined;

@@ -11,16 +11,16 @@ export interface SourceWatchOptions {
   readonly pages: string;
   /** Folders of the site's packages. */
   readonly packages: readonly string[];
-  /** Hears of saved files, of those together that come in one burst. */
+  /** Called with the saved files of one burst. */
   readonly onSaved: (saved: Saved) => void;
 }
 
-/** Milliseconds: an editor empties a file before it fills it. */
+/** Debounce in milliseconds. An editor may empty a file before it writes it. */
 const settleTime = 20;
 
 type Watcher = ViteDevServer['watcher'];
 
-/** Follows the files of the site, of its packages and of the library. */
+/** Watches the files of the site, of its packages and of the library. */
 export class SourceWatch {
   readonly #options: SourceWatchOptions;
   readonly #files = new Set<string>();
@@ -45,7 +45,7 @@ export class SourceWatch {
     if (!inPages.startsWith('..')) this.#files.add(inPages.split(sep).join('/'));
     else if (packages.some((folder) => file.startsWith(folder))) this.#sources = true;
     else if (/^(?:src|composer)[\\/]/.test(relative(library, file))) {
-      // A section came or went: the registry follows, and with its change the pages.
+      // A section was added or removed, so the generated registry changes.
       if (event !== 'change') writeGenerated(root);
       this.#sources = true;
     } else return;
@@ -63,7 +63,7 @@ export class SourceWatch {
 
 const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** The watcher leaves out a second change within 50 ms; this asks again after that time. */
+/** The watcher drops a second change within 50 ms, so check again after that time. */
 function lookTwice(watcher: Watcher): void {
   const waiting = new Set<string>();
   watcher.on('change', (file: string) => {

@@ -13,25 +13,25 @@ import type { Live } from './DevSite.ts';
 export interface ViteOptions {
   /** The project's folder. */
   readonly root: string;
-  /** Portico's own folder, with the sources. */
+  /** Portico's own folder with its sources. */
   readonly library: string;
   readonly sections: SectionSet;
   /** Folder of the site's JSON. */
   readonly pages: string;
-  /** Carries Vite's socket. */
+  /** The HTTP server that carries Vite's WebSocket. */
   readonly http: Server;
-  /** Of the site's brand as it is now. */
+  /** Returns the current tokens of the site's brand. */
   readonly tokens: () => BrandTokens | undefined;
 }
 
 /** Vite with the sources of the library and of the site's packages. */
 export interface OpenVite {
   readonly vite: ViteDevServer;
-  /** Folders of the site's packages; those that are linked, not installed, are followed as they change. */
+  /** Folders of the site's packages. Linked packages are watched for changes; installed ones are not. */
   readonly packages: readonly string[];
 }
 
-/** Opens what serves sources to browsers, and loads them for the server as they are now. */
+/** Starts Vite, which serves sources to browsers and loads them for the server. */
 export async function openVite({
   root,
   library,
@@ -43,7 +43,7 @@ export async function openVite({
   const sources = { root, library, sections, beside: pages };
   const [names, from] = [[...sections.packages.keys()], packagePlaces(sources)];
   const packages = packageFolders(names, from);
-  // By name: a bundler that knows the value would put it here, and React's hot reload would be left out.
+  // Assigned by name: if the bundler inlined the value, React's hot reload would be dropped.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { default: react } = await import('@vitejs/plugin-react');
   const vite = await createServer({
@@ -75,12 +75,12 @@ export async function openVite({
   return { vite, packages };
 }
 
-/** The composer with the sources as they are now. @throws {Error} when one of them cannot be loaded. */
+/** Loads the composer from its current sources. @throws {Error} if one of them cannot be loaded. */
 export const loadLive = (vite: ViteDevServer): Promise<Live> =>
-  // The module of this name is the one whose type this is.
+  // The type is that of the module with this name.
   vite.ssrLoadModule('#composer/dev/live/liveSite.ts') as Promise<Live>;
 
-/** Islands that are hydrated from now on have the tokens as they are now. */
+/** Invalidates the theme, so that islands which are hydrated from now on use the current tokens. */
 export function forgetTheme({ moduleGraph }: ViteDevServer): void {
   const module = moduleGraph.getModuleById(resolvedThemeModule);
   if (module) moduleGraph.invalidateModule(module);

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ShownProblem } from './client/messages.ts';
 
-/** What Vite adds to an error of a module. */
+/** Properties that Vite adds to errors of modules. */
 interface SourceError extends Error {
   readonly id?: string;
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
@@ -17,7 +17,7 @@ function placeOf(
     const file = error.loc.file ?? error.id;
     if (file) return { file, line: error.loc.line, column: error.loc.column + 1 };
   }
-  // A frame of the project's own sources, or the place that a syntax error's text names.
+  // A stack frame in the project's own sources, or the position in a syntax error's message.
   const text = stripVTControlCharacters(`${error.message}\n${error.stack ?? ''}`);
   for (const match of text.matchAll(
     /((?:\/|\b)(?:[\w.@-]+\/)*(?:src|composer)\/[\w./-]+\.tsx?)(?:\?[^:]*)?:(\d+):(\d+)/g,
@@ -41,7 +41,7 @@ function lineOf(file: string, line: number): string | undefined {
   }
 }
 
-/** A source that cannot be loaded or rendered, as a problem of every page. */
+/** Converts an error in a source to a problem that affects every page. */
 export function sourceProblem(thrown: unknown, root: string): ShownProblem {
   const error: SourceError = thrown instanceof Error ? thrown : new Error(String(thrown));
   const place = placeOf(error, root);

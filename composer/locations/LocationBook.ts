@@ -2,7 +2,7 @@ import { type LocationFile, locationFile } from './locationFile.ts';
 
 const byName = (one: string, other: string) => one.localeCompare(other, 'en');
 
-/** By city, then by zip code and street. */
+/** Sorts branches by city, zip code and street. */
 const inOrder = (file: LocationFile): LocationFile => ({
   ...file,
   branches: file.branches.toSorted(
@@ -11,13 +11,13 @@ const inOrder = (file: LocationFile): LocationFile => ({
   ),
 });
 
-/** A site's branches as data. A file that does not fit is like none; the checker says what is wrong. */
+/** The branches of a site. Ignores invalid files; the check reports them. */
 export class LocationBook {
   readonly #files: ReadonlyMap<string, LocationFile>;
 
   /**
-   * @param values contents of the files by their names without `.json`.
-   * @param before stands in for those that do not fit.
+   * @param values Contents of the files by name without `.json`.
+   * @param before Provides the previous version of invalid files.
    */
   constructor(values: Iterable<readonly [string, unknown]>, before?: LocationBook) {
     const files = new Map<string, LocationFile>();
@@ -33,7 +33,7 @@ export class LocationBook {
     return this.#files.get(name);
   }
 
-  /** All files, by the names of their states in alphabetical order. */
+  /** All files, sorted by state name. */
   get files(): readonly LocationFile[] {
     return [...this.#files.values()].toSorted((one, other) => byName(one.stateName, other.stateName));
   }

@@ -13,11 +13,11 @@ const directions = 'https://www.openstreetmap.org/search';
 const isText = (text: string, other: string) =>
   text.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
-/** The branches of a state, which its code or its name tells. */
+/** Returns the file of a state, by its code or its name. */
 const stateOf = (files: readonly LocationFile[], text: string) =>
   files.find(({ stateCode, stateName }) => isText(stateCode, text) || isText(stateName, text));
 
-/** The answer of `dynamicDropdown` (WIDG-12): the cities of a state; none for a state without branches. */
+/** Returns the response of `dynamicDropdown` (WIDG-12): the cities of a state. Empty for a state without branches. */
 export const citiesAnswer = (files: readonly LocationFile[], state: string): readonly string[] => [
   ...new Set(stateOf(files, state.trim())?.branches.map(({ city }) => city)),
 ];
@@ -42,7 +42,7 @@ function branchAnswer({ stateCode, learnMore }: LocationFile, branch: BranchEntr
   };
 }
 
-/** Text of a path's segment; one that cannot be read is what it is. */
+/** Decodes a path segment, or returns it unchanged if it is malformed. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -51,7 +51,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** What of the root page's path follows it: nothing, a state, or a state and a city. @returns `undefined` for another page. */
+/**
+ * Returns what follows the root page in a path: nothing, a state, or a state and a city.
+ * @returns `undefined` for another page.
+ */
 function placeIn(domain: string): readonly string[] | undefined {
   const segments = domain.split('/').filter(Boolean);
   const root = segments.findIndex((segment) => /^locations(?:\.html)?$/.test(segment));
@@ -59,10 +62,10 @@ function placeIn(domain: string): readonly string[] | undefined {
 }
 
 /**
- * The answer of `productfilterresults` (WIDG-12).
+ * Returns the response of `productfilterresults` (WIDG-12).
  *
- * @param domain the root page's path, such as `/es/locations`, which tells the language; below it a state, and a city:
- *   `/locations/ME/Portland`.
+ * @param domain The root page's path, such as `/es/locations`, which decides the language. A state and a city may
+ * follow: `/locations/ME/Portland`.
  */
 export function resultsAnswer(files: readonly LocationFile[], domain: string) {
   const [state, city, ...more] = placeIn(domain) ?? ['', ''];
@@ -77,7 +80,7 @@ export function resultsAnswer(files: readonly LocationFile[], domain: string) {
   return { results: { states: states.filter(({ cities }) => cities.length > 0) } };
 }
 
-/** What pages may know of the branches. */
+/** Returns the branch data that pages can use. */
 export const knownLocations = (files: readonly LocationFile[]): KnownLocations => ({
   states: files.map(({ stateCode, stateName }) => ({ stateCode, stateName })),
   results: (domain) => resultsAnswer(files, domain),

@@ -3,21 +3,24 @@ import { href } from '#content/link.ts';
 
 const short = () => z.string().trim().min(1).max(80);
 
-/** A text in the languages of the site; English stands in for one that is missing. */
+/** A text in each language of the site. English is the fallback. */
 const translated = <Text extends z.ZodType>(text: () => Text) =>
   z.strictObject({
-    en: text().meta({ title: 'English', description: 'Stands in for a language that is missing.' }),
+    en: text().meta({
+      title: 'English',
+      description: 'English text; also the fallback for other languages.',
+    }),
     es: text().optional().meta({ title: 'Spanish', description: 'On Spanish pages.' }),
     zh: text().optional().meta({ title: 'Chinese', description: 'On Chinese pages.' }),
   });
 
-/** What a branch can offer besides its counter. */
+/** Services that a branch can offer in addition to its counter. */
 export const branchServices = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 
-/** Hours as schema.org writes them. */
+/** Opening hours in schema.org's format. */
 const openingHours = z
   .string()
   .regex(
@@ -43,11 +46,11 @@ const branch = z.strictObject({
     .array(openingHours)
     .min(1)
     .max(7)
-    .meta({ title: 'Hours', description: 'As schema.org writes them: Mo-Th 09:00-17:00, Fr 09:00-18:00.' }),
+    .meta({ title: 'Hours', description: 'In schema.org format: Mo-Th 09:00-17:00, Fr 09:00-18:00.' }),
   services: z
     .array(z.enum(branchServices))
     .default([])
-    .meta({ title: 'Services', description: 'What there is besides the counter.' }),
+    .meta({ title: 'Services', description: 'Services besides the counter.' }),
 });
 
 /** `locations/{state}.json`: the branches in one state. */
@@ -56,7 +59,7 @@ export const locationFile = z
     $schema: z
       .string()
       .optional()
-      .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
+      .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion.' }),
     stateCode: z
       .string()
       .regex(/^[A-Z]{2}$/, 'Expected two capital letters')
@@ -64,7 +67,7 @@ export const locationFile = z
     stateName: short().meta({ title: 'State', description: 'Such as Maine.' }),
     learnMore: translated(href)
       .optional()
-      .meta({ title: 'Learn more', description: 'The page that says what can be done at a branch.' }),
+      .meta({ title: 'Learn more', description: 'Page that describes what visitors can do at a branch.' }),
     branches: z.array(branch).min(1).meta({ title: 'Branches', description: 'In any order.' }),
   })
   .superRefine(({ branches }, context) => {
@@ -75,7 +78,7 @@ export const locationFile = z
         context.addIssue({
           code: 'custom',
           path: ['branches', index, 'street'],
-          message: 'Expected an address that no other branch has',
+          message: 'Expected an address that differs from all other branches',
         });
       known.add(address);
     });

@@ -2,11 +2,11 @@ import type { Problem } from '#composer/problems/problem.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Brand } from './Brand.ts';
 
-/** What the files of a brand's folder say. */
+/** The result of reading a brand's folder. */
 export interface BrandReading {
-  /** The files it was read from; with others, or none, it is read again. */
+  /** The files that it was read from. It is read again if they change. */
   readonly sources: readonly SourceFile[];
-  /** The brand as it is, or as it last was while its files cannot be used; `undefined` when they never could. */
+  /** The brand, or its last valid version. `undefined` if there never was one. */
   readonly brand: Brand | undefined;
   readonly problems: readonly Problem[];
 }

@@ -5,16 +5,16 @@ import { renamedKeys } from '#composer/problems/renamedKeys.ts';
 import { pageDefinition, type PageDefinition } from './pageDefinition.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The address of a page's file: `index.json` is its folder, `cd-rates.json` is `/cd-rates.html`. */
+/** Returns the path of a page: `index.json` becomes its folder's path, `cd-rates.json` becomes `/cd-rates.html`. */
 export function pagePath(file: string): string {
   const path = `/${file.replace(/\.json$/, '')}`;
   return path.endsWith('/index') ? path.slice(0, -'index'.length) : `${path}.html`;
 }
 
-/** A file together with what it defines; `definition` is `undefined` while the file does not fit its schema. */
+/** A file and what it defines. `definition` is `undefined` while the file does not match its schema. */
 export class ParsedFile<Definition> {
   readonly source: SourceFile;
-  /** Name below its folder without `.json`, e.g. `es/header`; the site path for a page. */
+  /** Path below its folder without `.json`, such as `es/header`. For a page, the site path. */
   readonly name: string;
   readonly #schema: z.ZodType<Definition>;
   #parsed: { definition?: Definition } | undefined;
@@ -25,7 +25,7 @@ export class ParsedFile<Definition> {
     this.#schema = schema;
   }
 
-  /** With the schema's defaults. */
+  /** The parsed definition, with the schema's defaults. */
   get definition(): Definition | undefined {
     this.#parsed ??= { definition: this.parse() };
     return this.#parsed.definition;
@@ -36,12 +36,12 @@ export class ParsedFile<Definition> {
   }
 }
 
-/** What a page says of itself besides its sections. */
+/** A page definition without its sections. */
 export type PageFrame = Omit<PageDefinition, 'sections'>;
 const pageFrame = pageDefinition.omit({ sections: true });
 
 export class PageSource extends ParsedFile<PageDefinition> {
-  /** Site path, e.g. `/es/cd-rates.html`. */
+  /** Site path, such as `/es/cd-rates.html`. */
   readonly path: string;
   #fields: Partial<PageFrame> | undefined;
 
@@ -51,22 +51,22 @@ export class PageSource extends ParsedFile<PageDefinition> {
     this.path = path;
   }
 
-  /** Its path's language, or the one that its `locale` names. */
+  /** The language of its path, or the one that its `locale` names. */
   get locale(): Locale {
     return localeOfPage(this.path, this.fields.locale);
   }
 
-  /** Parsed each time: ten thousand pages are not kept in memory. */
+  /** Parsed on every access, so that the definitions of ten thousand pages don't stay in memory. */
   override get definition(): PageDefinition | undefined {
     return this.parse();
   }
 
-  /** The fields that fit their schema, under their old names too, even while others, or sections, do not. */
+  /** The valid fields, including those under old names. Available even if other fields or sections are invalid. */
   get fields(): Partial<PageFrame> {
     return this.readFields();
   }
 
-  /** Reads the fields, which are kept when the source is forgotten. */
+  /** Parses the fields, which are kept when the source text is released. */
   readFields(): Partial<PageFrame> {
     this.#fields ??= this.#parseFields();
     return this.#fields;
@@ -91,7 +91,7 @@ export class PageSource extends ParsedFile<PageDefinition> {
     );
   }
 
-  /** The layout the page names, even while other parts of the page are not right. */
+  /** The layout that the page names. Available even if other parts of the page are invalid. */
   get layoutName(): string | undefined {
     return this.fields.layout;
   }

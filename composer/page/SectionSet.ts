@@ -6,20 +6,20 @@ import { packageCodes } from './packageCodes.ts';
 /** Portico's own sections. */
 export interface BuiltInSections {
   readonly registry: ReadonlyMap<string, AnySection>;
-  /** Names of the sections that have a program for their finished HTML. */
+  /** Names of the sections that have a browser program for their server HTML. */
   readonly behaviours: ReadonlySet<string>;
 }
 
 /** A package that `site.json` names. */
 export interface SitePackage {
   readonly name: string;
-  /** What it exports; absent when it cannot be found or loaded. */
+  /** Its exports. Absent if it cannot be found or loaded. */
   readonly exports?: Readonly<Record<string, unknown>>;
-  /** Why it cannot be loaded; absent when it cannot be found. */
+  /** Why it cannot be loaded. Absent if it cannot be found. */
   readonly error?: string;
 }
 
-/** What is wrong with a package. */
+/** A problem with a package. */
 export interface PackageFault {
   readonly type: ProblemType;
   readonly parameters: Readonly<Record<string, string>>;
@@ -27,16 +27,16 @@ export interface PackageFault {
 
 /** The sections that pages of a site can use: Portico's own and those of the packages that `site.json` names. */
 export interface SectionSet extends BuiltInSections {
-  /** Browser modules of the sections that came with a package, by the section's name. */
+  /** Browser modules of the sections from packages, by section name. */
   readonly modules: Readonly<Record<string, SectionModules>>;
-  /** Every package that was looked for, with what is wrong with it. */
+  /** Every package that was looked up, with its problems. */
   readonly packages: ReadonlyMap<string, readonly PackageFault[]>;
 }
 
-/** A name that pages, HTML and modules can use. */
+/** Valid section names: usable on pages, in HTML and in modules. */
 const sectionName = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Whether a value has what `defineSection` asks for; its schema's and view's own types are the package's matter. */
+/** Whether a value has the shape that `defineSection` returns. Does not check the types of the schema and the view. */
 const isSection = (value: unknown): value is AnySection =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
@@ -45,7 +45,7 @@ const isSection = (value: unknown): value is AnySection =>
   value['View'] !== undefined &&
   isRecord(value['examples']);
 
-/** The sections of one package, or what is wrong with it. */
+/** Returns the sections of one package, or its problem. */
 function readPackage({ exports, error }: SitePackage): readonly AnySection[] | PackageFault {
   if (error !== undefined) return { type: packageCodes['package-broken'], parameters: { reason: error } };
   if (!exports) return { type: packageCodes['unknown-package'], parameters: {} };
@@ -58,7 +58,7 @@ function readPackage({ exports, error }: SitePackage): readonly AnySection[] | P
   return sections;
 }
 
-/** Adds the sections of packages to Portico's own. A section with a name that is taken is left out. */
+/** Adds the sections of packages to Portico's own. Skips a section whose name is taken. */
 export function sectionSet(builtIn: BuiltInSections, packages: readonly SitePackage[] = []): SectionSet {
   const registry = new Map(builtIn.registry);
   const behaviours = new Set(builtIn.behaviours);

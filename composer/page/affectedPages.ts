@@ -8,9 +8,8 @@ import { valueAt } from './schemaAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /**
- * Paths of the pages that are made of a file with one of the problems: the page itself, or every page that stands in
- * such a layout, holds such a fragment or uses such words; all of them when it is their brand's, or while `site.json`
- * cannot be used.
+ * Returns the paths of the pages that use a file with one of the problems: the page's own file, or its layout,
+ * fragments or words. Returns all pages if their brand has a problem, or if `site.json` is invalid.
  */
 export function affectedPages(site: Site, problems: readonly Problem[]): ReadonlySet<string> {
   const bad = new Set(problems.map(({ file }) => file));
@@ -27,13 +26,13 @@ export function affectedPages(site: Site, problems: readonly Problem[]): Readonl
   return affected;
 }
 
-/** Whether a page is made of one of the files: its own, its layout's, those of the fragments in both, its language's words. */
+/** Whether a page uses one of the files: its own, its layout's, those of fragments in both, or its language's words. */
 export const isMadeOf = (site: Site, page: PageSource, files: ReadonlySet<string>): boolean =>
   files.has(page.source.file) ||
   files.has(`words/${page.locale}.json`) ||
   [...filesOf(site, page)].some((file) => files.has(file));
 
-/** The page's file, its layout's, and those of all fragments in them. */
+/** Returns the file of a page, of its layout, and of all fragments in them. */
 function filesOf(site: Site, page: PageSource): ReadonlySet<string> {
   const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
   const sources = [page.source, ...(layout ? [layout.source] : [])];
@@ -52,7 +51,7 @@ function listAt(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Lists of sections as authors wrote them, whatever is wrong with them. */
+/** Reads section lists from unvalidated JSON. */
 const writtenLists = (site: Site, locale: Locale): EntryLists<unknown, SourceFile> => ({
   fragmentOf: (entry) => {
     const name = valueAt(entry, ['fragment']);

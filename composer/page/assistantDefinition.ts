@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The bank's systems write switches as words. */
+/** A boolean in the format of the bank's systems: the string "true" or "false". */
 const flagWord = () =>
   z.enum(['true', 'false'], { error: 'Expected "true" or "false" in quotes' }).default('false');
 
@@ -10,25 +10,31 @@ const value = (fallback: string) =>
     .regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, ".", ":", "_" and "-"')
     .default(fallback);
 
-/** The smart assistant (SA-01 to SA-04). */
+/** Configuration of the smart assistant (SA-01 to SA-04). */
 export const assistant = z.strictObject({
-  topBar: z.boolean().default(false).meta({ title: 'Top bar', description: 'Whether the top bar has it.' }),
-  webComponent: z
+  topBar: z
     .boolean()
     .default(false)
-    .meta({ title: 'Web component', description: 'True when a web component of the bank shows it instead.' }),
-  microApp: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Micro app', description: 'True when a micro app of the bank shows it instead.' }),
-  killSwitch: flagWord().meta({ title: 'Kill switch', description: '"true" keeps searches from it.' }),
+    .meta({ title: 'Top bar', description: 'Whether the top bar shows the assistant.' }),
+  webComponent: z.boolean().default(false).meta({
+    title: 'Web component',
+    description: 'True if a web component of the bank shows the assistant instead.',
+  }),
+  microApp: z.boolean().default(false).meta({
+    title: 'Micro app',
+    description: 'True if a micro app of the bank shows the assistant instead.',
+  }),
+  killSwitch: flagWord().meta({
+    title: 'Kill switch',
+    description: '"true" stops sending searches to the assistant.',
+  }),
   searchCapture: flagWord().meta({
     title: 'Search capture',
-    description: '"true" tells it what visitors search for.',
+    description: '"true" sends the assistant what visitors search for.',
   }),
   status: flagWord().meta({
     title: 'Status',
-    description: '"true" while it answers; it is told what visitors search for then, too.',
+    description: '"true" while the assistant is active; it then also receives what visitors search for.',
   }),
   gateway: z
     .string()
@@ -39,14 +45,20 @@ export const assistant = z.strictObject({
     .optional()
     .meta({
       title: 'Gateway',
-      description: 'Origin of the bank’s conversation gateway; without it the server inside Portico answers.',
+      description: 'Origin of the bank’s conversation gateway. Defaults to the server inside Portico.',
     }),
-  channelId: value('COM').meta({ title: 'Channel id', description: 'Sent for a token.' }),
-  featureId: value('SMART_ASSISTANT').meta({ title: 'Feature id', description: 'Sent for a token.' }),
-  routingKey: value('default').meta({ title: 'Routing key', description: 'Header of each question.' }),
+  channelId: value('COM').meta({ title: 'Channel id', description: 'Sent when requesting a token.' }),
+  featureId: value('SMART_ASSISTANT').meta({
+    title: 'Feature id',
+    description: 'Sent when requesting a token.',
+  }),
+  routingKey: value('default').meta({
+    title: 'Routing key',
+    description: 'Sent as a header with each question.',
+  }),
   smartAssistantRoutingKey: value('default').meta({
     title: 'Assistant’s routing key',
-    description: 'Header of each question.',
+    description: 'Sent as a header with each question.',
   }),
   clientVersion: value('1.0').meta({ title: 'Client version', description: 'Sent with each question.' }),
   aiVersion: value('1.0').meta({ title: 'AI version', description: 'Sent with each question.' }),

@@ -14,21 +14,21 @@ const sources = (what: string) =>
         ),
     )
     .default([])
-    .meta({ title: what, description: `Further origins of the provider’s ${what.toLowerCase()}.` });
+    .meta({ title: what, description: `Additional origins of the provider’s ${what.toLowerCase()}.` });
 
 const parameters = (title: string, description: string) =>
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).meta({ title, description });
 
-/** A captcha provider outside of Portico, by what such providers have in common. */
+/** An external captcha provider, described by what such providers have in common. */
 export const outsideCaptcha = z.strictObject({
   script: address().meta({
     title: 'Script',
     description:
-      'Address of the provider’s script, which calls the function that its query names in “onload”.',
+      'URL of the provider’s script, which calls the function named by the “onload” query parameter.',
   }),
   api: z
     .string()
-    .regex(/^[A-Za-z_$][\w$]*$/, 'Expected the name of a variable')
+    .regex(/^[A-Za-z_$][\w$]*$/, 'Expected a variable name')
     .meta({
       title: 'API',
       description: 'Global object of the script, with “render”, “execute” and “reset”.',
@@ -39,24 +39,24 @@ export const outsideCaptcha = z.strictObject({
     .meta({ title: 'Site key', description: 'The public key; the secret one is PORTICO_CAPTCHA_SECRET.' }),
   verify: address().meta({
     title: 'Verify',
-    description: 'Where the server has tokens verified, by a post of “secret” and “response”.',
+    description: 'Where the server verifies tokens with a POST of “secret” and “response”.',
   }),
   timeoutMs: z
     .int()
     .positive()
     .optional()
-    .meta({ title: 'Time-out', description: 'Milliseconds to wait for that; 2000 without it.' }),
+    .meta({ title: 'Time-out', description: 'Milliseconds to wait for verification; 2000 by default.' }),
   minScore: z.number().min(0).max(1).optional().meta({
-    title: 'Lowest score',
-    description: 'Tokens with a score below it are refused.',
+    title: 'Minimum score',
+    description: 'Tokens with a lower score are rejected.',
   }),
   parameters: z
     .strictObject({
-      v3: parameters('Unseen', 'Given to “render” for a captcha of type v3.').default({ size: 'invisible' }),
-      challenge: parameters('Challenge', 'Given to “render” for a captcha of type challenge.').default({}),
+      v3: parameters('Unseen', 'Passed to “render” for a captcha of type v3.').default({ size: 'invisible' }),
+      challenge: parameters('Challenge', 'Passed to “render” for a captcha of type challenge.').default({}),
     })
     .prefault({})
-    .meta({ title: 'Parameters', description: 'What the provider wants to know besides the site key.' }),
+    .meta({ title: 'Parameters', description: 'Provider options besides the site key.' }),
   origins: z
     .strictObject({
       script: sources('Scripts'),
@@ -68,10 +68,11 @@ export const outsideCaptcha = z.strictObject({
     .prefault({})
     .meta({
       title: 'Origins',
-      description: 'What the security policy of pages with a captcha allows, besides the script’s origin.',
+      description:
+        'Origins that the Content Security Policy of pages with a captcha allows, besides the script’s.',
     }),
 });
 
-/** Who makes sure that a form comes from a person. */
+/** The service that verifies that a person filled in a form. */
 export const captchaProvider = z.union([z.literal('embedded'), outsideCaptcha]);
 export type CaptchaProviderDefinition = z.output<typeof captchaProvider>;

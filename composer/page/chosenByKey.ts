@@ -4,7 +4,7 @@ import { synonymsOfChoices, withOtherNames } from './otherNames.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The values of the key by which a union of objects is told apart, of one of its options. */
+/** Returns the discriminator values of one option of a discriminated union. */
 function choicesOf(option: z.core.$ZodType, key: string): readonly { const: string; description: string }[] {
   const def = schemaDef(unwrapSchema(option));
   const field = def.type === 'object' && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
@@ -25,8 +25,8 @@ function choicesOf(option: z.core.$ZodType, key: string): readonly { const: stri
 }
 
 /**
- * Rewrites the JSON Schema of a union of objects that a key tells apart, in place: the key comes with all its values,
- * and each value with the schema that follows from it. Of a plain union editors offer and name only what is nearest.
+ * Rewrites the JSON Schema of a discriminated union in place: the discriminator lists all its values, and each value
+ * implies its option's schema. For a plain union, editors only offer and report the nearest option.
  */
 export function chooseByKey(union: z.core.$ZodType, json: JsonSchema): void {
   const def = schemaDef(union);

@@ -1,30 +1,30 @@
 import { limits } from './limits.ts';
 
-/** How lists of sections are read, whatever form their entries have. */
+/** Accessors for lists of sections, whatever the type of their entries. */
 export interface EntryLists<Entry, Fragment> {
-  /** Name of the fragment that an entry stands for; `undefined` for a section. */
+  /** Returns the name of the fragment that an entry refers to, or `undefined` for a section. */
   readonly fragmentOf: (entry: Entry) => string | undefined;
-  /** The lists in the slots of a section. */
+  /** Returns the lists in the slots of a section. */
   readonly slotsOf: (entry: Entry) => Iterable<readonly Entry[]>;
-  /** The fragment of a name in the language of the page. */
+  /** Returns the fragment with a name, in the language of the page. */
   readonly find: (name: string) => Fragment | undefined;
-  /** What tells a fragment from others: its file or its name. */
+  /** Returns what identifies a fragment: its file or its name. */
   readonly keyOf: (fragment: Fragment) => string;
   readonly sectionsOf: (fragment: Fragment) => readonly Entry[];
 }
 
-/** What stands in a list once fragments are put in place. `inside`: keys of the fragments around it. */
+/** An item of a list after fragments were expanded. `inside` contains the keys of the enclosing fragments. */
 export type Expanded<Entry, Fragment> = { readonly entry: Entry; readonly inside: readonly string[] } & (
   | { readonly type: 'section' }
-  /** A fragment begins: its sections follow. */
+  /** The start of a fragment. Its sections follow. */
   | { readonly type: 'fragment'; readonly fragment: Fragment }
   | { readonly type: 'missing'; readonly name: string }
-  /** A fragment that holds itself; `loop` begins and ends with it. */
+  /** A fragment that contains itself. `loop` begins and ends with its name. */
   | { readonly type: 'loop'; readonly name: string; readonly loop: readonly string[] }
   | { readonly type: 'too-deep'; readonly name: string }
 );
 
-/** Puts fragments in place in a list of sections. What is in slots is left as it is. */
+/** Expands the fragments in a list of sections. Does not descend into slots. */
 export function* expandFragments<Entry, Fragment>(
   entries: readonly Entry[],
   lists: EntryLists<Entry, Fragment>,
@@ -52,7 +52,7 @@ export function* expandFragments<Entry, Fragment>(
   }
 }
 
-/** As `expandFragments`, with what is in the slots of each section after it. */
+/** Like `expandFragments`, but also yields the contents of each section's slots after it. */
 export function* expandAll<Entry, Fragment>(
   entries: readonly Entry[],
   lists: EntryLists<Entry, Fragment>,

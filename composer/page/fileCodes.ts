@@ -1,17 +1,17 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of files that cannot be read as JSON. */
+/** Problems with files that cannot be parsed as JSON. */
 export const fileCodes = defineProblems({
-  'file-unreadable': error('File cannot be read', 'This file cannot be read: {reason}.'),
+  'file-unreadable': error('Unreadable file', 'This file cannot be read: {reason}.'),
   'file-too-large': error(
     'File too large',
-    'This file has {size} kB; a definition may have at most {limit} kB.',
-    'Split it, or move repeated sections to fragments.',
+    'This file is {size} kB; the limit for a definition is {limit} kB.',
+    'Split it, or move repeated sections into fragments.',
   ),
   'json-too-deep': error(
-    'JSON too deep',
-    'Brackets are more than {limit} levels deep here.',
-    'Sections rarely need ten levels; look for a bracket that was never closed.',
+    'JSON nested too deeply',
+    'Brackets are nested more than {limit} levels deep here.',
+    'Sections rarely need ten levels. Look for an unclosed bracket.',
   ),
-  'json-syntax': error('Not valid JSON', '{detail}'),
+  'json-syntax': error('Invalid JSON', '{detail}'),
 });

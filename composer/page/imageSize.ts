@@ -6,19 +6,21 @@ import type { MediaFile, Site } from './loadSite.ts';
 
 export type { ImageSize };
 
-/** Cameras write a small picture and much else before they say how large the picture is. */
+/** Bytes to read. Cameras write a thumbnail and other metadata before the size. */
 const beginnings = [65_536, 1_048_576];
 
-/** Natural size of a picture as it is shown, turned as its camera says; `undefined` when its file does not tell. */
+/**
+ * Returns the natural size of a picture after its EXIF orientation was applied, or `undefined` if it cannot be read.
+ */
 function imageSize(path: string): ImageSize | undefined {
   for (const bytes of beginnings) {
     try {
       const { width, height, orientation = 1 } = sizeOfBytes(firstBytes(path, bytes));
-      // From the fifth on it lies on its side.
+      // Orientations from 5 on are rotated by 90 degrees.
       const size = orientation >= 5 ? { width: height, height: width } : { width, height };
       return width > 0 && height > 0 ? size : undefined;
     } catch {
-      // Its beginning does not say it.
+      // The size is further into the file.
     }
   }
   return undefined;
@@ -36,7 +38,7 @@ function firstBytes(path: string, maxBytes: number): Buffer {
 
 const known = new WeakMap<MediaFile, { readonly size?: ImageSize }>();
 
-/** Natural size of a picture, by its address or its file; `undefined` when there is none that can be read. */
+/** Returns the natural size of a picture, by its path or file, or `undefined` if it cannot be read. */
 export function naturalSize(
   { folder, mediaFiles }: Pick<Site, 'folder' | 'mediaFiles'>,
   picture: string | MediaFile,

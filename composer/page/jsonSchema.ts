@@ -19,7 +19,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const entryReference = { $ref: '#/$defs/entry' };
 const listReference: JsonSchema = { type: 'array', items: entryReference };
-/** A list of one kind of section. */
+/** Returns the schema of a list that contains only one section. */
 const listOf = (name: string): JsonSchema => ({
   type: 'array',
   minItems: 1,
@@ -27,9 +27,8 @@ const listOf = (name: string): JsonSchema => ({
 });
 
 /**
- * JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words`, `search`, `site` and `locations`
- * `.schema.json`. Those with
- * sections offer every section of the registry with its props.
+ * Returns the JSON Schemas for editors by file name: `page`, `layout`, `fragment`, `words`, `search`, `site` and
+ * `locations` `.schema.json`. Those with sections contain every section of the registry with its props.
  */
 export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): Map<string, string> {
   return new Map([
@@ -61,10 +60,10 @@ export function generateJsonSchemas(registry: ReadonlyMap<string, AnySection>): 
   ]);
 }
 
-/** Editors resolve it beside the file that refers to it. */
+/** Editors resolve it relative to the file that refers to it. */
 const pageEntry = 'page.schema.json#/$defs/entry';
 
-/** A definition's schema in which lists of sections hold what `reference` leads to. */
+/** Returns a definition's schema whose section lists contain items of the schema at `reference`. */
 function withLists(schema: z.ZodType, lists: readonly string[], reference: string): JsonSchema {
   const json = toJsonSchema(schema);
   const properties = { ...json.properties };
@@ -93,23 +92,23 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   });
 }
 
-/** Where editors find the names of the site, which are written whenever they change; see `namesSchema`. */
+/** Schema with the names of the site. It is rewritten whenever they change; see `namesSchema`. */
 const namesFile = 'names.schema.json#/$defs/';
-/** Names that strings of a content kind are. */
+/** The kinds of names that strings of a content kind contain. */
 const namesOfContent: ReadonlyMap<unknown, string> = new Map([
   ['href', 'href'],
   ['media', 'media'],
   ['article', 'article'],
 ]);
 
-/** A field that refers to something of the site has its names offered; whether they are right, the check says. */
+/** Makes editors offer the names that a field can refer to. Any string stays valid; the check validates it. */
 function offerNames(json: JsonSchema): void {
   const kinds = [json['refersTo'] ?? namesOfContent.get(json['portico']) ?? []].flat().map(String);
   if (kinds.length === 0) return;
   json.anyOf = [...kinds.map((kind) => ({ $ref: namesFile + kind })), { type: 'string' }];
 }
 
-/** Choices that have other names say so where they are offered. */
+/** Adds synonyms to the descriptions of choices. */
 function describeChoices(schema: z.core.$ZodType, json: JsonSchema): void {
   const synonyms = synonymsOfChoices(schema);
   if (synonyms.size === 0) return;
@@ -124,7 +123,7 @@ function describeChoices(schema: z.core.$ZodType, json: JsonSchema): void {
 const objectOf = (schema: boolean | JsonSchema | undefined): JsonSchema =>
   typeof schema === 'object' ? schema : {};
 
-/** `entry` picks the definition of a section by its `component`, so that editors offer the props of that one only. */
+/** `entry` selects a section's definition by its `component`, so that editors only offer that section's props. */
 function sectionDefinitions(sections: readonly AnySection[]): Record<string, JsonSchema> {
   const names = sections.map(({ name }) => name);
   const fragment = toJsonSchema(fragmentEntry);
@@ -183,7 +182,7 @@ function sectionDefinition(section: AnySection, frame: NonNullable<JsonSchema['p
   };
 }
 
-/** A schema that may stand inside a document: without `$schema`, its references below the section's own place. */
+/** Makes a schema embeddable: removes `$schema` and rebases its references to the section's place in the document. */
 function rooted({ $schema: _dialect, ...schema }: JsonSchema, name: string): JsonSchema {
   const base = `#/$defs/${name}/properties/props`;
   const move = (part: unknown): unknown => {

@@ -1,14 +1,14 @@
-/** Bounds of one definition; a file beyond them is refused before it is parsed (SEC-05). */
+/** Limits of one definition. A larger file is rejected before it is parsed (SEC-05). */
 export const limits = {
-  /** Bytes of a file. */
+  /** File size in bytes. */
   bytes: 1_000_000,
-  /** Levels of `{` and `[` inside one another. */
+  /** Nesting depth of `{` and `[`. */
   depth: 40,
-  /** Levels of slots and fragments inside one another on the composed page. */
+  /** Nesting depth of slots and fragments on the composed page. */
   nesting: 20,
 } as const;
 
-/** Offset of the bracket that opens the first level beyond `limits.depth`, or -1. Never recurses. */
+/** Returns the offset of the bracket that exceeds the maximum depth, or -1. Never recurses. */
 export function offsetTooDeep(text: string, depth: number = limits.depth): number {
   let level = 0;
   for (let at = 0; at < text.length; at++) {
@@ -23,7 +23,7 @@ export function offsetTooDeep(text: string, depth: number = limits.depth): numbe
   return -1;
 }
 
-/** Offset of the quote or line break that ends the string that starts at `start`. */
+/** Returns the offset of the quote or line break that ends the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;

@@ -3,7 +3,10 @@ import type { SiteDefinition } from './siteDefinition.ts';
 
 const known = new WeakMap<SiteDefinition, LinkLists>();
 
-/** The lists that a site's links are classified by: one object a site. Without domains of the bank, its own is one. */
+/**
+ * Returns the lists by which a site's links are classified. Memoized by site. The bank's domain defaults to that of the
+ * origin.
+ */
 export function linkLists(site: SiteDefinition): LinkLists {
   const { bankDomains, ...rest } = site.links;
   const own = new URL(site.origin).hostname.replace(/^www\./, '');

@@ -18,35 +18,35 @@ import { SourceFile, type SourceKind } from './sourceFile.ts';
 import { fileCodes } from './fileCodes.ts';
 
 export interface MediaFile {
-  /** Relative to the site's folder. */
+  /** Path relative to the site's folder. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** Everything authors wrote, as found on disk. Maps are by name; see `findByLocale` for the language rule. */
+/** Everything that authors wrote, as read from disk. The maps are keyed by name; see `findByLocale` for languages. */
 export interface Site {
   readonly folder: string;
   readonly files: Map<string, SourceFile>;
-  /** By site path, e.g. `/es/cd-rates.html`. */
+  /** By site path, such as `/es/cd-rates.html`. */
   readonly pages: Map<string, PageSource>;
   readonly layouts: Map<string, ParsedFile<LayoutDefinition>>;
   readonly fragments: Map<string, ParsedFile<FragmentDefinition>>;
   readonly words: Map<Locale, ParsedFile<WordsDefinition>>;
   readonly forms: Map<string, SourceFile>;
   readonly rates: Map<string, SourceFile>;
-  /** What authors say of the site search, by language. */
+  /** Settings of the site search, by language. */
   readonly search: Map<string, SourceFile>;
   readonly locations: Map<string, SourceFile>;
-  /** By address, e.g. `/media/savings.svg`: the site's own, and those that its brand puts in their place. */
+  /** By path, such as `/media/savings.svg`. A file of the brand replaces the site's of the same path. */
   readonly mediaFiles: ReadonlyMap<string, MediaFile>;
   /** Files that are not definitions, by their path below the site's folder. */
   readonly otherFiles: Map<string, MediaFile>;
-  /** Brands by their folders; empty until `readBrands` has read them. */
+  /** Brands by folder. Empty until `readBrands` has run. */
   readonly brands: Map<string, BrandReading>;
-  /** Name of the brand that the pages are made in; `undefined` when neither `site.json` nor the environment names one. */
+  /** Name of the brand of the pages. `undefined` if neither `site.json` nor the environment names one. */
   readonly brandName: string | undefined;
   siteFile: ParsedFile<SiteDefinition> | undefined;
-  /** What `site.json` says; `undefined` while it is missing or does not fit its schema. */
+  /** The definition in `site.json`. `undefined` if it is missing or invalid. */
   readonly config: SiteDefinition | undefined;
 }
 
@@ -60,10 +60,10 @@ const folders: Readonly<Record<string, SourceKind>> = {
   locations: 'locations',
 };
 
-/** Name of the brand whose folder a file is in. */
+/** Returns the name of the brand whose folder contains a file. */
 export const brandOfFile = (file: string): string | undefined => /^brands\/([^/]+)\/./.exec(file)?.[1];
 
-/** What a file defines, or `undefined` when it is none of the site's. */
+/** Returns the kind of definition in a file, or `undefined` if it is not a definition. */
 export function kindOfFile(file: string): SourceKind | undefined {
   if (!file.endsWith('.json') || file.endsWith('.schema.json')) return undefined;
   if (file === 'site.json') return 'site';
@@ -79,7 +79,7 @@ function kindInBrand([, ...below]: readonly string[]): SourceKind | undefined {
   return name === 'brand.json' ? 'brand' : name.endsWith('.tokens.json') ? 'tokens' : undefined;
 }
 
-/** The fragment a page of a language means: `<locale>/<name>` if there is one, else `<name>`. */
+/** Returns the item that a page of a language refers to: `<locale>/<name>` if it exists, or else `<name>`. */
 export function findByLocale<Thing>(
   things: ReadonlyMap<string, Thing>,
   name: string,
@@ -89,10 +89,10 @@ export function findByLocale<Thing>(
 }
 
 /**
- * Reads a site's folder. Never throws for what authors wrote: a file that cannot be read or is not JSON is in
- * `files` with its problems. Files of `previous` that have not changed since are taken over.
+ * Reads a site's folder. Never throws because of file contents: a file that cannot be read or parsed is in `files` with
+ * its problems. Reuses files of `previous` that have not changed.
  *
- * @param brandName takes the place of the brand in `site.json`.
+ * @param brandName Overrides the brand in `site.json`.
  */
 export function loadSite(folder: string, previous?: Site, brandName = process.env['PORTICO_BRAND']): Site {
   const site = emptySite(folder, brandName);
@@ -115,8 +115,8 @@ export function loadSite(folder: string, previous?: Site, brandName = process.en
 }
 
 /**
- * Takes a changed, new or deleted file into a loaded site, in place. `text` stands for unsaved text. Returns the new
- * source, or `undefined` when the file is gone or defines nothing.
+ * Updates a loaded site in place with a changed, new or deleted file. Pass `text` for unsaved text. Returns the new
+ * source, or `undefined` if the file was deleted or is not a definition.
  */
 export function reloadFile(site: Site, file: string, text?: string): SourceFile | undefined {
   removeFile(site, file);
@@ -131,12 +131,12 @@ export function reloadFile(site: Site, file: string, text?: string): SourceFile 
   return source;
 }
 
-/** One page by itself, as `loadSite` reads it. @throws when its file is gone. */
+/** Reads a single page in the same way as `loadSite`. @throws if the file does not exist. */
 export function loadPage(folder: string, file: string): PageSource {
   return new PageSource(readSource(folder, file, 'page', statSync(join(folder, file))));
 }
 
-/** Whether a file on disk is still what was loaded. */
+/** Whether a file on disk is unchanged since it was loaded. */
 export function isAsLoaded(site: Site, source: SourceFile): boolean {
   const stats = statSync(join(site.folder, source.file), { throwIfNoEntry: false });
   return stats !== undefined && versionOf(stats) === source.version;
@@ -178,7 +178,9 @@ interface PlacedMedia {
 }
 const placed = new WeakMap<Site, PlacedMedia>();
 
-/** The media of a site by address. A file in the brand's folder comes before the site's own of the same path. */
+/**
+ * Returns the media of a site by path. A file in the brand's folder takes precedence over the site's of the same path.
+ */
 function mediaOf(site: Site): ReadonlyMap<string, MediaFile> {
   const { brandName, otherFiles } = site;
   const known = placed.get(site);

@@ -6,12 +6,12 @@ import { schemaAt } from './schemaAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 
 type Schema = z.core.$ZodType;
-/** Right names by the other names that authors know the things by. */
+/** Correct names, by the synonyms that authors may use. */
 export type OtherNames = ReadonlyMap<string, string>;
 
 const plain = (name: string) => name.replace(/[-_ ]/g, '').toLowerCase().replace(/s$/, '');
 
-/** The right name of what is called `name` elsewhere, whatever its case, its dashes and its number. */
+/** Returns the correct name for a synonym. Ignores case, dashes and a plural s. */
 export const meantBy = (name: string, names: OtherNames): string | undefined => names.get(plain(name));
 
 const mapOf = (pairs: Iterable<readonly [name: string, others: readonly string[]]>): OtherNames =>
@@ -23,14 +23,14 @@ export const otherNamesOfSections = (registry: ReadonlyMap<string, AnySection>):
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Other names for the choices of a schema: `synonyms: { radioGroup: ['radio'] }` in its meta. */
+/** Returns the synonyms of a schema's choices: `synonyms: { radioGroup: ['radio'] }` in its meta. */
 export function synonymsOfChoices(schema: Schema): ReadonlyMap<string, readonly string[]> {
   const { synonyms } = schemaMeta(schema);
   if (!isRecord(synonyms)) return new Map();
   return new Map(Object.entries(synonyms).map(([name, others]) => [name, texts(others)]));
 }
 
-/** The same for the value at a path, whichever option of a union it is meant for. */
+/** Returns the same for the value at a path, considering all options of a union. */
 export function otherNamesOfChoices(schema: Schema, value: unknown, path: JsonPath): OtherNames {
   const name = String(path.at(-1));
   const parent = schemaAt(schema, value, path.slice(0, -1));
@@ -46,7 +46,7 @@ function fieldOf(schema: Schema, name: string): Schema | undefined {
   return def.type === 'object' && Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
 }
 
-/** Other names for the properties of an object: `synonyms: ['url']` in the meta of each. */
+/** Returns the synonyms of an object's properties: `synonyms: ['url']` in the meta of each. */
 export function otherNamesOfProperties(schema: Schema | undefined): OtherNames {
   const def = schema && schemaDef(unwrapSchema(schema));
   if (def?.type !== 'object') return new Map();
@@ -55,7 +55,7 @@ export function otherNamesOfProperties(schema: Schema | undefined): OtherNames {
   );
 }
 
-/** A description with the other names of what it describes. */
+/** Appends synonyms to a description. */
 export const withOtherNames = (description: string, others: readonly string[] = []): string =>
   [description, ...(others.length > 0 ? [`Also called: ${others.join(', ')}.`] : [])]
     .filter((part) => part !== '')

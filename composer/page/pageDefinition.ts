@@ -6,14 +6,14 @@ import { plainText } from '#content/text.ts';
 import { rateProvisions } from '#section-kit/defineSection.ts';
 import { localeCodes, locales } from '#lib/format/locale.ts';
 
-/** A section with its author props, as JSON says it. */
+/** A section with its author props, as in JSON. */
 export interface SectionEntry {
   readonly component: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly id?: string;
   readonly slots?: Readonly<Record<string, readonly Entry[]>>;
 }
-/** The sections of a fragment, put here. */
+/** A reference to a fragment, whose sections are inserted here. */
 export interface FragmentEntry {
   readonly fragment: string;
 }
@@ -21,7 +21,7 @@ export type Entry = SectionEntry | FragmentEntry;
 
 export const isFragmentEntry = (entry: Entry): entry is FragmentEntry => 'fragment' in entry;
 
-/** The name of a layout or fragment: its path below the folder without `.json`. */
+/** The name of a layout or fragment: its path below the folder, without `.json`. */
 const fileName = () =>
   z
     .string()
@@ -36,12 +36,12 @@ export const fragmentEntry = z.strictObject({
   fragment: fileName().meta({
     title: 'Fragment',
     description:
-      'Name of a file in fragments/. A file of the page’s language, such as es/header, is preferred.',
+      'Name of a file in fragments/. A file in the page’s language, such as es/header, takes precedence.',
     refersTo: 'fragment',
   }),
 });
 
-/** The frame of a section; `props` are checked by the section’s own schema. */
+/** The entry of a section. `props` are validated by the section’s own schema. */
 export const sectionEntry = z.strictObject({
   component: z.string().min(1).meta({ title: 'Section', description: 'Which section to show.' }),
   props: z
@@ -50,12 +50,12 @@ export const sectionEntry = z.strictObject({
     .meta({ title: 'Props', description: 'What the section says and does.' }),
   id: anchorId()
     .optional()
-    .meta({ title: 'Id', description: 'Element id, unique on the page; a link to #id leads here.' }),
+    .meta({ title: 'Id', description: 'Element id, unique on the page, for links to #id.' }),
   get slots() {
     return z
       .record(z.string(), z.array(entry))
       .optional()
-      .meta({ title: 'Slots', description: 'Sections inside this section, by the name of the slot.' });
+      .meta({ title: 'Slots', description: 'Sections inside this section, by slot name.' });
   },
 });
 
@@ -64,15 +64,13 @@ export const entry: z.ZodType<Entry> = z.lazy(() => z.union([fragmentEntry, sect
 const schemaReference = z
   .string()
   .optional()
-  .meta({ title: 'JSON Schema', description: 'Where an editor finds completion for this file.' });
+  .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion in this file.' });
 
 export const sectionList = (description: string) => z.array(entry).meta({ title: 'Sections', description });
 
-/** What the statistics of the site record for a page. */
+/** Analytics data of a page. */
 export const analytics = z.strictObject({
-  currentPage: plainText()
-    .optional()
-    .meta({ title: 'Page name', description: 'Name of the page in reports.' }),
+  currentPage: plainText().optional().meta({ title: 'Page name', description: 'Page name in reports.' }),
   siteSection: plainText().optional().meta({ title: 'Section', description: 'Part of the site.' }),
   subSiteSection: plainText().optional().meta({ title: 'Subsection', description: 'Part of the section.' }),
   sitePlatform: plainText()
@@ -110,28 +108,28 @@ export const productClasses = [
   'none',
 ] as const;
 
-/** Something the law wants beside rates, and where on the page it is said. */
+/** A disclosure that the law requires beside rates, and where the page shows it. */
 const statement = z
   .strictObject({
-    says: z.enum(rateProvisions).meta({ title: 'Says', description: 'What is said.' }),
+    says: z.enum(rateProvisions).meta({ title: 'Says', description: 'The statement.' }),
     note: z
       .string()
       .optional()
-      .meta({ title: 'Note', description: 'Key of the note that says it.', refersTo: 'note' }),
-    anchor: z
-      .string()
-      .optional()
-      .meta({ title: 'Anchor', description: 'Id of the part of the page that says it.', refersTo: 'anchor' }),
-    quote: z
-      .string()
-      .min(10)
-      .optional()
-      .meta({ title: 'Quote', description: 'The words that say it, as a section of the page has them.' }),
+      .meta({ title: 'Note', description: 'Key of the note that makes the statement.', refersTo: 'note' }),
+    anchor: z.string().optional().meta({
+      title: 'Anchor',
+      description: 'Id of the element that makes the statement.',
+      refersTo: 'anchor',
+    }),
+    quote: z.string().min(10).optional().meta({
+      title: 'Quote',
+      description: 'The wording of the statement, exactly as in a section of the page.',
+    }),
   })
   .refine(
     ({ note, anchor, quote }) => [note, anchor, quote].filter((one) => one !== undefined).length === 1,
     {
-      error: 'Expected one of “note”, “anchor” and “quote”: where the page says it',
+      error: 'Expected one of “note”, “anchor” and “quote”',
     },
   )
   .meta({
@@ -140,18 +138,18 @@ const statement = z
   });
 export type Statement = z.output<typeof statement>;
 
-/** What the site search knows of a page besides what it says. */
+/** Additional data of a page for the site search. */
 const pageSearch = z.strictObject({
   keywords: z.array(plainText()).default([]).meta({
     title: 'Keywords',
-    description: 'Words that visitors may search for and the page does not say.',
+    description: 'Search terms that do not occur on the page.',
   }),
   topic: plainText().optional().meta({ title: 'Topic', description: 'What the page is about.' }),
   product: plainText().optional().meta({ title: 'Product', description: 'The product it is about.' }),
   boost: z.number().min(0.1).max(10).optional().meta({
     title: 'Boost',
     description:
-      'Above 1 the page stands higher among results, below 1 lower; 1 without it, and less for home and search pages.',
+      'Above 1 ranks the page higher in results, below 1 lower. Defaults to 1, or less for home and search pages.',
   }),
 });
 
@@ -167,62 +165,60 @@ export const pageDefinition = z.strictObject({
   }),
   layout: fileName().optional().meta({
     title: 'Layout',
-    description: 'Name of a file in layouts/; without it the site’s default.',
+    description: 'Name of a file in layouts/. Defaults to the site’s default layout.',
     refersTo: 'layout',
   }),
   locale: z.enum(localeCodes).optional().meta({
     title: 'Locale',
     description:
-      'Language of a page outside the folders es and zh: "es-us" is Spanish. Else the path says it.',
+      'Language of a page outside the es and zh folders, such as "es-us" for Spanish. By default, the path determines it.',
   }),
   pageType: z
     .enum(pageTypes)
     .default('general')
-    .meta({ title: 'Page type', description: 'What the page is for; rules for banks depend on it.' }),
+    .meta({ title: 'Page type', description: 'Purpose of the page; determines which banking rules apply.' }),
   article: article().optional().meta({
     title: 'Article',
     description:
-      'Puts a page with the type "article" into lists of articles: { "topic": "saving", "product": "savings", "audience": "everyone" }.',
+      'Includes a page of type "article" in lists of articles: { "topic": "saving", "product": "savings", "audience": "everyone" }.',
   }),
   productClass: z.enum(productClasses).default('none').meta({
     title: 'Product class',
     description:
-      'What is offered; rules for banks depend on it. A home page with rates of both is deposit-and-loan.',
+      'What the page offers; determines which banking rules apply. A home page with deposit and loan rates is deposit-and-loan.',
   }),
   statements: z.array(statement).optional().meta({
     title: 'Statements',
     description:
-      'What the page’s own words say beside rates that no section declares, each with its place: { "says": "fee-effect", "note": "fees" }.',
+      'Statements about rates that the page makes in its own words, each with its place: { "says": "fee-effect", "note": "fees" }.',
   }),
   bodyId: anchorId().optional().meta({ title: 'Body id', description: 'Id of the body element.' }),
-  analytics: analytics.optional().meta({ title: 'Analytics', description: 'What statistics record.' }),
+  analytics: analytics.optional().meta({ title: 'Analytics', description: 'What analytics records.' }),
   alternates: z.partialRecord(z.enum(locales), pagePath()).optional().meta({
     title: 'Alternates',
     description: 'The same page in other languages: { "es": "/es/cd-rates.html" }.',
   }),
-  socialImage: image()
-    .optional()
-    .meta({ title: 'Social image', description: 'Picture for links that people share.' }),
+  socialImage: image().optional().meta({ title: 'Social image', description: 'Image for shared links.' }),
   redirect: z
     .strictObject({
       cookie: z
         .enum(['jp_cookie_consent', 'privacy_optout'])
         .meta({ title: 'Cookie', description: 'Name of a cookie of the site.' }),
-      is: z.string().min(1).meta({ title: 'Is', description: 'Value with which the visitor is redirected.' }),
+      is: z.string().min(1).meta({ title: 'Is', description: 'Cookie value that triggers the redirect.' }),
       to: pagePath().meta({
         title: 'To',
-        description: 'Page of this site that the visitor is redirected to.',
+        description: 'Page of this site to redirect to.',
       }),
     })
     .optional()
-    .meta({ title: 'Redirect', description: 'Visitors whose cookie has this value need not see the page.' }),
+    .meta({ title: 'Redirect', description: 'Redirects visitors whose cookie has this value.' }),
   search: pageSearch.optional().meta({
     title: 'Site search',
-    description: 'What the site search should know of the page that its words do not say.',
+    description: 'Additional information for the site search.',
   }),
   noindex: z.boolean().default(false).meta({
-    title: 'Not in search',
-    description: 'True keeps the page out of search engines and the site search.',
+    title: 'No index',
+    description: 'If true, excludes the page from search engines and the site search.',
   }),
   sections: sectionList('What the page shows, from top to bottom, between the layout’s top and bottom.'),
 });
@@ -243,7 +239,7 @@ export type LayoutDefinition = z.output<typeof layoutDefinition>;
 
 export const fragmentDefinition = z.strictObject({
   $schema: schemaReference,
-  sections: sectionList('The sections that stand wherever the fragment is named.'),
+  sections: sectionList('The sections that replace each reference to the fragment.'),
 });
 export type FragmentDefinition = z.output<typeof fragmentDefinition>;
 

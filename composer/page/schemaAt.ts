@@ -8,7 +8,7 @@ import {
 } from '#section-kit/walkSchema.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 
-/** The schema of the part of `value` at `path`, or `undefined` where the schema knows of no such part. */
+/** Returns the schema of the part of `value` at `path`, or `undefined` if the schema does not define it. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -65,13 +65,16 @@ function childSchema(
   }
 }
 
-/** Title, description and content kind of the part at `path`. */
+/** Returns the title, description and content kind of the part at `path`. */
 export function metaAt(schema: z.core.$ZodType, value: unknown, path: JsonPath): ContentMeta {
   const found = schemaAt(schema, value, path);
   return found ? schemaMeta(found) : {};
 }
 
-/** Names that an object of this schema may have; of a union, those of the option meant by `value`, else of all. */
+/**
+ * Returns the property names of an object schema. For a union, those of the option that `value` matches, or else of all
+ * options.
+ */
 export function propertyNames(schema: z.core.$ZodType | undefined, value?: unknown): readonly string[] {
   if (!schema) return [];
   const def = schemaDef(unwrapSchema(schema));
@@ -91,8 +94,8 @@ export function propertyNames(schema: z.core.$ZodType | undefined, value?: unkno
 }
 
 /**
- * The path of the property called `name` that is nearest to the root of a schema, at most `depth` levels down, e.g.
- * `['primary', 'href']`. Lists are passed through without a step.
+ * Returns the path of the property called `name` that is nearest to the root of a schema, at most `depth` levels down,
+ * such as `['primary', 'href']`. Arrays add no step to the path.
  */
 export function findProperty(
   schema: z.core.$ZodType,

@@ -3,7 +3,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+/** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const schemaKeywords = new Set([
   'items',
   'additionalProperties',
@@ -15,12 +15,12 @@ const schemaKeywords = new Set([
 ]);
 const listKeywords = new Set(['anyOf', 'oneOf', 'allOf']);
 const mapKeywords = new Set(['properties', 'patternProperties']);
-/** Others point into these by their path, so that what is on the path stays. */
+/** References point to these by path, so they must stay in place. */
 const namedKeywords = new Set(['definitions', '$defs']);
 
 const isSchema = (part: unknown): part is JsonSchema => isRecord(part);
 
-/** A schema with each schema directly inside it replaced. */
+/** Returns a schema with each direct subschema replaced. */
 function mapInside(schema: JsonSchema, replace: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const one = (part: unknown) => (isSchema(part) ? replace(part) : part);
   const inside = ([key, value]: [string, unknown]): [string, unknown] => {
@@ -37,12 +37,12 @@ function mapInside(schema: JsonSchema, replace: (inner: JsonSchema) => JsonSchem
 const mapValues = (map: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(map).map(([key, value]: [string, unknown]) => [key, change(value)]));
 
-/** Shorter schemas stay where they are: reading goes on without a jump. */
+/** Minimum length of a shared schema. Shorter ones are easier to read inline. */
 const worthSharing = 400;
 
 /**
- * The same schema with what stands in it more than once moved to `$defs` as `shared1`, `shared2`, … An editor that
- * reads twenty kinds of fields reads the conditions of a field once.
+ * Moves repeated subschemas to `$defs` as `shared1`, `shared2`, …, so that an editor that reads twenty kinds of fields
+ * reads the schema of their conditions once.
  */
 export function shareSubschemas(schema: JsonSchema): JsonSchema {
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export function shareSubschemas(schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(inner);
     const times = (counts.get(text) ?? 0) + 1;
     counts.set(text, times);
-    // What is inside of a repeated schema is repeated with it.
+    // Subschemas of a repeated schema are repeated with it.
     if (times === 1) mapInside(inner, count);
     return inner;
   };

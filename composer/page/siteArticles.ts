@@ -6,23 +6,23 @@ import { naturalSize } from './imageSize.ts';
 import type { Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 
-/** The articles of a site, by language; each list by title. */
+/** The articles of a site by language, sorted by title. */
 export type SiteArticles = Readonly<Record<Locale, readonly KnownArticle[]>>;
 
-/** Words a minute that people read on a screen, and Chinese characters. */
+/** Reading speed on a screen: words, or Chinese characters, per minute. */
 const readingSpeed = { words: 220, characters: 400 } as const;
 
-/** Chinese, which has no spaces between words. */
+/** Chinese has no spaces between words, so its characters are counted. */
 const characters = /\p{Script=Han}/gu;
 
-/** Every text in a value that is longer than a name. */
+/** Returns every text in a value that consists of more than one word. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\s|\p{Script=Han}{8}/u.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** About how long it takes to read the sections of a page; at least a minute. */
+/** Estimates how many minutes it takes to read the sections of a page; at least one. */
 function minutesToRead({ source: { value } }: PageSource): number {
   const text = textsIn(isRecord(value) ? value['sections'] : undefined).join(' ');
   const chinese = text.match(characters)?.length ?? 0;
@@ -38,7 +38,7 @@ function articleOf(site: Pick<Site, 'folder' | 'mediaFiles'>, page: PageSource):
   return [{ ...article, image, path, title, text: description ?? '', minutes: minutesToRead(page) }];
 }
 
-/** The articles of a site: pages that say that they are one, and that visitors may find. */
+/** Returns the articles of a site: pages of the type `article` with article details, except those with `noindex`. */
 export function siteArticles(site: Pick<Site, 'pages' | 'folder' | 'mediaFiles'>): SiteArticles {
   const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
   for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page));

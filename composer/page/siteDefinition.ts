@@ -18,7 +18,7 @@ const httpsOrigin = () =>
       'Expected an origin such as https://apply.bank.example',
     );
 
-/** Where people's data may go: encrypted, or to this machine. */
+/** An address that may receive personal data: with HTTPS, or on this machine. */
 const formUpstream = () =>
   z
     .string()
@@ -28,26 +28,26 @@ const formUpstream = () =>
     )
     .refine((text) => URL.canParse(text), 'Expected an address such as https://forms.bank.example/leads');
 
-/** A live service: the one inside Portico, or the bank's own at an address. */
+/** A live service: the embedded one, or the bank's own at a URL. */
 export const serviceTarget = z.union([
   z.literal('embedded'),
   z.strictObject({
-    upstream: httpUrl().meta({ title: 'Address', description: 'Where the bank’s own service answers.' }),
+    upstream: httpUrl().meta({ title: 'Address', description: 'URL of the bank’s own service.' }),
     timeoutMs: z
       .int()
       .positive()
       .optional()
-      .meta({ title: 'Time-out', description: 'Milliseconds to wait for an answer; 2000 without it.' }),
+      .meta({ title: 'Time-out', description: 'Milliseconds to wait for a response; 2000 by default.' }),
   }),
 ]);
 export type ServiceTarget = z.output<typeof serviceTarget>;
 
-/** The live services by their names in `services` of `site.json`, with what each answers. */
+/** Descriptions of the live services, by their names in `services` of `site.json`. */
 const serviceSummaries = {
   search: 'Suggestions and results of the site search.',
-  appointments: 'Where appointments with a banker are booked.',
+  appointments: 'URLs for booking appointments with a banker.',
   leads: 'Where stored leads are sent.',
-  emailCheck: 'Whether an address can get mail.',
+  emailCheck: 'Checks whether an address can receive mail.',
   cardOffers: 'Credit card offers.',
   cashOutRates: 'Rates of cash-out refinances.',
   cdRates: 'Rates of certificates of deposit.',
@@ -65,8 +65,7 @@ const serviceSummaries = {
 } as const;
 export type ServiceName = keyof typeof serviceSummaries;
 
-/** Every live service. */
-// The record above has these keys and no others.
+// The record above has exactly these keys.
 export const serviceNames = Object.keys(serviceSummaries) as readonly ServiceName[];
 
 const targets = Object.fromEntries(
@@ -79,7 +78,7 @@ const targets = Object.fromEntries(
 const services = z.strictObject({
   provider: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and "-"')
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lowercase letters, digits and "-"')
     .default('elmstone')
     .meta({ title: 'Provider', description: 'Path segment of the bank’s service provider.' }),
   ...targets,
@@ -96,26 +95,27 @@ const isTimeZone = (name: string) => {
 const rates = z.strictObject({
   maxAgeDays: z.int().min(1).optional().meta({
     title: 'Age',
-    description: 'Days after which a rate is stale: it fails the check and is not shown. Any age without it.',
+    description:
+      'Maximum age of a rate in days. Older rates fail the check and are not shown. No limit by default.',
   }),
   timeZone: z
     .string()
     .refine(isTimeZone, 'Expected a name such as America/New_York')
     .default(defaultTimeZone)
-    .meta({ title: 'Time zone', description: 'Where the days of the rates begin and end.' }),
+    .meta({ title: 'Time zone', description: 'Time zone of the dates of rates.' }),
   productionOrigin: httpUrl().optional().meta({
     title: 'Production origin',
-    description: 'Asked for mortgage rates while the site runs on localhost.',
+    description: 'Where mortgage rates are requested from when the site runs on localhost.',
   }),
 });
 
 export const redirect = z.strictObject({
   from: sitePath('/old.html').meta({ title: 'From', description: 'Path that no longer has a page.' }),
-  to: href().meta({ title: 'To', description: 'Page or address that visitors are sent to.' }),
+  to: href().meta({ title: 'To', description: 'Page or URL that visitors are redirected to.' }),
   status: z
     .union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
     .default(301)
-    .meta({ title: 'Status', description: '301 and 308 are for good, 302 and 307 for a while.' }),
+    .meta({ title: 'Status', description: '301 and 308 are permanent, 302 and 307 temporary.' }),
 });
 
 const search = z.strictObject({
@@ -124,11 +124,12 @@ const search = z.strictObject({
     .meta({ title: 'Domain', description: 'The search service’s name for this site.' }),
   profile: plainText().default('main').meta({
     title: 'Profile',
-    description: 'The search service’s profile for English pages; -es and -zh follow for the others.',
+    description:
+      'The search service’s profile for English pages; -es and -zh are appended for the other languages.',
   }),
   suspiciousWords: z.array(plainText()).optional().meta({
     title: 'Suspicious words',
-    description: 'Words taken out of what visitors search for, in place of the usual ones such as script.',
+    description: 'Words removed from search queries, instead of the defaults such as script.',
   }),
 });
 
@@ -142,11 +143,11 @@ const analytics = z.strictObject({
     .meta({
       title: 'Data layer',
       description:
-        'List of the window that page views are pushed to, for the bank’s own programs; false for none.',
+        'Name of the array on window that page views are pushed to, for the bank’s own scripts; false to disable it.',
     }),
   collector: z.boolean().default(true).meta({
     title: 'Collector',
-    description: 'Whether page views are sent to the service pageViews, which counts them.',
+    description: 'Whether to send page views to the pageViews service, which counts them.',
   }),
 });
 
@@ -158,7 +159,7 @@ const organisation = z.strictObject({
   sameAs: z
     .array(httpUrl())
     .default([])
-    .meta({ title: 'Profiles', description: 'Official pages elsewhere.' }),
+    .meta({ title: 'Profiles', description: 'Official profiles on other sites.' }),
 });
 
 const externalHost = z
@@ -177,20 +178,22 @@ const blacklistedUrl = z
   )
   .refine((text) => URL.canParse(text), 'Expected an address such as https://online.bank.example/offers');
 
-/** By which links are classified; see `classifyLink`. */
+/** Lists by which links are classified; see `classifyLink`. */
 const links = z.strictObject({
   bankDomains: z.array(domain).default([]).meta({
     title: 'Domains of the bank',
     description:
-      'bank.example also means www.bank.example; what is further below a domain counts as somebody else’s. Without any, the domain of the origin.',
+      'bank.example includes www.bank.example; other subdomains count as external. Defaults to the domain of the origin.',
   }),
   listedDomains: z.array(domain).default([]).meta({
     title: 'Listed domains',
-    description: 'Visitors are asked before a link leads to one of them or below it.',
+    description:
+      'Visitors must confirm before they follow a link to one of these domains or their subdomains.',
   }),
   blacklistedUrls: z.array(blacklistedUrl).default([]).meta({
     title: 'Blacklisted addresses',
-    description: 'Addresses on the bank’s own domains that somebody else answers for, with all below them.',
+    description:
+      'URLs on the bank’s own domains that a third party is responsible for, including everything under them.',
   }),
 });
 
@@ -211,20 +214,21 @@ export const siteDefinition = z.strictObject({
   $schema: z
     .string()
     .optional()
-    .meta({ title: 'JSON Schema', description: 'Where an editor finds completion.' }),
-  origin: httpUrl().meta({ title: 'Origin', description: 'Address of the published site without a path.' }),
+    .meta({ title: 'JSON Schema', description: 'Schema that editors use for completion.' }),
+  origin: httpUrl().meta({ title: 'Origin', description: 'URL of the published site, without a path.' }),
   name: plainText().meta({ title: 'Name', description: 'Name of the site in titles and shared links.' }),
   organisation: organisation.optional().meta({
     title: 'Organisation',
     description: 'The bank, for search engines.',
   }),
-  socialImage: image()
-    .optional()
-    .meta({ title: 'Social image', description: 'Picture for shared links to pages that name none.' }),
+  socialImage: image().optional().meta({
+    title: 'Social image',
+    description: 'Image for shared links to pages that have none of their own.',
+  }),
   socialImages: z.boolean().default(false).meta({
     title: 'Social images of pages',
     description:
-      'Whether each page gets a picture for shared links, with its main heading in the brand’s font; pages whose heading that font cannot set have the social image of the site.',
+      'Whether to generate an image for shared links to each page, with its main heading in the brand’s font. Pages whose heading that font cannot render use the site’s social image.',
   }),
   icon: z
     .string()
@@ -233,11 +237,11 @@ export const siteDefinition = z.strictObject({
     .meta({ title: 'Icon', description: 'SVG for browser tabs.', portico: 'media' }),
   packages: z.array(packageName).default([]).meta({
     title: 'Packages',
-    description: 'Installed packages whose sections pages may use, besides Portico’s own.',
+    description: 'Installed packages with additional sections for pages.',
   }),
   brand: z.string().min(1).optional().meta({
     title: 'Brand',
-    description: 'Folder below brands with the look of all pages: design tokens, fonts, logo.',
+    description: 'Folder in brands/ with the design tokens, fonts and logo of all pages.',
     refersTo: 'brand',
   }),
   services: services
@@ -245,64 +249,63 @@ export const siteDefinition = z.strictObject({
     .meta({ title: 'Services', description: 'For each service: "embedded" or { "upstream": address }.' }),
   captcha: captchaProvider.default('embedded').meta({
     title: 'Captcha',
-    description:
-      'Who makes sure that a form comes from a person: "embedded" or a provider outside of Portico.',
+    description: 'Captcha service: "embedded" or an external provider.',
   }),
   assistant: assistant.optional().meta({
     title: 'Smart assistant',
-    description: 'How the smart assistant is reached and what it gets; none without it.',
+    description: 'Configures the smart assistant. Omit for no assistant.',
   }),
   formUpstreams: z.array(formUpstream()).default([]).meta({
     title: 'Form services',
     description:
-      'Addresses of the bank’s own form services; forms may name one, or what is below it, as action.',
+      'URLs of the bank’s own form services. The action of a form can be one of them, or a URL under one.',
   }),
   search: search.prefault({}).meta({
     title: 'Search',
-    description: 'How the search service is asked; services says where it is.',
+    description: 'Parameters for the search service, which "services" locates.',
   }),
   analytics: analytics.prefault({}).meta({
     title: 'Analytics',
-    description: 'Where page views are pushed; what they say is in analytics of each page.',
+    description: 'Where page views are pushed. Each page defines their content in its own "analytics".',
   }),
   redirectOrigins: z.array(httpsOrigin()).default([]).meta({
     title: 'Redirect origins',
-    description:
-      'Other sites of the bank that forms and search may lead visitors to, such as its applications.',
+    description: 'Other sites of the bank that forms and search can redirect to, such as its applications.',
   }),
-  rates: rates.prefault({}).meta({ title: 'Rates', description: 'How rates are dated.' }),
-  defaultLayout: z
-    .string()
-    .default('standard')
-    .meta({ title: 'Default layout', description: 'Layout of pages that name none.', refersTo: 'layout' }),
+  rates: rates.prefault({}).meta({ title: 'Rates', description: 'Maximum age and time zone of rates.' }),
+  defaultLayout: z.string().default('standard').meta({
+    title: 'Default layout',
+    description: 'Layout of pages that do not specify one.',
+    refersTo: 'layout',
+  }),
   redirects: z
     .array(redirect)
     .default([])
-    .meta({ title: 'Redirects', description: 'Paths that send visitors elsewhere.' }),
+    .meta({ title: 'Redirects', description: 'Paths that redirect to other pages or URLs.' }),
   externalHosts: z.array(externalHost).default([]).meta({
     title: 'External hosts',
-    description: 'Hosts that pages may link to; *.host means its subdomains too.',
+    description: 'Hosts that pages can link to; *.host includes subdomains.',
   }),
   frameOrigins: z.array(httpsOrigin()).default([]).meta({
     title: 'Frame origins',
-    description: 'Sites of others whose pages may stand in a frame, such as tools and help.',
+    description: 'Origins of external pages that are allowed in frames, such as tools and help.',
   }),
   video: videoProvider.optional().meta({
     title: 'Video',
-    description: 'Whose player shows the site’s videos.',
+    description: 'Provider of the video player.',
   }),
   appointments: appointments.optional().meta({
     title: 'Appointments',
-    description: 'Pages that the embedded appointment service leads to.',
+    description: 'Pages that the embedded appointment service links to.',
   }),
   links: links.prefault({}).meta({
     title: 'Links',
-    description: 'Which links lead away from the bank, and which of them warn first.',
+    description: 'Which links are external, and which of them show a warning.',
   }),
   servedPaths: z.array(z.string().startsWith('/')).default([]).meta({
     title: 'Served paths',
     description:
-      'Paths that are answered without a page, such as /online-banking/; a final / means all below it.',
+      'Paths that are served by something other than a page, such as /online-banking/. A trailing / includes everything under it.',
   }),
 });
 export type SiteDefinition = z.output<typeof siteDefinition>;

@@ -7,7 +7,7 @@ import { problemOver } from '#composer/problems/problemAt.ts';
 import { syntaxProblem } from './syntaxProblems.ts';
 import { fileCodes } from './fileCodes.ts';
 
-/** What a file of the site defines; it follows from the folder it lies in. */
+/** What a file of the site defines. Derived from its folder. */
 export type SourceKind =
   | 'page'
   | 'layout'
@@ -21,12 +21,12 @@ export type SourceKind =
   | 'tokens'
   | 'site';
 
-/** One JSON file of the site as its author wrote it. Read when it is first asked for; see `forget`. */
+/** One JSON file of the site as its author wrote it. Read lazily; see `forget`. */
 export class SourceFile {
-  /** Relative to the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly kind: SourceKind;
-  /** Changes when the file does: its time and size, or a count for unsaved text. */
+  /** Changes with the file: its time and size, or a counter for unsaved text. */
   readonly version: string;
   readonly #read: () => string;
   #text: string | undefined;
@@ -35,8 +35,8 @@ export class SourceFile {
   #starts: readonly number[] | undefined;
 
   /**
-   * @param read the text, or what reads it from disk. What it throws is a problem of the file.
-   * @param problems why the file is not to be read at all.
+   * @param read The text, or a function that reads it from disk. If the function throws, the file has a problem.
+   * @param problems Reasons not to read the file at all.
    */
   constructor(
     file: string,
@@ -66,12 +66,12 @@ export class SourceFile {
     return this.#text;
   }
 
-  /** The parsed value; `undefined` when `problems` holds an error. */
+  /** The parsed value. `undefined` if `problems` contains an error. */
   get value(): unknown {
     return this.#json().value;
   }
 
-  /** What is wrong with the file as JSON. Names written twice are found by the checker. */
+  /** Problems of the file as JSON. Duplicate keys are found by the check. */
   get problems(): readonly Problem[] {
     return this.#problems ?? this.#json().problems;
   }
@@ -89,8 +89,8 @@ export class SourceFile {
   }
 
   /**
-   * Gives back the memory of the text and of the value, which are read again when they are asked for: a site of ten
-   * thousand pages need not be in memory at once.
+   * Releases the text and the value; both are read again on access. A site of ten thousand pages need not fit into
+   * memory.
    */
   forget(): void {
     this.#text = undefined;
@@ -99,7 +99,7 @@ export class SourceFile {
     recentTrees.delete(this);
   }
 
-  /** Nodes with offsets, made when they are asked for; `undefined` when the file is not JSON. */
+  /** The syntax tree with offsets, parsed lazily. `undefined` if the file is not JSON. */
   get tree(): Node | undefined {
     if (this.problems.length > 0) return undefined;
     return recentTree(this);
@@ -110,7 +110,7 @@ export class SourceFile {
     return positionAt(this.#starts, offset);
   }
 
-  /** The text of a line, counted from 1, without its end. */
+  /** Returns the text of a line, counted from 1, without its line break. */
   line(number: number): string {
     const start = this.offset({ line: number, column: 1 });
     const end = /\r|\n/.exec(this.text.slice(start, start + 20_000))?.index;
@@ -124,7 +124,7 @@ export class SourceFile {
   }
 }
 
-/** Trees are ten times as large as their text, so that only those of the files last asked for are kept. */
+/** A tree is ten times as large as its text, so only the most recent ones are cached. */
 const recentTrees = new LRUCache<SourceFile, Node>({ max: 16 });
 
 function recentTree(source: SourceFile): Node | undefined {

@@ -5,23 +5,23 @@ import { fileCodes } from './fileCodes.ts';
 
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This is not JSON: text needs double quotes around it.',
-  InvalidNumberFormat: 'This number is not written as JSON wants it, such as 0.5 or 12.',
+  InvalidNumberFormat: 'This is not a valid JSON number. Write it as 0.5 or 12.',
   PropertyNameExpected: 'Expected a name in double quotes here.',
   ValueExpected: 'Expected a value here: text in quotes, a number, true, false, [ … ] or { … }.',
   ColonExpected: 'Expected a colon between the name and its value.',
   CommaExpected: 'Expected a comma before this.',
-  CloseBraceExpected: 'Expected a closing “}”; a bracket further up was never closed.',
-  CloseBracketExpected: 'Expected a closing “]”; a bracket further up was never closed.',
-  EndOfFileExpected: 'The definition ends before this; nothing may follow its closing bracket.',
+  CloseBraceExpected: 'Expected a closing “}”; an earlier bracket was never closed.',
+  CloseBracketExpected: 'Expected a closing “]”; an earlier bracket was never closed.',
+  EndOfFileExpected: 'Nothing may follow the closing bracket of the definition.',
   UnexpectedEndOfComment: 'This comment is never closed by “*/”.',
   UnexpectedEndOfString: 'This text has no closing quote on its line.',
-  UnexpectedEndOfNumber: 'This number ends too early.',
-  InvalidUnicode: 'A “\\u” in text needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'A backslash in text must be written twice: “\\\\”.',
-  InvalidCharacter: 'Text cannot hold a line break or tab; write “\\n” or “\\t”.',
+  UnexpectedEndOfNumber: 'This number is incomplete.',
+  InvalidUnicode: 'A “\\u” in text must be followed by four hexadecimal digits.',
+  InvalidEscapeCharacter: 'A backslash in text must be doubled: “\\\\”.',
+  InvalidCharacter: 'Text cannot contain a line break or tab; write “\\n” or “\\t”.',
 };
 
-/** The parser's first error in an author's words; those after it are usually its echo. */
+/** Describes the parser's first error in plain words. Later errors are usually consequences of the first. */
 export function syntaxProblem(
   source: Located & { readonly text: string },
   { error, offset, length }: ParseError,
@@ -41,14 +41,14 @@ interface Place {
   fix?: { offset: number; length: number; text: string };
 }
 
-/** Where the author must change something, which is not always where the parser gave up. */
+/** Returns the place that the author must change, which is not always where the parser failed. */
 function problemPlace(text: string, error: ParseError['error'], offset: number, length: number): Place {
   const before = lastCharacter(text, offset);
   if (text[before] === ',' && /^[}\]]/.test(text.slice(offset, offset + 1))) {
     return {
       offset: before,
       length: 1,
-      detail: 'There is a comma too many: nothing follows it before the closing bracket.',
+      detail: 'Unexpected trailing comma: nothing follows it before the closing bracket.',
       fix: { offset: before, length: 1, text: '' },
     };
   }
@@ -61,13 +61,13 @@ function problemPlace(text: string, error: ParseError['error'], offset: number, 
     };
   }
   if (text[offset] === "'")
-    return { offset, length, detail: 'Text needs double quotes ("), not single ones.' };
+    return { offset, length, detail: 'Text needs double quotes ("), not single quotes.' };
   if (/[“”„]/.test(text[offset] ?? ''))
-    return { offset, length, detail: 'Text needs straight quotes ("), not curly ones.' };
+    return { offset, length, detail: 'Text needs straight quotes ("), not curly quotes.' };
   return offset >= text.length ? { offset: Math.max(before, 0), length: 1 } : { offset, length };
 }
 
-/** Offset of the last character before `offset` that is neither white space nor in a comment, or -1. */
+/** Returns the offset of the last character before `offset` that is neither white space nor in a comment, or -1. */
 function lastCharacter(text: string, offset: number): number {
   const blank = text
     .slice(0, offset)

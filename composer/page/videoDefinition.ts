@@ -13,7 +13,7 @@ const sources = (title: string) =>
     .default([])
     .meta({ title, description: `Origins of the provider’s ${title.toLowerCase()}.` });
 
-/** Whose player shows the site's videos, by what such providers have in common (WIDG-15). */
+/** The provider whose player shows the site's videos, described by what such providers have in common (WIDG-15). */
 export const videoProvider = z.strictObject({
   script: z
     .string()
@@ -23,12 +23,15 @@ export const videoProvider = z.strictObject({
     )
     .meta({
       title: 'Script',
-      description: 'Address of a player’s script, with {account}, {player} and {embed}.',
+      description: 'URL of the player’s script, with {account}, {player} and {embed}.',
     }),
   api: z
     .string()
-    .regex(/^[A-Za-z_$][\w$]*$/, 'Expected the name of a variable')
-    .meta({ title: 'API', description: 'Global function of the script that makes a player of an element.' }),
+    .regex(/^[A-Za-z_$][\w$]*$/, 'Expected a variable name')
+    .meta({
+      title: 'API',
+      description: 'Global function of the script that turns an element into a player.',
+    }),
   origins: z
     .strictObject({
       script: sources('Scripts'),
@@ -39,5 +42,8 @@ export const videoProvider = z.strictObject({
       media: sources('Films'),
     })
     .prefault({})
-    .meta({ title: 'Origins', description: 'What the security policy of pages with a video allows.' }),
+    .meta({
+      title: 'Origins',
+      description: 'Origins that the Content Security Policy of pages with a video allows.',
+    }),
 });

@@ -2,19 +2,22 @@ import { applyEdits, modify } from 'jsonc-parser';
 import type { Fix, Problem } from './problem.ts';
 import type { JsonPath } from './problemAt.ts';
 
-/** JSON text with the value at `path` set, or removed with `undefined`; comments and layout elsewhere stay. */
+/**
+ * Sets the value at `path` in JSON text, or removes it if `value` is `undefined`. Keeps comments and formatting
+ * elsewhere.
+ */
 export function setValue(text: string, path: JsonPath, value: unknown): string {
   return applyEdits(text, modify(text, [...path], value, editOptions(text)));
 }
 
-/** The indentation and line ends that the file already has. */
+/** Detects the file's indentation and line endings. */
 function editOptions(text: string) {
   const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   return { formattingOptions: { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol } };
 }
 
-/** Text with the fixes of a file's problems made; of two that overlap only the first. */
+/** Applies the fixes of a file's problems. If two overlap, only the first is applied. */
 export function applyFixes(
   text: string,
   problems: readonly Problem[],

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that someone who wrote `name` most likely meant, or `undefined` when none is close. */
+/** Returns the candidate that `name` is most likely a misspelling of, or `undefined` if none is close. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = read(name);
   let best: string | undefined;
@@ -16,19 +16,22 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** True when a machine may rename `name` to `candidate`: two key strokes apart at most, or only spelt with other case or dashes. */
+/**
+ * Whether `name` may be renamed to `candidate` automatically: at most two edits apart, or different only in case or
+ * dashes.
+ */
 export function isSafeRename(name: string, candidate: string): boolean {
   if (plain(name) === plain(candidate)) return true;
   return distance(name, candidate) <= 2 && name.length > 3;
 }
 
-/** A name without what is easily spelt in another way, and the parts of a path or a key. */
+/** A name in normalized form, and the parts of a path or key. */
 interface Name {
   readonly text: string;
   readonly parts: readonly string[];
 }
 
-/** Dashes may be left out, and one part of a path may be longer. */
+/** Dashes may be missing, and each part of a path may be misspelled. */
 const longestDifference = 6;
 
 const plain = (name: string) => name.replace(/[-_ ]/g, '').toLowerCase();
@@ -38,7 +41,7 @@ function read(name: string): Name {
   return { text, parts: text.split(/[/.]/) };
 }
 
-/** Key strokes between two names; infinite when one is hardly the other misspelt. */
+/** Returns the number of edits between two names, or `Infinity` if one is unlikely to be a misspelling of the other. */
 function stepsBetween(name: Name, other: Name): number {
   if (name.text === other.text) return 0;
   if (name.parts.length !== other.parts.length) return misspelt(name.text, other.text);
@@ -47,20 +50,20 @@ function stepsBetween(name: Name, other: Name): number {
   return steps <= 3 ? steps : Infinity;
 }
 
-/** Key strokes between a word and what it may be misspelt from. */
+/** Returns the number of edits between a word and the word it may be a misspelling of. */
 function misspelt(word: string, other: string): number {
   if (word === other) return 0;
-  // Another number is not the same one misspelt.
+  // A different number is not a misspelling.
   if (/^\d+$/.test(word) && /^\d+$/.test(other)) return Infinity;
   const steps = hasSameLetters(word, other) ? 1 : distance(word, other);
-  // The first letter of a short word is what tells it from others.
+  // In a short word, the first letter matters most.
   if (word.length < 5 && word[0] !== other[0]) return Infinity;
   return steps <= mostSteps(Math.max(word.length, other.length)) ? steps : Infinity;
 }
 
 const mostSteps = (length: number) => (length < 3 ? 0 : length < 5 ? 1 : length < 16 ? 2 : 3);
 
-/** True for two letters that changed places. */
+/** Whether two letters were swapped. */
 function hasSameLetters(word: string, other: string): boolean {
   if (word.length !== other.length || distance(word, other) > 2) return false;
   return word.split('').toSorted().join('') === other.split('').toSorted().join('');

@@ -1,10 +1,10 @@
-/** A place in a text; both count from 1, columns in UTF-16 code units. */
+/** A position in a text. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Offsets at which the lines of a text begin. `\r\n`, `\n` and `\r` end a line. */
+/** Returns the offsets at which the lines of a text start. `\r\n`, `\n` and `\r` end a line. */
 export function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = 0; at < text.length; at++) {
@@ -14,7 +14,7 @@ export function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Line and column of an offset, given the starts of the text's lines. */
+/** Returns the line and column of an offset, given the starts of the text's lines. */
 export function positionAt(starts: readonly number[], offset: number): Position {
   let low = 0;
   let high = starts.length - 1;

@@ -4,7 +4,7 @@ import type { ParametersOf, ProblemType } from './problemType.ts';
 import type { Position } from './position.ts';
 import type { Fix, Problem } from './problem.ts';
 
-/** What a problem needs to know of the file it is in. */
+/** What creating a problem needs from its file. */
 export interface Located {
   readonly file: string;
   position(offset: number): Position;
@@ -13,7 +13,7 @@ export interface Located {
 /** Keys and indexes from the root of a file to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** What is said of one problem besides what its type says. */
+/** Details of one problem, in addition to what its type contains. */
 interface Particulars {
   readonly path?: JsonPath;
   readonly received?: string;
@@ -24,13 +24,13 @@ interface Particulars {
   readonly page?: string;
 }
 
-/** Particulars of a problem, with the parameters that its words ask for. */
+/** Details of a problem, including the parameters of its message. */
 export type ProblemDetails<Type extends ProblemType> = Particulars &
   (Partial<ParametersOf<Type>> extends ParametersOf<Type>
     ? { readonly parameters?: ParametersOf<Type> }
     : { readonly parameters: ParametersOf<Type> });
 
-/** The details of a problem as arguments, which can be left out where its words have no parameters. */
+/** The details of a problem as arguments, optional if its message has no parameters. */
 export type DetailsArgument<Type extends ProblemType, More extends unknown[] = []> =
   Partial<ParametersOf<Type>> extends ParametersOf<Type>
     ? [details?: ProblemDetails<Type>, ...more: Partial<More>]
@@ -39,12 +39,12 @@ export type DetailsArgument<Type extends ProblemType, More extends unknown[] = [
 /** Details of a problem of any kind. */
 export type AnyDetails = Particulars & { readonly parameters?: Readonly<Record<string, string | number>> };
 
-/** RFC 6901 pointer of a path. */
+/** Returns the RFC 6901 JSON pointer of a path. */
 export function pointerOf(path: JsonPath): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** `problemOver` for functions that hand on details which their callers were asked for. */
+/** `problemOver` for functions that pass on details whose type was already checked. */
 export function makeProblem(
   source: Located,
   type: ProblemType,
@@ -75,7 +75,7 @@ export function makeProblem(
   };
 }
 
-/** A problem that covers `length` characters from `offset`. */
+/** Creates a problem that covers `length` characters from `offset`. */
 export const problemOver = <Type extends ProblemType>(
   source: Located,
   type: Type,
@@ -84,13 +84,13 @@ export const problemOver = <Type extends ProblemType>(
   ...[details]: DetailsArgument<Type>
 ): Problem => makeProblem(source, type, offset, length, details);
 
-/** Part of a file that a problem points to: the value at the path, or the name of the property that holds it. */
+/** The part that a problem points to: the value at the path, or the name of the property that holds it. */
 export type Target = 'value' | 'name';
 
-/** A file in which problems have a path. */
+/** A file with a syntax tree, so that problems can be located by path. */
 export type LocatedTree = Located & { readonly tree: Node | undefined };
 
-/** `problemAtPath` for functions that hand on details which their callers were asked for. */
+/** `problemAtPath` for functions that pass on details whose type was already checked. */
 export function makeProblemAtPath(
   source: LocatedTree,
   type: ProblemType,
@@ -108,8 +108,8 @@ export function makeProblemAtPath(
 }
 
 /**
- * A problem at a path of a file. When the path does not exist (a missing prop), its nearest existing ancestor is
- * pointed to: an object by its opening bracket, anything else whole.
+ * Creates a problem at a path of a file. If the path does not exist (a missing prop), the problem points to its nearest
+ * existing ancestor: to the opening bracket of an object or array, or to all of another value.
  */
 export const problemAtPath = <Type extends ProblemType>(
   source: LocatedTree,
@@ -118,7 +118,7 @@ export const problemAtPath = <Type extends ProblemType>(
   ...[details, target]: DetailsArgument<Type, [target: Target]>
 ): Problem => makeProblemAtPath(source, type, path, details, target);
 
-/** The node at a path, or that of its nearest existing ancestor. */
+/** Returns the node at a path, or its nearest existing ancestor with `found: false`. */
 export function nodeAtPath(root: Node | undefined, path: JsonPath): { node?: Node; found: boolean } {
   if (!root) return { found: false };
   for (let length = path.length; length >= 0; length--) {

@@ -1,17 +1,17 @@
 import type { ProblemType } from './problemType.ts';
 
 /**
- * What has a problem: files of a site, by their paths, which is right in all else. Text and bytes stand in their file as they are,
- * other values as JSON; `undefined` takes a file away.
+ * Files of a site, by path, that have exactly one problem. Strings and bytes are file contents, other values are
+ * written as JSON; `undefined` removes a file.
  */
 export type ProblemExample = Readonly<Record<string, unknown>>;
 
-/** An example of each problem of a family, but for those that no file shows. */
+/** An example of each problem of a family, except those that no file can show. */
 export type ProblemExamples<Family extends Readonly<Record<string, ProblemType>>, Hidden = never> = {
   readonly [Code in Exclude<keyof Family, Hidden>]: ProblemExample;
 };
 
-/** A page with these sections below its main heading, and these fields. */
+/** Returns a page with these sections after its main heading, and these fields. */
 export const examplePage = (
   sections: readonly unknown[] = [],
   fields: Readonly<Record<string, unknown>> = {},
@@ -22,11 +22,11 @@ export const examplePage = (
   ...fields,
 });
 
-/** A page with a text below its main heading. */
+/** Returns a page with a text after its main heading. */
 export const textPage = (text: string, fields: Readonly<Record<string, unknown>> = {}) =>
   examplePage([{ component: 'RichText', props: { text } }], fields);
 
-/** `site.json` with these fields. */
+/** Returns a `site.json` with these fields. */
 export const exampleSite = (fields: Readonly<Record<string, unknown>> = {}) => ({
   origin: 'https://www.elmstonebank.example',
   name: 'Elmstone Bank',

@@ -1,13 +1,13 @@
-/** An `error` refuses the page it is on; a `warning` is advice and never fails a run. */
+/** An `error` prevents publishing its page; a `warning` is advice and never fails a run. */
 export type Severity = 'error' | 'warning';
 
-/** What is known of a type of problem before one is found. `{name}` in message and hint is replaced by a parameter. */
+/** A type of problem. `{name}` in message and hint is replaced with a parameter. */
 export interface ProblemType<
   Message extends string = string,
   Hint extends string = string,
   Code extends string = string,
 > {
-  /** What reports and searches call it, e.g. `broken-link`; no other type has the same. */
+  /** Unique code, such as `broken-link`. */
   readonly code: Code;
   readonly title: string;
   readonly severity: Severity;
@@ -27,7 +27,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 
 type Parameters<Text> = Readonly<Record<NamesIn<Text>, string | number>>;
 
-/** What fills the `{name}` places of a problem's message, and of its hint where it has some of its own. */
+/** The parameters of a problem's message, and optionally those of its hint. */
 export type ParametersOf<Type extends ProblemType> = Parameters<Type['message']> &
   Partial<Parameters<Type['hint']>>;
 
@@ -43,16 +43,16 @@ const typeOf =
 export const error = typeOf('error');
 export const warning = typeOf('warning');
 
-/** Types of problems by their codes. Messages are sentences an author understands. */
+/** Types of problems by code. Messages are sentences that authors understand. */
 export type ProblemTypes<Entries extends Readonly<Record<string, Uncoded>>> = {
   readonly [Code in keyof Entries & string]: Entries[Code] & { readonly code: Code };
 };
 
-/** The types of problems that one family of rules can find, each made by `error` or `warning`. */
+/** Defines the types of problems that one family of rules can report, each created by `error` or `warning`. */
 export function defineProblems<const Entries extends Readonly<Record<string, Uncoded>>>(
   entries: Entries,
 ): ProblemTypes<Entries> {
   const types = Object.entries(entries).map(([code, entry]) => [code, { code, ...entry }]);
-  // Each entry has its own key as its code.
+  // Each entry gets its key as its code.
   return Object.fromEntries(types) as ProblemTypes<Entries>;
 }

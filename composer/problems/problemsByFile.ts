@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** The problems of each file, in their order. */
+/** Groups problems by file. Keeps their order. */
 export function problemsByFile(problems: readonly Problem[]): Map<string, readonly Problem[]> {
   const files = new Map<string, Problem[]>();
   for (const problem of problems) {

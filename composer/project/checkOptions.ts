@@ -13,7 +13,10 @@ import { sensitiveKinds } from '#composer/server/services/leads/sensitiveKinds.t
 import { offerData } from '#composer/server/services/leads/offerData.ts';
 import { rateFiles } from '#composer/rates/rateFiles.ts';
 
-/** What the checker must know of the library and the services; the same for every command, so that all say the same. */
+/**
+ * Options of the check that depend on the library and the services. Shared by all commands, so that they report the
+ * same.
+ */
 export const checkOptions: CheckOptions = {
   words: pageWords,
   placeTokens: brandTokens,
@@ -26,18 +29,18 @@ export const checkOptions: CheckOptions = {
   ]),
 };
 
-/** Every problem of a site whose pages can use these sections. */
+/** Returns every problem of a site whose pages can use these sections. */
 export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
   checkSite(site, registry, { ...checkOptions, packages });
 
-/** As `checkWith`, in steps; see `checkSteps`. */
+/** Like `checkWith`, in steps; see `checkSteps`. */
 export const checkStepsWith = (site: Site, { registry, packages }: SectionSet) =>
   checkSteps(site, registry, { ...checkOptions, packages });
 
-/** The names that authors of a site can refer to, in steps; see `nameSteps`. */
+/** Returns the names that authors of a site can refer to, in steps; see `nameSteps`. */
 export const nameStepsWith = (site: Site, { registry, packages }: SectionSet) =>
   nameSteps(site, registry, { ...checkOptions, packages });
 
-/** As `nameStepsWith`, at once. */
+/** Like `nameStepsWith`, without steps. */
 export const namesWith = (site: Site, sections: SectionSet): SiteNames =>
   allSteps(nameStepsWith(site, sections));

@@ -2,18 +2,18 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Names, SiteNames } from '#composer/check/siteNames.ts';
 
-/** Beside the schemas of pages, which refer to it. */
+/** Next to the schemas of pages, which refer to it. */
 const schemaFile = 'names.schema.json';
 const snippetsFile = 'portico.code-snippets';
 
 const note = 'Written by Portico whenever a name changes, for editors; not to be committed.';
 
 /**
- * Writes the names of a site for editors, where they have changed: `names.schema.json`, which the schemas of pages refer
- * to, and the marks in text as snippets of VS Code into a folder `.vscode` beside the site's, if there is one.
+ * Writes the names of a site for editors if they have changed: `names.schema.json`, which the schemas of pages refer
+ * to, and snippets for marks in text, in a `.vscode` folder beside the site's folder, if there is one.
  *
- * @param folder of the site. Without `page.schema.json` in it nothing is written: nobody would read it.
- * @returns the files that were written.
+ * @param folder The site's folder. If it has no `page.schema.json`, nothing is written, because nothing would read it.
+ * @returns The files that were written.
  */
 export function writeNames(folder: string, names: SiteNames): string[] {
   if (!existsSync(join(folder, 'page.schema.json'))) return [];
@@ -23,16 +23,16 @@ export function writeNames(folder: string, names: SiteNames): string[] {
   return files.filter(([file, text]) => writeChanged(file, text)).map(([file]) => file);
 }
 
-/** As `writeNames`, for commands that write nothing else: a folder that cannot be written to does not stop them. */
+/** Like `writeNames`, but ignores errors, for commands that must not fail because a folder is read-only. */
 export function keepNames(folder: string, names: SiteNames): void {
   try {
     writeNames(folder, names);
   } catch {
-    // Editors complete with the names of before.
+    // Editors keep offering the previous names.
   }
 }
 
-/** Moved to its place, so that an editor never reads half of it. @returns whether it was another text before. */
+/** Writes atomically, so that an editor never reads half a file. @returns Whether the text has changed. */
 function writeChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   const part = `${file}.${process.pid}.part`;
@@ -42,8 +42,8 @@ function writeChanged(file: string, text: string): boolean {
 }
 
 /**
- * A JSON Schema with a definition for each list of names. A name that is missing from it is no error: the fields that
- * refer to a list accept any other text too, and whether it is right, the check says.
+ * Returns a JSON Schema with a definition for each list of names. A name that it lacks is no error in editors: fields
+ * that refer to a list accept any other text too, and the check validates it.
  */
 export function namesSchema(names: SiteNames): string {
   const lists = [...names].map(([kind, list]) => [kind, choices(list)] as const);
@@ -51,7 +51,7 @@ export function namesSchema(names: SiteNames): string {
   return document({ $comment: note, $schema: 'http://json-schema.org/draft-07/schema#', $defs });
 }
 
-/** A list that is empty is a schema that fits nothing: an `enum` must not be. */
+/** An empty list becomes a schema that matches nothing, because an `enum` must not be empty. */
 function choices(names: Names): object {
   if (names.size === 0) return { not: {} };
   const descriptions = [...names.values()];
@@ -64,14 +64,14 @@ function choices(names: Names): object {
 const described = (names: Names = new Map()) =>
   Object.fromEntries([...names].map(([key, description]) => [key, { description }]));
 
-/** How text refers to a name. */
+/** The marks by which text refers to names. */
 const marks: readonly (readonly [kind: string, mark: (key: string) => string])[] = [
   ['word', (key) => `{word:${key}}`],
   ['rate', (key) => `{rate:${key}}`],
   ['note', (key) => `[^${key}]`],
 ];
 
-/** The marks that a site's texts can hold, as snippets; what is inside of a text no JSON Schema can complete. */
+/** Returns the marks that texts of the site can use, as snippets. JSON Schema cannot complete inside a string. */
 export function markSnippets(names: SiteNames): string {
   const all = marks.flatMap(([kind, mark]) =>
     [...(names.get(kind) ?? [])].map(([key, description]) => [mark(key), description] as const),

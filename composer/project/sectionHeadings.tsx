@@ -11,15 +11,16 @@ import { brandTokens } from '#theme/brand.gen.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { withQueries } from '#composer/render/section/withQueries.tsx';
 
-// One cache for all: styles are looked at once a process, and never read.
+// Shared by all renders, because their styles are discarded.
 const cache = createCache({ key: 'outline', stylisPlugins: [] });
 cache.compat = true;
 
 const known = new WeakMap<AnySection, Map<string, readonly number[] | undefined>>();
 
 /**
- * Levels of the headings a section shows with these props, in document order, without those of its slots. They are
- * read from its HTML, so that a section need not declare them; brands have the same. `undefined` when it cannot be rendered.
+ * Returns the levels of the headings that a section renders with these props, in document order, without those of its
+ * slots. Read from its HTML, so that sections need not declare them; they don't depend on the brand. `undefined` if it
+ * cannot be rendered.
  */
 export function sectionHeadings(section: AnySection, props: unknown): readonly number[] | undefined {
   const levels = known.get(section) ?? new Map<string, readonly number[] | undefined>();
@@ -30,9 +31,10 @@ export function sectionHeadings(section: AnySection, props: unknown): readonly n
 }
 
 /**
- * What headings depend on: which parts there are, levels, choices, and headings in text, but not its words nor names.
+ * Returns a cache key of what headings depend on: present parts, levels, choices, and headings in text, but not its
+ * words.
  *
- * @param chosen the words that mean something.
+ * @param chosen Values that are choices rather than text.
  */
 function shapeOf(value: unknown, chosen: ReadonlySet<string>): string {
   if (typeof value === 'string') {

@@ -6,18 +6,18 @@ type Detector = ReturnType<(typeof import('eld/extrasmall'))['eld']['newInstance
 
 let detector: Detector | undefined;
 
-/** Loaded when a text needs it: its table takes a tenth of a second. */
+/** Loaded lazily: its table takes a tenth of a second. */
 function loadDetector(): Detector {
   if (detector) return detector;
   const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
-  // The file is the module whose type this is.
+  // The type is that of the module in this file.
   const { eld } = createRequire(import.meta.url)(file) as typeof import('eld/extrasmall');
   detector = eld.newInstance();
   detector.setLanguageSubset(['en', 'es', 'zh']);
   return detector;
 }
 
-/** Words of one of the languages that the others do not have. */
+/** Common words of each language that the others don't have. */
 const wordsOf: Readonly<Record<'en' | 'es', ReadonlySet<string>>> = {
   en: new Set(
     'the and of to your for is you with or that we are it can from our at what how will not by this have when if'.split(
@@ -31,17 +31,17 @@ const wordsOf: Readonly<Record<'en' | 'es', ReadonlySet<string>>> = {
   ),
 };
 
-/** Letters of a text that is judged; a Chinese one counts twice. */
+/** Minimum number of letters to judge a text. A Chinese character counts as two. */
 const fewestLetters = 20;
-/** By how much the likeliest language leads the next, of 1. */
+/** Minimum lead of the most likely language over the next, from 0 to 1. */
 const clearLead = 0.15;
 
 const known = new Map<string, { readonly language: Locale | undefined }>();
 const mostKnown = 20_000;
 
 /**
- * The language of author text without its marks; `undefined` for a short text, and where it is not clear. Common words
- * tell it of most texts; the others are looked at by a detector, each once.
+ * Detects the language of author text without markup. `undefined` if the text is short or ambiguous. Common words
+ * decide most texts; a detector judges the others, with a cache.
  */
 export function textLanguage(text: string): Locale | undefined {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -49,7 +49,7 @@ export function textLanguage(text: string): Locale | undefined {
   if (chinese * 2 + latin < fewestLetters) return undefined;
   if (chinese * 2 > latin) return 'zh';
   const language = byWords(text);
-  // Names in Latin letters stand in Chinese text, and the other way round.
+  // Chinese text may contain names in Latin letters, and vice versa.
   return language ?? (chinese === 0 ? byDetector(text) : undefined);
 }
 

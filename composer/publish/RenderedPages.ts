@@ -12,43 +12,43 @@ import type { PublishPlan } from './publishPlan.ts';
 import type { Refused } from './input/refusedBy.ts';
 import type { SearchUpdate } from './search/SearchUpdate.ts';
 
-/** A page of which the files are made. */
+/** A rendered page and its forms. */
 export interface RenderedPage {
   readonly page: ReleasedPage;
   readonly forms: readonly PublishedForm[];
 }
 
-/** Hears what became of each page that was due. */
+/** Collects the results of rendering the pages of a build. */
 export class RenderedPages {
   readonly #plan: PublishPlan;
   readonly #search: SearchUpdate;
-  /** By path: the pages that can be published. */
+  /** The pages that can be published, by path. */
   readonly pages = new Map<string, RenderedPage>();
   /** URLs of the scripts of those pages. */
   readonly scripts = new Set<string>();
-  /** By path: why a page could not be rendered. */
+  /** Why a page could not be rendered, by path. */
   readonly failures = new Map<string, string>();
-  /** By path: what the script of a page must do, which is not made yet. */
+  /** Features of the pages whose script is not built yet, by path. */
   readonly waiting = new Map<string, readonly string[]>();
   readonly #maker: Pick<PictureMaker, 'want' | 'wantSocial'>;
-  /** Pages that show a rate or a drawing which may not be shown. */
+  /** Pages that show a rate, drawing or article which must not be published. */
   readonly #held = new Set<string>();
-  /** What has problems; known once the check is done, before the first page is heard of. */
+  /** The pages and files with errors. Set once the check is done, before the first result is handled. */
   refused: Refused | undefined;
 
-  /** @param maker makes the files that pages show of pictures. */
+  /** @param maker Creates the picture files that pages use. */
   constructor(plan: PublishPlan, search: SearchUpdate, maker: Pick<PictureMaker, 'want' | 'wantSocial'>) {
     this.#plan = plan;
     this.#maker = maker;
     this.#search = search;
   }
 
-  /** Paths of the pages that must not be published as they are now. */
+  /** Paths of the pages whose current version must not be published. */
   get refusedPages(): ReadonlySet<string> {
     return new Set([...(this.refused?.pages ?? []), ...this.#held]);
   }
 
-  /** Takes a page that was not refused and is still what was checked; the files of any other one go. */
+  /** Handles a page's result. Deletes its files if it was refused, or has changed since it was checked. */
   take(outcome: PageOutcome): void {
     const { path } = outcome;
     const { site, next, parts } = this.#plan;
@@ -56,7 +56,7 @@ export class RenderedPages {
     if (!page || this.refused?.pages.has(path)) removePageFiles(next, path);
     else if (!isAsLoaded(site, page.source)) {
       removePageFiles(next, path);
-      this.failures.set(path, 'Its file has changed meanwhile. Build again.');
+      this.failures.set(path, 'Its file changed during the build. Build again.');
     } else if (outcome.type === 'failed') this.failures.set(path, outcome.error);
     else if (outcome.type === 'waiting') this.waiting.set(path, outcome.features);
     else if (
@@ -85,7 +85,7 @@ export class RenderedPages {
     }
   }
 
-  /** A page that shows a rate of a file with problems keeps its last good version. */
+  /** A page that shows a rate from a file with problems keeps its last valid version. */
   #showsRefusedRate(rates: Readonly<Record<string, string>>): boolean {
     const files = this.refused?.files;
     return (
@@ -93,7 +93,7 @@ export class RenderedPages {
     );
   }
 
-  /** So does a page that leads to an article which is not published. */
+  /** So does a page that links to an article which is not published. */
   #showsRefusedArticle({ locale }: PageSource, articles: Readonly<Record<string, string>>): boolean {
     const refused = this.refused?.pages;
     const { parts, previous } = this.#plan;

@@ -7,10 +7,10 @@ import type { RenderedPages } from './RenderedPages.ts';
 import { digest } from './input/siteInput.ts';
 
 /**
- * The pages of the release that is made: those rendered now, those that did not change, and the last good version of
- * those that were refused or failed.
+ * Returns the pages of the new release: those rendered now, those unchanged, and the last valid version of those that
+ * were refused or failed.
  *
- * @param kept paths of pages whose last good version stays.
+ * @param kept Paths of the pages that keep their last valid version.
  */
 export function releasedPages(
   { site, reuse, previous }: PublishPlan,
@@ -30,7 +30,7 @@ export function releasedPages(
   return pages;
 }
 
-/** The forms that the server takes posts of, by their ids. */
+/** Returns the forms that the server accepts, by id. */
 function releasedForms(
   { site, previous }: PublishPlan,
   rendered: RenderedPages,
@@ -38,11 +38,11 @@ function releasedForms(
 ): Record<string, PublishedForm> {
   const forms = Object.create(null) as Record<string, PublishedForm>;
   const made = [...site.pages.keys()].flatMap((path) => rendered.pages.get(path)?.forms ?? []);
-  // Those of pages that did not change, or that stay at their last good version and go on taking posts.
+  // Forms of pages that are unchanged or keep their last valid version. They still accept submissions.
   const kept = Object.values(previous?.forms ?? {}).filter(
     ({ page }) => pages[page] && !rendered.pages.has(page),
   );
-  // A form that also stands on a page for errors is shown again on its own page.
+  // A form that is also on an error page is shown again on its own page.
   const isOnErrorPage = ({ page }: PublishedForm) => Number(isErrorPage(page));
   const candidates = [...made, ...kept];
   for (const form of candidates.toSorted((one, other) => isOnErrorPage(one) - isOnErrorPage(other)))
@@ -51,9 +51,9 @@ function releasedForms(
 }
 
 /**
- * What the server and the next build know of a published site.
+ * Returns what the server and the next build need to know about a published site.
  *
- * @param media addresses of the media that are published, by their paths.
+ * @param media URLs of the published media, by path.
  */
 export function makeRelease(
   plan: PublishPlan,

@@ -21,13 +21,13 @@ import type { SitePictures } from './pictures/readPicture.ts';
 import { type SocialBrand, socialBrand } from './pictures/socialPicture.ts';
 import { digest, locationBook, rateBook, siteMedia, type SiteMedia, siteParts } from './input/siteInput.ts';
 
-/** What a site is published from and to. */
+/** What publishing a site requires. */
 export interface PublishSources {
-  /** The project's folder, where caches are. */
+  /** The project's folder, which contains the caches. */
   readonly root: string;
-  /** Portico's own folder, with the sources. */
+  /** Portico's own folder with its sources. */
   readonly library: string;
-  /** Folder of the composer bundle; its name is the digest of the sources. */
+  /** Folder of the composer bundle, which is named after the digest of the sources. */
   readonly bundle: string;
   readonly sections: SectionSet;
   readonly site: Site;
@@ -41,32 +41,35 @@ export interface PublishPlan extends PublishSources {
   readonly parts: SiteParts;
   readonly media: SiteMedia;
   readonly pictures: SitePictures;
-  /** What social images of pages are drawn with, where the site wants them. */
+  /** Settings for the pages' social images. `undefined` if the site does not want them. */
   readonly social: SocialBrand | undefined;
-  /** Paths of media that have changed since the release before; all of them when nothing of it can stay. */
+  /** Paths of media that have changed since the previous release; all of them if nothing can be reused. */
   readonly changedMedia: ReadonlySet<string>;
-  /** Digest of everything that all pages depend on. */
+  /** Hash of everything that all pages depend on. */
   readonly environment: string;
-  /** Digest of the branches, which few pages show. */
+  /** Hash of the branches, which few pages show. */
   readonly locationsVersion: string;
   readonly client: ClientSources;
-  /** Folder of the scripts of pages. */
+  /** Folder of the page scripts. */
   readonly programs: string;
   readonly previous: Release | undefined;
-  /** The release before, when pages that have not changed since can stay as they are. */
+  /** The previous release, if its unchanged pages can be reused. */
   readonly reuse: Release | undefined;
-  /** Folder beside the site for what is being made. */
+  /** Folder beside the site for files in progress. */
   readonly next: string;
 }
 
-/** What the search knows of pages is found out when they are rendered, and is kept in the index alone. */
+/**
+ * Whether there is a search index. The search text of unchanged pages is only stored there, so without it all pages
+ * must be rendered.
+ */
 const hasIndex = (out: string) => SearchIndexWriter.isIndex(searchIndexFile(out));
 
-/** The text of the brand's logo. */
+/** Returns the SVG text of the brand's logo. */
 const logoOf = ({ names, files }: SiteMedia): string | undefined =>
   files.get(names['/media/logo.svg'] ?? '')?.toString('utf8');
 
-/** Paths whose media are others than in the release before, those that are gone included. */
+/** Returns the paths whose media differ from the previous release, including deleted ones. */
 function changedMedia({ names }: SiteMedia, before: Release | undefined): ReadonlySet<string> {
   const known = before?.media ?? {};
   const paths = new Set([...Object.keys(names), ...Object.keys(known)]);
@@ -74,10 +77,10 @@ function changedMedia({ names }: SiteMedia, before: Release | undefined): Readon
 }
 
 /**
- * Looks at what is published already.
+ * Compares the site with what is published.
  *
- * @param drawings texts of the site's drawings, by address.
- * @throws {Error} when `site.json` is missing or has problems.
+ * @param drawings Texts of the site's SVGs, by path.
+ * @throws {Error} if `site.json` is missing or invalid.
  */
 export function planPublishing(
   sources: PublishSources,
@@ -113,8 +116,7 @@ export function planPublishing(
 }
 
 /**
- * Whether a published page is made of the file as it is, of the rates in force, and of the articles, branches and media
- * there are.
+ * Whether a published page matches its current file, the rates in force, and the current articles, branches and media.
  */
 function isCurrent(
   { parts: { rates, articles }, locationsVersion, changedMedia: changed }: PublishPlan,
@@ -133,7 +135,7 @@ function isCurrent(
   );
 }
 
-/** Pages that are not published as they are now, or not whole. */
+/** Returns the pages that must be rendered: those that have changed, or whose published version is incomplete. */
 export function duePages(plan: PublishPlan): PageSource[] {
   const recorded = recordedDigests(plan.out);
   return [...plan.site.pages.values()].filter(({ path, source }) => {

@@ -25,25 +25,25 @@ import { digest, goodMedia, type SiteMedia } from './input/siteInput.ts';
 import { type Effort, writeChanged } from './files/writeCompressed.ts';
 
 export interface PublishOptions extends PublishSources {
-  /** What has problems. A check that takes long is passed as a function: many pages are rendered meanwhile. */
+  /** What has errors. A slow check is passed as a function, which runs while pages are rendered. */
   readonly refused: Refused | (() => Refused);
-  /** Gives it up, and leaves what is published as it is; not any more once the new pages go to their places. */
+  /** Aborts publishing and leaves the published site unchanged. Ignored once new pages are being moved into place. */
   readonly signal?: AbortSignal;
-  /** How pages are compressed; unless it is given, many at once with less effort. */
+  /** Compression effort. By default, lower for many pages at once. */
   readonly effort?: Effort;
 }
 
 export interface PublishReport {
   readonly rendered: number;
   readonly unchanged: number;
-  /** Refused pages whose last good version is still published. */
+  /** Refused or failed pages whose last valid version is still published. */
   readonly kept: readonly string[];
   readonly removed: number;
-  /** Pages that failed while rendering, with the reason. */
+  /** Pages that failed to render, with the reason. */
   readonly failures: readonly { readonly path: string; readonly error: string }[];
 }
 
-/** The texts of drawings, by path. */
+/** Returns the texts of SVGs by path. */
 const drawingsOf = ({ names, files }: SiteMedia): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names)
@@ -51,10 +51,10 @@ const drawingsOf = ({ names, files }: SiteMedia): Record<string, string> =>
       .map(([path, name]) => [path, files.get(name)?.toString('utf8') ?? '']),
   );
 
-/** More pages at once are compressed with less effort, unless an effort is asked for. */
+/** Above this number, pages are compressed with less effort by default. */
 const manyPages = 200;
 
-/** Renders what is due into the folder beside the site; scripts that no page had before are made in between. */
+/** Renders the changed pages into the folder beside the site. Builds new page scripts when pages need them. */
 async function renderDue(
   plan: PublishPlan,
   client: ClientBuild,
@@ -63,7 +63,7 @@ async function renderDue(
 ): Promise<void> {
   const { bundle, sections, site, environment, parts, programs, media, pictures, social, next } = plan;
   if (typeof refused !== 'function') rendered.refused = refused;
-  // Before the check is done, pages that it will refuse are among them.
+  // If the check is not done yet, this includes pages that it will refuse.
   const due = duePages(plan).filter(({ path }) => !rendered.refused?.pages.has(path));
   const setup: WriterSetup = {
     environment: digest([environment, media.names, pictures, parts.rates, parts.articles, parts.locations]),
@@ -92,7 +92,7 @@ async function renderDue(
   await renderPages({ ...task, files });
 }
 
-/** Moves everything that was made to where visitors get it, the release last. */
+/** Moves all results to their published place, the release file last. */
 function putInPlace(
   plan: PublishPlan,
   clientFolder: string,
@@ -107,7 +107,7 @@ function putInPlace(
   );
   const pages = releasedPages(plan, rendered, kept);
   const removed = Object.keys(before).filter((path) => !Object.hasOwn(pages, path));
-  // A site's first publishing is built beside its place and moved there; a later one goes in file by file.
+  // The first release is built in a separate folder, which is then moved. Later ones are updated file by file.
   const target = existsSync(out) ? out : next;
   makeRecordsFolder(target);
   const good = goodMedia(media, site, rendered.refused?.files);
@@ -141,11 +141,11 @@ function putInPlace(
 }
 
 /**
- * Publishes a site: renders what changed since the release in `out`, or everything when what all pages depend on has
- * changed. Pages are made beside the site and moved into it one by one, so that every page is whole and there at every
- * moment; a refused page keeps its last good version.
+ * Publishes a site: renders what has changed since the release in `out`, or everything if something that all pages
+ * depend on has changed. Pages are rendered beside the site and moved into it one by one, so that every page is always
+ * complete. A refused page keeps its last valid version.
  *
- * @throws the reason of the signal when it was given up.
+ * @throws The signal's reason if it is aborted.
  */
 export async function publishSite({
   refused,

@@ -3,13 +3,13 @@ import type { ZonesFile } from './zones.ts';
 
 const noZones: ZonesFile = { zones: {}, states: [] };
 
-/** A site's rates as data. A file that is missing or does not fit is like none; the checker says what is wrong. */
+/** The rates of a site. Ignores missing and invalid files; the check reports them. */
 export class RateBook {
   readonly #files: Partial<RateFiles>;
 
   /**
-   * @param values contents of the files by their names without `.json`.
-   * @param before stands in for those that do not fit.
+   * @param values Contents of the files by name without `.json`.
+   * @param before Provides the previous version of invalid files.
    */
   constructor(values: Iterable<readonly [string, unknown]>, before?: RateBook) {
     this.#files = Object.fromEntries(
@@ -25,12 +25,12 @@ export class RateBook {
     return this.#files[name];
   }
 
-  /** Whether there is a file of this name that fits. */
+  /** Whether there is a valid file with this name. */
   has(name: string): boolean {
     return isRateFile(name) && this.#files[name] !== undefined;
   }
 
-  /** Where zip codes lie; without a file everybody lives in the default zone. */
+  /** The zones of zip codes. Without a file, all zip codes are in the default zone. */
   get zones(): ZonesFile {
     return this.#files.zones ?? noZones;
   }

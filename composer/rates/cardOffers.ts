@@ -14,7 +14,7 @@ const product = z
     locationNumber: code(),
     calculatedMinAPR: percent(),
     calculatedMaxAPR: percent(),
-    /** Dollars. */
+    /** In dollars. */
     annualFeeAmount: z.number().min(0).max(5000),
     introCashAdvanceMaxRate: percent(),
     purchasePenaltyRate: percent(),
@@ -31,14 +31,17 @@ const product = z
     path: ['calculatedMaxAPR'],
   });
 
-/** `rates/cards.json`; the product key of a card offer is its offer id. Rates are percent a year. */
+/** `rates/cards.json`. The product key of a card offer is its offer id. Rates are in percent per year. */
 export const cardFile = z.strictObject({ products: z.array(product).min(1) });
 export type CardFile = z.output<typeof cardFile>;
 
-/** Codes of one offer: request code, source code, location number, offer id. */
+/** Codes of an offer: request code, source code, location number, offer id. */
 export type OfferCodes = readonly [string, string, string, string];
 
-/** The answer of the card offer call (RATE-01): an array of the asked offers that are in force. */
+/**
+ * Returns the response of the card offer call (RATE-01): the requested offers that are in force. `undefined` if there
+ * are none.
+ */
 export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today: string) {
   const current = inForce(file.products, today);
   const asked = offers.flatMap(([requestCode, sourceCode, locationNumber, offerId]) =>
@@ -52,7 +55,7 @@ export function cardAnswer(file: CardFile, offers: readonly OfferCodes[], today:
   );
   if (asked.length === 0) return undefined;
   return {
-    /** The answer itself has no date. */
+    /** Not part of the response itself. */
     effectiveDate: newestDay(asked),
     offers: asked.map((entry) => ({
       requestData: { OfferID: entry.productKey },

@@ -6,12 +6,12 @@ import { loanStatements } from './rateStatement.ts';
 
 const product = z.strictObject({
   ...entryFields,
-  /** Terms of RATE-03. */
+  /** The terms of RATE-03. */
   termInYears: z.union(
     [z.literal(10), z.literal(15), z.literal(20), z.literal(30)],
     'Expected 10, 15, 20 or 30',
   ),
-  /** Percent a year. */
+  /** Percent per year. */
   zones: byZone(z.number().min(0.1).max(25)),
 });
 
@@ -24,7 +24,7 @@ export interface CashOutQuestion {
   readonly termsInYears: readonly number[];
 }
 
-/** The answer of the cash-out refinance call (RATE-03); `undefined` when nothing is in force. */
+/** Returns the response of the cash-out refinance call (RATE-03), or `undefined` if nothing is in force. */
 export function cashOutAnswer(file: CashOutFile, zones: ZonesFile, asked: CashOutQuestion, today: string) {
   const zone = zoneOf(zones, asked.zipCode);
   const products = inForce(file.products, today).filter(({ termInYears }) =>

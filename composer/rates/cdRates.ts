@@ -17,7 +17,7 @@ const product = z
     ...entryFields,
     zones: byZone(z.array(tier).min(1)),
     disclosureKey: z.string().min(1),
-    /** What a customer with a token gets on top, in percentage points. */
+    /** Bonus for a customer with a token, in percentage points. */
     personalised: z.number().min(0).max(2).default(0),
   })
   .superRefine(({ productKey, zones }, context) => {
@@ -29,7 +29,7 @@ const product = z
     }
   });
 
-/** `rates/cd.json`. Rates are percent a year, balances dollars. */
+/** `rates/cd.json`. Rates are in percent per year, balances in dollars. */
 export const cdFile = z.strictObject({ products: z.array(product).min(1), disclosures });
 export type CdFile = z.output<typeof cdFile>;
 
@@ -38,7 +38,9 @@ export interface CdQuestion {
   readonly isPersonal: boolean;
 }
 
-/** The answer of the CD rate call (RATE-02) in the shape of RATE-05; `undefined` when nothing is in force. */
+/**
+ * Returns the response of the CD rate call (RATE-02) in the shape of RATE-05, or `undefined` if nothing is in force.
+ */
 export function cdAnswer(file: CdFile, zones: ZonesFile, { zipCode, isPersonal }: CdQuestion, today: string) {
   const zone = zoneOf(zones, zipCode);
   const products = inForce(file.products, today);
@@ -67,7 +69,7 @@ export function cdAnswer(file: CdFile, zones: ZonesFile, { zipCode, isPersonal }
   };
 }
 
-/** The rates of the lowest tier. */
+/** Returns the rates of the lowest tier. */
 function known(file: CdFile, today: string): FileRate[] {
   return inForce(file.products, today).flatMap((entry) => {
     const [lowest] = ofZone(entry.zones, defaultZone) ?? [];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What must be said beside rates, by key; `richText` is HTML of the bank. */
+/** Disclosures of rates by key. `richText` is the bank's HTML. */
 export const disclosures = z
   .array(z.strictObject({ key: z.string().min(1), richText: z.string().min(1) }))
   .default([]);
 
-/** A yield below its rate means that two numbers were swapped. */
+/** Rejects an APY below its rate: the two were probably swapped. */
 export const noLessThanRate: [
   (rate: { readonly apr: number; readonly apy: number }) => boolean,
   { message: string; path: string[] },

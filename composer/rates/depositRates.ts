@@ -12,13 +12,13 @@ const tiers = z.array(tier).min(1);
 const product = z
   .strictObject({
     ...entryFields,
-    /** Whose accounts these are. */
+    /** The customers that the account is for. */
     audience: z.enum(['consumer', 'business']),
     zones: byZone(tiers),
     /** Better rates for customers who qualify, by tier. */
     bumpRates: byZone(tiers).optional(),
     disclosureKey: z.string().min(1),
-    /** What a customer with a token gets on top, in percentage points. */
+    /** Bonus for a customer with a token, in percentage points. */
     personalised: z.number().min(0).max(2).default(0),
   })
   .superRefine(({ productKey, zones, bumpRates = {} }, context) => {
@@ -36,14 +36,14 @@ const product = z
     }
   });
 
-/** `rates/deposits.json`: checking and savings. Rates are percent a year, balances dollars. */
+/** `rates/deposits.json`: checking and savings. Rates are in percent per year, balances in dollars. */
 export const depositFile = z.strictObject({ products: z.array(product).min(1), disclosures });
 export type DepositFile = z.output<typeof depositFile>;
 
 export interface DepositQuestion {
   readonly zipCode: string;
   readonly productKeys: readonly string[];
-  /** The table that has the accounts of businesses too. */
+  /** Whether to include business accounts. */
   readonly isBusiness: boolean;
   readonly isPersonal: boolean;
 }
@@ -63,7 +63,9 @@ function gridRates({ disclosureKey }: Product, list: z.output<typeof tiers>, bum
   }));
 }
 
-/** The answer of the zoned rate call (RATE-04) in the shape of RATE-05; `undefined` when nothing is in force. */
+/**
+ * Returns the response of the zoned rate call (RATE-04) in the shape of RATE-05, or `undefined` if nothing is in force.
+ */
 export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: DepositQuestion, today: string) {
   const zone = zoneOf(zones, asked.zipCode);
   const products = inForce(file.products, today).filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A tier of balances in dollars, both ends included. */
+/** A tier of balances in dollars. Both bounds are inclusive. */
 interface Tier {
   readonly tierDescription: string;
   readonly min: number;
@@ -22,24 +22,24 @@ const businessTiers = tiersOf([0, 5000, 25_000, 50_000, 100_000], 'Under $5,000'
 /** The tiers of every other product (RATE-06). */
 const usualTiers = tiersOf([0, 10_000, 25_000, 50_000, 100_000, 500_000]);
 
-/** The tiers that the contract knows for a product (RATE-06). */
+/** Returns the tiers that the contract defines for a product (RATE-06). */
 export const depositTiers = (productKey: string): readonly Tier[] =>
   productKey === 'DDA4A' ? businessTiers : usualTiers;
 
 /** Product keys of certificates; the other deposits are checking and savings accounts (RATE-06). */
 export const cdKeys: readonly string[] = ['CD99', 'JB99'];
 
-/** Percent a year; more is a slip of the pen. */
+/** Percent per year. The maximum catches typos. */
 export const depositPercent = () => z.number().min(0.001).max(25);
 
-/** A rate with its yield, which compounding only makes larger. */
+/** A rate and its APY, which is at least as high because of compounding. */
 export const rateAndYield = { apr: depositPercent(), apy: depositPercent() };
 
 /** The fields of a tier in a rate file. */
 export const tierFields = {
   tierDescription: z.string().min(1),
   minimumBalance: z.number().min(0),
-  /** `null` for no upper end. */
+  /** `null` if there is no maximum. */
   maximumBalance: z.number().positive().nullable(),
 };
 
@@ -49,7 +49,7 @@ interface FileTier {
   readonly maximumBalance: number | null;
 }
 
-/** What is wrong with the tiers of a product, each with the place of the tier. */
+/** Returns the errors in a product's tiers, each with the index of its tier. */
 export function tierFaults(productKey: string, tiers: readonly FileTier[]): { at: number; fault: string }[] {
   const known = depositTiers(productKey);
   return tiers.flatMap(({ tierDescription, minimumBalance, maximumBalance }, at) => {

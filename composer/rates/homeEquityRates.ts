@@ -10,22 +10,22 @@ const percent = () => z.number().min(0.1).max(25);
 const product = z.strictObject({
   ...entryFields,
   productKey: z.enum(['HEQF2', 'HELOC']),
-  /** The rate by term in months: `apr` of HEQF2, `interestRate` of HELOC. */
+  /** The rate by term in months: `apr` for HEQF2, `interestRate` for HELOC. */
   terms: z.array(z.strictObject({ termsinMonths: z.int().min(12).max(480), rate: percent() })).min(1),
-  /** Percentage points by what is owed on the home, percent of its value: the first that is enough counts. */
+  /** Percentage points by loan-to-value ratio in percent. The first maximum that is high enough applies. */
   loanToValue: z.array(z.strictObject({ maximum: z.number().positive().max(100), points: points() })).min(1),
-  /** Percentage points by credit score: the first whose score is reached counts. */
+  /** Percentage points by credit score. The first minimum that is reached applies. */
   scores: z.array(z.strictObject({ minimumScore: z.int().min(300).max(850), points: points() })).min(1),
-  /** Percentage points by the amount in dollars: the first whose minimum is reached counts. */
+  /** Percentage points by the amount in dollars. The first minimum that is reached applies. */
   amounts: z.array(z.strictObject({ minimumAmount: z.number().min(0), points: points() })).min(1),
-  /** Percentage points by state, such as `ME`, or county, such as `ME/York`; the county counts first. */
+  /** Percentage points by state, such as `ME`, or county, such as `ME/York`. The county takes precedence. */
   places: z.record(z.string().regex(/^[A-Z]{2}(?:\/.+)?$/, 'Expected ME or ME/York'), points()).default({}),
   personalCheckingAccount: points(),
   autoPay: points(),
   minimumRate: percent(),
 });
 
-/** `rates/home-equity.json`. Rates are percent a year. */
+/** `rates/home-equity.json`. Rates are in percent per year. */
 export const homeEquityFile = z.strictObject({ products: z.array(product).min(1) });
 export type HomeEquityFile = z.output<typeof homeEquityFile>;
 
@@ -34,7 +34,7 @@ export interface HomeEquityQuestion {
   readonly termsinMonths: number;
   readonly stateCode: string;
   readonly county: string;
-  /** Dollars, like all amounts. */
+  /** All amounts are in dollars. */
   readonly anticipatedBalance: number;
   readonly loanAmount: number;
   readonly valueOfHome: number;
@@ -44,13 +44,13 @@ export interface HomeEquityQuestion {
   readonly autoPay: boolean;
 }
 
-/** The bank lends in the counties of its state list only. */
+/** Whether the bank lends in a county: only those of its state list. */
 function isServed({ states }: ZonesFile, stateCode: string, county: string): boolean {
   const known = states.find((one) => one.stateCode === stateCode);
   return known !== undefined && (county === '' || known.counties.includes(county));
 }
 
-/** The answer of the home-equity call (RATE-10); `undefined` when nothing is offered on such terms. */
+/** Returns the response of the home-equity call (RATE-10), or `undefined` if there is no offer on these terms. */
 export function homeEquityAnswer(
   file: HomeEquityFile,
   zones: ZonesFile,
@@ -60,7 +60,7 @@ export function homeEquityAnswer(
   const entry = inForce(file.products, today).find(({ productKey }) => productKey === asked.productKey);
   if (!entry || !isServed(zones, asked.stateCode, asked.county) || asked.valueOfHome <= 0) return undefined;
   const owed = ((asked.loanAmount + asked.mortgageBalance) / asked.valueOfHome) * 100;
-  // A line of credit is priced by what will be owed on it, a loan by what is lent.
+  // The price of a line of credit depends on its expected balance, that of a loan on the amount.
   const amountAsked = asked.productKey === 'HELOC' ? asked.anticipatedBalance : asked.loanAmount;
   const term = entry.terms.find(({ termsinMonths }) => termsinMonths === asked.termsinMonths);
   const value = entry.loanToValue.find(({ maximum }) => owed <= maximum);

@@ -3,7 +3,7 @@ import type { FileRate } from './RateFileKind.ts';
 import type { RateBook } from './RateBook.ts';
 import { rateFiles, type RateFileName } from './rateFiles.ts';
 
-/** Rates by key, e.g. `cd.CD99.12.apy`. */
+/** Rates by key, such as `cd.CD99.12.apy`. */
 export type KnownRates = Readonly<Record<string, KnownRate>>;
 
 function ratesOf<Name extends RateFileName>(name: Name, book: RateBook, today: string): FileRate[] {
@@ -12,8 +12,8 @@ function ratesOf<Name extends RateFileName>(name: Name, book: RateBook, today: s
 }
 
 /**
- * The rates in force on a day that depend on nobody: those of the default zone, and of each state for mortgages. What
- * pages show until the visitor's own rates arrive.
+ * Returns the rates in force on a day that don't depend on the visitor: those of the default zone, and those of each
+ * state for mortgages. Pages show them until the visitor's own rates have loaded.
  */
 export function knownRates(book: RateBook, today: string): KnownRates {
   const known = Object.create(null) as Record<string, KnownRate>;
@@ -28,5 +28,5 @@ export function knownRates(book: RateBook, today: string): KnownRates {
   return known;
 }
 
-/** The rate file that a key belongs to. */
+/** Returns the rate file that a key belongs to. */
 export const fileOfRate = (key: string): string => key.split('.', 1)[0] ?? '';

@@ -6,9 +6,9 @@ import { loanStatements } from './rateStatement.ts';
 
 const points = () => z.number().min(-10).max(10);
 
-/** Adjustments by the name that the call has for them, in percentage points. */
+/** Adjustments in percentage points, by their parameter names in the call. */
 const adjustments = z.strictObject({
-  /** Automatic payments. */
+  /** For automatic payments. */
   checkboxSelected: points().default(0),
   employeeAdjustment: points().default(0),
   homeImprovementAdjustment: points().default(0),
@@ -19,37 +19,37 @@ type Adjustment = keyof z.output<typeof adjustments>;
 
 const product = z.strictObject({
   ...entryFields,
-  /** The rate by credit score: the first whose score is reached counts. */
+  /** The rate by credit score. The first minimum that is reached applies. */
   scores: z
     .array(z.strictObject({ minimumScore: z.int().min(300).max(850), apr: z.number().min(0.1).max(36) }))
     .min(1),
-  /** Percentage points by term: the first that is long enough counts. */
+  /** Percentage points by term. The first maximum that is long enough applies. */
   terms: z.array(z.strictObject({ maximumMonths: z.int().min(12).max(84), points: points() })).min(1),
-  /** Percentage points by amount in dollars: the first whose minimum is reached counts. */
+  /** Percentage points by amount in dollars. The first minimum that is reached applies. */
   amounts: z.array(z.strictObject({ minimumAmount: z.number().min(0), points: points() })).min(1),
   zones: byZone(points()),
   adjustments,
-  /** No sum of adjustments goes below it. */
+  /** Lower limit of the adjusted rate. */
   minimumApr: z.number().min(0.1).max(36),
 });
 
-/** `rates/loans.json`. Rates are percent a year. */
+/** `rates/loans.json`. Rates are in percent per year. */
 export const loanFile = z.strictObject({ products: z.array(product).min(1) });
 export type LoanFile = z.output<typeof loanFile>;
 
 export interface LoanQuestion {
   readonly creditScore: number;
-  /** Dollars. */
+  /** In dollars. */
   readonly depositAmount: number;
-  /** Months. */
+  /** In months. */
   readonly timePeriod: number;
   readonly zipCode: string;
-  /** The adjustments that were asked for. */
+  /** The requested adjustments. */
   readonly adjusted: readonly Adjustment[];
 }
 export const loanAdjustments = adjustments.keyof().options;
 
-/** The answer of the loan rate call (RATE-09); `undefined` when no loan is offered on such terms. */
+/** Returns the response of the loan rate call (RATE-09), or `undefined` if there is no offer on these terms. */
 export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion, today: string) {
   const [loan] = inForce(file.products, today);
   if (!loan) return undefined;

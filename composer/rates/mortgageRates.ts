@@ -20,20 +20,23 @@ const terms = z
 
 const product = z.strictObject({
   ...entryFields,
-  /** What visitors read, such as `30-year fixed`. */
+  /** Display name, such as `30-year fixed`. */
   product: z.string().min(1),
   termInYears: z.int().min(5).max(40),
-  /** By the state's name; `default` serves the others. */
+  /** By name of the state. `default` applies to all others. */
   states: z
     .record(z.string(), terms)
     .refine((states) => Object.hasOwn(states, defaultZone), 'Expected a state "default"'),
 });
 
-/** `rates/mortgage-purchase.json` and `rates/mortgage-refinance.json`. Rates are percent a year. */
+/** `rates/mortgage-purchase.json` and `rates/mortgage-refinance.json`. Rates are in percent per year. */
 export const mortgageFile = z.strictObject({ products: z.array(product).min(1) });
 export type MortgageFile = z.output<typeof mortgageFile>;
 
-/** The file of mortgage rates (RATE-12), with every state that the bank lends in; `undefined` when nothing is in force. */
+/**
+ * Returns the file of mortgage rates (RATE-12) with every state that the bank lends in, or `undefined` if nothing is in
+ * force.
+ */
 export function mortgageAnswer(file: MortgageFile, { states }: ZonesFile, today: string) {
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;
@@ -49,7 +52,7 @@ export function mortgageAnswer(file: MortgageFile, { states }: ZonesFile, today:
   };
 }
 
-/** The rates of every state, and of those that have none of their own under the product alone. */
+/** Returns the rates of each state, and the default rates under the product's key alone. */
 function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] {
   const states = [defaultZone, ...zones.states.map(({ stateName }) => stateName)];
   return inForce(file.products, today).flatMap((entry) =>

@@ -6,7 +6,7 @@ import { variableStatements } from './rateStatement.ts';
 
 const tier = z.strictObject({
   tierDescription: z.string().min(1),
-  /** Percent a year. */
+  /** Percent per year. */
   calculatedApr: z.number().min(0.1).max(36),
 });
 
@@ -16,7 +16,7 @@ const product = z.strictObject({ ...entryFields, zones: byZone(z.array(tier).min
 export const personalLineFile = z.strictObject({ products: z.array(product).min(1) });
 export type PersonalLineFile = z.output<typeof personalLineFile>;
 
-/** The answer of the personal line of credit call (RATE-11); `undefined` when nothing is in force. */
+/** Returns the response of the personal line of credit call (RATE-11), or `undefined` if nothing is in force. */
 export function personalLineAnswer(file: PersonalLineFile, zones: ZonesFile, zipCode: string, today: string) {
   const products = inForce(file.products, today);
   if (products.length === 0) return undefined;

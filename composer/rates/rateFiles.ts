@@ -24,10 +24,10 @@ const kinds = {
 };
 export type RateFileName = keyof typeof kinds;
 
-/** What each file of `rates` holds, by its name without `.json`. */
+/** The content of each rate file, by its name without `.json`. */
 export type RateFiles = { readonly [Name in RateFileName]: z.output<(typeof kinds)[Name]['schema']> };
 
-/** Every kind of rate file by the name of its file without `.json`. */
+/** The kinds of rate files, by file name without `.json`. */
 export const rateFiles: { readonly [Name in RateFileName]: RateFileKind<RateFiles[Name]> } = kinds;
 
 export const isRateFile = (name: string): name is RateFileName => Object.hasOwn(rateFiles, name);

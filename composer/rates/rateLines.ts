@@ -1,10 +1,10 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { RateInForce } from './ratesAt.ts';
 
-/** A value that is no list and no object, as text. */
+/** Formats a primitive value as text. */
 const scalar = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Fields that name the thing that the others are about. */
+/** Fields that identify what the other fields describe. */
 const names = ['tierDescription', 'termInMonths', 'termsinMonths', 'termInYears', 'product'];
 
 function* below(value: unknown, path: readonly string[]): Generator<string> {
@@ -36,7 +36,7 @@ const labels: Readonly<Record<string, string>> = {
   termInYears: 'years ',
 };
 
-/** Rates in force as text: a heading for each product, a line for each rate, indented. */
+/** Formats rates in force as text: a heading for each product, followed by an indented line for each rate. */
 export function rateLines(rates: readonly RateInForce[]): string[] {
   return rates.flatMap(({ file, productKey, effectiveFrom, effectiveUntil, rates: fields }) => {
     const until = effectiveUntil === undefined ? '' : ` until ${effectiveUntil}`;

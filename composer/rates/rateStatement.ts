@@ -1,6 +1,6 @@
 import type { Provision } from '#section-kit/defineSection.ts';
 
-/** What a page must say beside rates, with the code of the problem when it does not. */
+/** Disclosures that must be beside rates, with the code of the problem if one is missing. */
 const statements = {
   date: { provision: 'rate-date', code: 'rate-date-missing' },
   opening: { provision: 'minimum-opening', code: 'minimum-opening-missing' },
@@ -16,11 +16,11 @@ export type RateStatement = (typeof statements)[keyof typeof statements];
 
 const { date, opening, fees, penalty, balance, variableDeposit, variableCredit, repayment } = statements;
 
-/** Certificates of deposit. */
+/** For certificates of deposit. */
 export const termStatements = [date, opening, fees, penalty];
-/** Checking and savings. */
+/** For checking and savings. */
 export const accountStatements = [date, balance, opening, fees, variableDeposit];
-/** Credit whose rate moves. */
+/** For credit with a variable rate. */
 export const variableStatements = [date, variableCredit];
-/** Loans that are paid back in installments. */
+/** For installment loans. */
 export const loanStatements = [date, repayment];

@@ -8,13 +8,13 @@ export interface RateInForce {
   readonly file: string;
   readonly productKey: string;
   readonly effectiveFrom: string;
-  /** Last day; absent while it has no end. */
+  /** Last day. Absent if there is no end. */
   readonly effectiveUntil?: string;
-  /** Everything else that the file says of it. */
+  /** All other fields of the entry. */
   readonly rates: Readonly<Record<string, unknown>>;
 }
 
-/** The last day of an entry: its own, or the day before the next entry of its product. */
+/** Returns the last day of an entry: its own, or the day before the next entry of its product. */
 function lastDay(entry: RateEntry, entries: readonly RateEntry[]): string | undefined {
   const next = entries
     .filter(
@@ -28,7 +28,7 @@ function lastDay(entry: RateEntry, entries: readonly RateEntry[]): string | unde
   return entry.effectiveUntil !== undefined && entry.effectiveUntil < before ? entry.effectiveUntil : before;
 }
 
-/** What was, is or will be in force on a day, by file. */
+/** Returns the rates in force on a day, past or future, by file. */
 export function ratesAt(book: RateBook, day: string): RateInForce[] {
   return Object.keys(rateFiles).flatMap((name) => {
     // The keys of the table are the names of the files.

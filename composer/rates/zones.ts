@@ -9,14 +9,14 @@ const state = z.strictObject({
   counties: z.array(z.string().min(1)).min(1),
 });
 
-/** `rates/zones.json`: where zip codes lie. Of all that fit, the one that names the most digits counts. */
+/** `rates/zones.json`: the zones of zip codes. The longest matching prefix applies. */
 export const zonesFile = z.strictObject({
   zones: z.record(z.string().regex(/^[a-z][a-z-]*$/), prefixes),
   states: z.array(state),
 });
 export type ZonesFile = z.output<typeof zonesFile>;
 
-/** Serves every zip code that no zone names. */
+/** Zone of all zip codes that no other zone contains. */
 export const defaultZone = 'default';
 
 function longest<Thing>(
@@ -35,18 +35,18 @@ function longest<Thing>(
   return best;
 }
 
-/** The zone of a zip code. */
+/** Returns the zone of a zip code. */
 export const zoneOf = ({ zones }: ZonesFile, zipCode: string): string =>
   longest(zipCode, Object.entries(zones)) ?? defaultZone;
 
-/** The state of a zip code, among those of the file. */
+/** Returns the state of a zip code, if the file contains it. */
 export const stateOf = ({ states }: ZonesFile, zipCode: string): ZonesFile['states'][number] | undefined =>
   longest(
     zipCode,
     states.map((known) => [known, known.zipPrefixes] as const),
   );
 
-/** The answer of the zone call. */
+/** Returns the response of the zone call. */
 export function zipZoneAnswer(file: ZonesFile, zipCode: string) {
   const found = stateOf(file, zipCode);
   return {
@@ -55,18 +55,18 @@ export function zipZoneAnswer(file: ZonesFile, zipCode: string) {
   };
 }
 
-/** The state list of RATE-10. */
+/** Returns the state list of RATE-10. */
 export const homeEquityStatesAnswer = ({ states }: ZonesFile) => ({
   states: states.map(({ stateCode, stateName, counties }) => ({ stateCode, stateName, counties })),
 });
 
-/** Values by zone, of which `default` serves all zip codes that the others do not. */
+/** Schema of values by zone. `default` applies to zip codes without a zone of their own. */
 export const byZone = <Value extends z.ZodType>(value: Value) =>
   z
     .record(z.string(), value)
     .refine((zones) => Object.hasOwn(zones, defaultZone), 'Expected a zone "default"');
 
-/** The value of a zone, else that of `default`. */
+/** Returns the value of a zone, or else that of `default`. */
 export function ofZone<Value>(values: Readonly<Record<string, Value>>, zone: string): Value | undefined {
   return Object.hasOwn(values, zone) ? values[zone] : values[defaultZone];
 }

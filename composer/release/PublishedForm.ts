@@ -1,12 +1,12 @@
 import type { Words } from '#section-kit/defineSection.ts';
 
-/** A form that some page shows, for the server that takes its posts. */
+/** A form on a published page, for the server that receives its submissions. */
 export interface PublishedForm {
   /** `formId` of the definition. */
   readonly id: string;
-  /** As the page shows it: words are filled in and places named. */
+  /** As the page shows it, with words filled in and fallbacks for placeholders. */
   readonly definition: unknown;
-  /** Words of the site that take the place of the section's own. */
+  /** Words of the site that replace the section's own. */
   readonly words: Words;
   readonly page: string;
   readonly locale: string;

@@ -10,7 +10,7 @@ const range = z
   .readonly()
   .refine(([start, end]) => start <= end);
 
-/** See `RenderedPage`, whose parts these are. */
+/** The same fields as in `RenderedPage`. */
 const documentRecord = z.strictObject({
   csp: z.string(),
   places: z.strictObject({ policy: range.exactOptional(), style: range, title: range }),
@@ -31,7 +31,7 @@ const documentRecord = z.strictObject({
     .default([]),
 });
 
-/** What the server must know of a published document, and would otherwise have to find in its HTML. */
+/** What the server must know about a published document without parsing its HTML. */
 export type DocumentRecord = Pick<RenderedPage, keyof z.output<typeof documentRecord>>;
 
 /** A published document with its record. */
@@ -40,17 +40,19 @@ export interface PublishedDocument {
   readonly record: DocumentRecord;
 }
 
-/** Names a document by its content, and so its record: at every moment of a publishing the two are of one version. */
+/**
+ * Hashes a document. The hash names its record, so that both are always of the same version while a site is published.
+ */
 export const documentDigest = (document: Uint8Array): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 22);
 
 const ending = '.json';
 const recordsFolder = (site: string) => join(site, privateFolder, 'documents');
 
-/** The file of a document's record in a site folder. */
+/** Returns the path of a document's record in a site folder. */
 export const recordFile = (site: string, digest: string) => join(recordsFolder(site), digest + ending);
 
-/** Prepares a folder that nobody reads yet for records. */
+/** Creates the records folder in a site folder that nothing reads yet. */
 export const makeRecordsFolder = (site: string): unknown =>
   mkdirSync(recordsFolder(site), { recursive: true });
 
@@ -64,7 +66,7 @@ export function writeRecord(
   writeFileSync(recordFile(site, digest), JSON.stringify(record));
 }
 
-/** The record of a document; `undefined` when it is missing or cannot be read. */
+/** Returns the record of a document, or `undefined` if it is missing or invalid. */
 export function readRecord(site: string, digest: string): DocumentRecord | undefined {
   try {
     return documentRecord.parse(JSON.parse(readFileSync(recordFile(site, digest), 'utf8')));
@@ -73,17 +75,17 @@ export function readRecord(site: string, digest: string): DocumentRecord | undef
   }
 }
 
-/** The digests of all documents that a site folder has records of. */
+/** Returns the hashes of all documents that have a record in a site folder. */
 export function recordedDigests(site: string): ReadonlySet<string> {
   try {
     return new Set(readdirSync(recordsFolder(site)).map((name) => name.slice(0, -ending.length)));
   } catch {
-    // A release of an earlier version has no such folder.
+    // Releases of earlier versions have no such folder.
     return new Set();
   }
 }
 
-/** Removes the records of documents that are not published any more. */
+/** Deletes the records of documents that are no longer published. */
 export function removeOtherRecords(site: string, digests: ReadonlySet<string | undefined>): void {
   for (const digest of recordedDigests(site)) if (!digests.has(digest)) rmSync(recordFile(site, digest));
 }

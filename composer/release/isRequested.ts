@@ -1,6 +1,6 @@
 import type { ReleasedPage } from './release.ts';
 
-/** Whether an address (`/search.html?q=rates`) asks a page for more than it was published with. */
+/** Whether a URL (`/search.html?q=rates`) has parameters for which its page must be rendered again. */
 export function isRequested(page: ReleasedPage | undefined, url: string): boolean {
   const at = url.indexOf('?');
   if (at < 0 || !page?.reads) return false;

@@ -9,14 +9,14 @@ import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { PublishedDocument } from './documentRecord.ts';
 
-/** What sections of published pages are rendered with anew. */
+/** What rendering sections of published pages again requires. */
 export interface PublishedLook {
-  /** Every section of the site's pages by name. */
+  /** All sections of the site's pages, by name. */
   readonly registry: ReadonlyMap<string, AnySection>;
   readonly tokens: BrandTokens;
 }
 
-/** A page as it is sent: its document and the policy that goes with it. */
+/** A page as it is sent: its document and its Content-Security-Policy. */
 export interface PageAnew {
   readonly html: string;
   readonly csp: string;
@@ -34,10 +34,10 @@ export function sectionData({ html }: PublishedDocument, placed: PlacedIsland | 
   return JSON.parse(html.slice(...data), (_key, value: unknown) => whole(value)) as IslandData;
 }
 
-/** Text that takes the place of a part of a document, from and up to an offset. */
+/** Replaces the text between two offsets; the end is exclusive. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** @param edits none within another. */
+/** @param edits Must not overlap. */
 function edited(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let done = 0;
@@ -59,7 +59,7 @@ function addedStyles(
   if (added.size === 0) return '';
   const { pruner } = brandTheme(tokens);
   const rules = pruner.withoutFallbacks([...added.values()].join(''));
-  // The page has some of them under short names already, which nobody else knows.
+  // The page may have some of these variables, but under short names that the added rules don't use.
   return pruner.prune(rules) + rules;
 }
 
@@ -67,7 +67,7 @@ function addedStyles(
  * A published page with some of its sections rendered anew for one visitor. Their styles are added to the one style sheet
  * of the page, so that the browser need not make them again.
  *
- * @param mark stands before the page's title.
+ * @param mark Text before the page's title.
  */
 export function pageAnew(
   { html, record }: PublishedDocument,

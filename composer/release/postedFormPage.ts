@@ -5,11 +5,11 @@ import type { PublishedDocument } from './documentRecord.ts';
 import { type PageAnew, pageAnew, type PublishedLook, sectionData } from './pageAnew.ts';
 
 /**
- * A published page with one of its forms as it was sent: what was entered, and what is wrong with it (FORM-03). It is
- * what a visitor without JavaScript sees in place of the form's error banner. The section that holds the form is
- * rendered anew with the prop `posted`.
+ * Returns a published page that shows a form as submitted, with the entered values and their errors (FORM-03). This is
+ * what visitors without JavaScript get instead of the form's error banner. The section that contains the form is
+ * rendered again with the prop `posted`.
  *
- * @returns `undefined` when the page has no such form.
+ * @returns `undefined` if the page has no such form.
  */
 export function postedFormPage(
   document: PublishedDocument,

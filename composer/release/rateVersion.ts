@@ -1,5 +1,5 @@
 import type { KnownRate } from '#section-kit/knownRate.ts';
 
-/** What a page shows of a rate, as text that changes when the page must; empty for a rate that is not in force. */
+/** Returns a string that changes when pages that show a rate must be rendered again. Empty for a rate not in force. */
 export const rateVersion = (known: KnownRate | undefined): string =>
   known ? `${known.value} ${known.asOf}` : '';

@@ -6,12 +6,12 @@ function readFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Only whole files are published; what cannot be read is like none.
+    // Files are published atomically. One that cannot be read is treated as missing.
     return undefined;
   }
 }
 
-/** The files that an embedded service of a published site answers from: their contents by their names without `.json`. */
+/** Reads the data files of an embedded service in a published site. Returns their contents by name without `.json`. */
 export function readDataFiles(site: string, folder: 'rates' | 'locations'): [string, unknown][] {
   const data = join(site, privateFolder, folder);
   const names = existsSync(data) ? readdirSync(data).filter((name) => name.endsWith('.json')) : [];

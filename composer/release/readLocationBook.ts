@@ -1,6 +1,6 @@
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { readDataFiles } from './readDataFiles.ts';
 
-/** The branches of a published site. */
+/** Returns the branches of a published site. */
 export const readLocationBook = (folder: string): LocationBook =>
   new LocationBook(readDataFiles(folder, 'locations'));

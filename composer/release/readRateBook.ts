@@ -1,5 +1,5 @@
 import { RateBook } from '#composer/rates/RateBook.ts';
 import { readDataFiles } from './readDataFiles.ts';
 
-/** The rates of a published site. */
+/** Returns the rates of a published site. */
 export const readRateBook = (folder: string): RateBook => new RateBook(readDataFiles(folder, 'rates'));

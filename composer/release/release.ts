@@ -10,59 +10,59 @@ export type { CaptchaProviderDefinition } from '#composer/page/captchaDefinition
 export type { ServiceName, ServiceTarget };
 export { serviceNames } from '#composer/page/siteDefinition.ts';
 
-/** A page as the server must know it. */
+/** What the server needs to know about a page. */
 export interface ReleasedPage {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
   readonly noindex?: boolean;
-  /** Paths of the page in other languages. */
+  /** Paths of the page's versions in other languages. */
   readonly alternates?: Readonly<Partial<Record<Locale, string>>>;
-  /** Changes when the page's file does; tells the next build what to render again. */
+  /** Changes with the page's file. Decides whether the next build renders it again. */
   readonly version: string;
-  /** Digest of its document, which names its record; a release of an earlier version has none. */
+  /** Hash of its document, which names its record. Absent in releases of earlier versions. */
   readonly document?: string;
-  /** The rates that the page asked for, as `rateVersion` writes them, by key. */
+  /** The rates that the page uses, by key, in the format of `rateVersion`. */
   readonly rates?: Readonly<Record<string, string>>;
-  /** The articles that the page shows, as `articleVersion` writes them, by `articleKey`. */
+  /** The articles that the page shows, by `articleKey`, in the format of `articleVersion`. */
   readonly articles?: Readonly<Record<string, string>>;
-  /** Digest of the site's branches, if the page asked for some. */
+  /** Hash of the site's branches, if the page uses them. */
   readonly locations?: string;
-  /** Paths of the media that it shows, e.g. `/media/savings.svg`. */
+  /** Paths of the media that the page shows, such as `/media/savings.svg`. */
   readonly media?: readonly string[];
-  /** Names of fields in its address that one of its sections answers; the server renders that section anew. */
+  /** Names of query parameters for which the server renders one of its sections again. */
   readonly reads?: readonly string[];
-  /** True when one of its sections answers the post of its form. */
+  /** True if one of its sections handles the submission of its form. */
   readonly takesPosts?: boolean;
-  /** True while a newer version has problems and this one stands in. */
+  /** True while a newer version has errors and this one is published instead. */
   readonly kept?: boolean;
 }
 
-/** `_portico/release.json`: what the server and the next build know of a published site. */
+/** `_portico/release.json`: what the server and the next build need to know about a published site. */
 export interface Release {
-  /** Digest of everything in the release. */
+  /** Hash of everything in the release. */
   readonly id: string;
   readonly builtAt: string;
-  /** Digest of what all pages depend on: sources, layouts, fragments, words. */
+  /** Hash of what all pages depend on: sources, layouts, fragments, words. */
   readonly environment: string;
-  /** Addresses of the site's media by their paths; an address changes with its content. */
+  /** URLs of the site's media by path. A URL changes with its content. */
   readonly media?: Readonly<Record<string, string>>;
   readonly pages: Readonly<Record<string, ReleasedPage>>;
   readonly redirects: SiteDefinition['redirects'];
   readonly site: SiteDefinition;
-  /** Of the brand that the pages are made in. */
+  /** Tokens of the brand that the pages use. */
   readonly tokens: BrandTokens;
   readonly forms: Readonly<Record<string, PublishedForm>>;
 }
 
-/** Folder of a site that is never served. */
+/** Folder of a site that is never served to visitors. */
 export const privateFolder = '_portico';
 
-/** File of the search index inside a site folder. */
+/** Returns the path of the search index inside a site folder. */
 export const searchIndexFile = (out: string) => join(out, privateFolder, 'search.sqlite');
 const releaseFile = (out: string) => join(out, privateFolder, 'release.json');
 
-/** Whether a file holds what `writeRelease` writes: anything else may stand there after a copy that broke off. */
+/** Whether a value was written by `writeRelease`. An interrupted copy may have left anything. */
 const isRelease = (value: unknown): value is Release =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
@@ -70,7 +70,7 @@ const isRelease = (value: unknown): value is Release =>
   Array.isArray(value['redirects']) &&
   ['pages', 'site', 'tokens', 'forms'].every((name) => isRecord(value[name]));
 
-/** The release in a site folder, or `undefined` when there is none that this version can read. */
+/** Returns the release in a site folder, or `undefined` if there is none that this version can read. */
 export function readRelease(out: string): Release | undefined {
   if (!existsSync(releaseFile(out))) return undefined;
   try {
@@ -83,7 +83,7 @@ export function readRelease(out: string): Release | undefined {
 
 const members = new WeakMap<object, Buffer>();
 
-/** A member of a JSON object. Made once: a site of ten thousand pages changes a few of them at a time. */
+/** Serializes a member of a JSON object. Memoized: in a site of ten thousand pages, only a few change at a time. */
 function member(name: string, value: object): Buffer {
   const known = members.get(value) ?? Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
   members.set(value, known);
@@ -95,7 +95,7 @@ const comma = Buffer.from(',');
 const close = Buffer.from('}');
 const wholes = new WeakMap<object, Buffer>();
 
-/** UTF-8 of the JSON of an object, whose values are known by one name and do not change any more. */
+/** Serializes an object to JSON as UTF-8. Its values must be immutable, and each must only be used under one name. */
 export function jsonOfAll(values: Readonly<Record<string, object>>): Buffer {
   const known = wholes.get(values);
   if (known) return known;
@@ -105,7 +105,7 @@ export function jsonOfAll(values: Readonly<Record<string, object>>): Buffer {
   return made;
 }
 
-/** Writes the release beside its place and then moves it there, last of all files. */
+/** Writes the release file atomically. It must be the last file that is written. */
 export function writeRelease(out: string, release: Release): void {
   const file = releaseFile(out);
   const { pages, forms, ...others } = release;
@@ -121,12 +121,12 @@ const stampOf = (out: string): string => {
 };
 let latest: { readonly stamp: string; readonly release: Release } | undefined;
 
-/** Keeps in mind what was just written to a site folder, for `previousRelease`. */
+/** Remembers the release that was just written to a site folder, for `previousRelease`. */
 export function rememberRelease(out: string, release: Release): void {
   latest = { stamp: stampOf(out), release };
 }
 
-/** What `readRelease` gives, without reading what this process itself has written and nobody since. */
+/** Like `readRelease`, but returns the remembered release if this process was the last to write it. */
 export function previousRelease(out: string): Release | undefined {
   return existsSync(releaseFile(out)) && latest?.stamp === stampOf(out) ? latest.release : readRelease(out);
 }

@@ -9,18 +9,18 @@ import type { PublishedDocument } from './documentRecord.ts';
 import { type PageAnew, pageAnew, type PublishedLook, type SectionAnew, sectionData } from './pageAnew.ts';
 import { servedRates } from './servedRates.ts';
 
-/** What a visitor asks a page for. */
+/** A visitor's request for a page. */
 export interface PageRequest {
   readonly method: 'get' | 'post';
-  /** Fields as in an address, `q=rates&page=2`: of the address, or of the body of a post. */
+  /** Form-encoded fields, `q=rates&page=2`, from the URL or the body. */
   readonly asked: string;
-  /** Five digits; that of the request, or else of the visitor's cookie. */
+  /** Five digits, from the request, or else from the visitor's cookie. */
   readonly zipCode?: string | undefined;
-  /** Asks the services of the site by their paths. */
+  /** Calls the site's services by path. */
   readonly fetch: typeof fetch;
 }
 
-/** Name of the field by which a form says which section it is of, where several take the same. */
+/** Name of the field that identifies the section of a form, if several sections accept the same fields. */
 export const sectionField = 'section';
 
 /** A section that answers a request. */
@@ -47,10 +47,10 @@ function askedSections(
 }
 
 /**
- * A published page as it answers one visitor: sections that the request is for are rendered anew, with what they ask
- * the services.
+ * Renders a published page for one visitor's request: the sections that the request is for are rendered again with data
+ * from the services.
  *
- * @returns a path of this site that answers instead; `undefined` when no section of the page is asked for.
+ * @returns A path of this site to redirect to; `undefined` if the request is for no section of the page.
  */
 export async function requestedPage(
   document: PublishedDocument,

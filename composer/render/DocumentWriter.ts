@@ -9,7 +9,7 @@ import type { PlacedSection } from './SectionRenderer.ts';
 import type { ShortNames } from './styles/shortNames.ts';
 import type { VisibleText } from './section/visibleText.ts';
 
-/** Puts a document together and knows where its parts are. */
+/** Assembles a document and records the positions of its parts. */
 export class DocumentWriter {
   readonly sections: { readonly id: string; readonly name: string }[] = [];
   readonly forms: RenderedForm[] = [];
@@ -21,7 +21,7 @@ export class DocumentWriter {
   readonly #parts: string[] = [];
   #length = 0;
 
-  /** @param names short names for classes; without them, in development, nothing is shortened. */
+  /** @param names Short class names. `undefined` in development, where names are not shortened. */
   constructor(page: ComposedPage, islands: ReadonlyMap<string, IslandAsset>, names: ShortNames | undefined) {
     this.#page = page;
     this.#islands = islands;
@@ -32,7 +32,7 @@ export class DocumentWriter {
     return this.#parts.join('');
   }
 
-  /** @returns where it stands. */
+  /** Returns the range of the written text. */
   write(text: string): Range {
     const start = this.#length;
     this.#parts.push(text);
@@ -84,7 +84,10 @@ export class DocumentWriter {
     return [start, this.#length];
   }
 
-  /** Writes what depends on the page: names of classes, alternates, the current link of a navigation, slots. */
+  /**
+   * Writes the parts that depend on the page: class names, links to other languages, the current link of a navigation,
+   * slots.
+   */
   #mark(mark: HtmlMark, { slots }: PlacedSection): void {
     switch (mark.type) {
       case 'classes':
@@ -110,7 +113,7 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
 const wordsOfSite = (own: Words = {}, site: Words): Words =>
   Object.fromEntries(Object.entries(site).filter(([key]) => Object.hasOwn(own, key)));
 
-/** What visitors read in sections, those in slots in their places; between two of them the text is parted. */
+/** Returns the visible text of sections, including those in slots. Separates adjacent sections with spaces. */
 export function textOf(sections: readonly PlacedSection[]): string {
   const inside = (text: VisibleText, { slots }: PlacedSection) =>
     text.map((part) => (typeof part === 'string' ? part : textOf(slots[part.name] ?? []))).join('');

@@ -3,7 +3,7 @@ import type { BrandTheme } from './styles/BrandTheme.ts';
 import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { FragmentCache } from './section/FragmentCache.ts';
 
-/** What pages are rendered with; one for a whole build. */
+/** What rendering pages requires. Shared by a whole build. */
 export interface RenderEnvironment {
   readonly site: SiteDefinition;
   readonly assets: ClientAssets;

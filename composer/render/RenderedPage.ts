@@ -5,22 +5,22 @@ import type { ArticleQuestion } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
 import type { PageProgram } from './compose/ClientAssets.ts';
 
-/** A part of a document: UTF-16 offsets, the second after the end. */
+/** A range in a document: UTF-16 offsets; the end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** An island and where it stands in a document. */
+/** An island and its position in a document. */
 export interface PlacedIsland {
   /** Element id of its section. */
   readonly id: string;
   /** Name of its section. */
   readonly section: string;
-  /** Ids of the forms that it shows. */
+  /** Ids of the forms that it contains. */
   readonly forms: readonly string[];
-  /** Its HTML without the element around it. */
+  /** Its HTML, without the enclosing element. */
   readonly html: Range;
-  /** Its JSON, an `IslandData`, without the element around it. */
+  /** Its JSON (an `IslandData`), without the enclosing element. */
   readonly data: Range;
-  /** Choices that its JSON leaves out, by the id of the select in its HTML that has them. */
+  /** Choices omitted from the JSON, by the id of the select in the HTML that contains them. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
@@ -40,23 +40,23 @@ export interface ServedSection {
 export interface RenderedForm {
   /** `formId` of the definition. */
   readonly id: string;
-  /** As the page shows it: words are filled in and places named. */
+  /** As the page shows it, with words filled in and fallbacks for placeholders. */
   readonly definition: unknown;
-  /** Words of the site that take the place of the section's own. */
+  /** Words of the site that replace the section's own. */
   readonly words: Words;
 }
 
-/** Where parts of a document are that an answer to one request may change. */
+/** Positions of the parts of a document that a response to one request may change. */
 export interface DocumentPlaces {
-  /** The policy in the document itself, escaped; `undefined` in development. */
+  /** The policy in the document's meta element, escaped. `undefined` in development. */
   readonly policy?: Range;
-  /** The text of the one style sheet. */
+  /** The text of the style sheet. */
   readonly style: Range;
   /** The text of `<title>`. */
   readonly title: Range;
 }
 
-/** A finished page, and all that rendering it found out. */
+/** A rendered page, and everything that was learned while rendering it. */
 export interface RenderedPage {
   readonly path: string;
   readonly locale: Locale;
@@ -64,26 +64,26 @@ export interface RenderedPage {
   readonly places: DocumentPlaces;
   /** The text of `<title>`, not escaped. */
   readonly title: string;
-  /** Value of the Content-Security-Policy header; the document carries the same in a meta element. */
+  /** Value of the Content-Security-Policy header. The document's meta element contains the same. */
   readonly csp: string;
   readonly program: PageProgram;
-  /** Element ids and names of its sections in page order, those in slots after the one that holds them. */
+  /** Element ids and names of its sections in page order; sections in slots follow their parent. */
   readonly sections: readonly { readonly id: string; readonly name: string }[];
-  /** Names of Emotion's styles that its style sheet has rules for under these names. */
+  /** Names of the Emotion styles whose rules are in its style sheet, unshortened. */
   readonly styles: readonly string[];
-  /** URL of the sheet with all of the theme's variables; only pages with islands have it. */
+  /** URL of the style sheet with all of the theme's variables. Only set for pages with islands. */
   readonly variablesHref?: string;
   readonly forms: readonly RenderedForm[];
-  /** In the order in which they end. */
+  /** In the order of their end tags. */
   readonly islands: readonly PlacedIsland[];
   /** In page order. */
   readonly served: readonly ServedSection[];
   /** What visitors read between the layout's top and bottom, with `textMarks`. */
   readonly text: string;
-  /** The rates that were asked for, by key; `undefined` for one that is not in force. */
+  /** The rates that were used, by key. `undefined` for a rate not in force. */
   readonly rates: ReadonlyMap<string, KnownRate | undefined>;
-  /** The articles that were asked for. */
+  /** The queries for articles. */
   readonly articles: ReadonlySet<ArticleQuestion>;
-  /** Whether branches of the bank were asked for. */
+  /** Whether branches of the bank were used. */
   readonly showsLocations: boolean;
 }

@@ -20,7 +20,7 @@ import type { RenderedSection } from './section/RenderedSection.ts';
 import { renderSection } from './section/renderSection.tsx';
 import { withUsedClasses, wornUtilities } from './section/usedClasses.ts';
 
-/** A rendered section in its place on a page. */
+/** A rendered section on a page. */
 export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
   readonly rendered: RenderedSection;
   readonly slots: Readonly<Record<string, readonly PlacedSection[]>>;
@@ -29,29 +29,29 @@ export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
 
 const texts = new WeakMap<object, string>();
 
-/** JSON of resolved props; those of a layout's sections are the same objects on every page. */
+/** Serializes resolved props. Memoized, because the sections of a layout have the same props objects on every page. */
 function jsonOf(props: object): string {
   const text = texts.get(props) ?? JSON.stringify(props);
   texts.set(props, text);
   return text;
 }
 
-/** Renders the sections of one page, in page order: marks of notes are numbered as they come. */
+/** Renders the sections of a page in page order, because footnote marks are numbered in that order. */
 export class SectionRenderer implements UsedStyles {
   readonly css = new Map<string, string>();
   readonly islandCss = new Set<string>();
   readonly utilities = new Set<string>();
   readonly jsonLd: object[] = [];
-  /** True once a section with a captcha of another provider is rendered. */
+  /** Whether a rendered section has a captcha of an external provider. */
   needsCaptcha = false;
-  /** True once a section with a video is rendered. */
+  /** Whether a rendered section has a video. */
   needsVideo = false;
   /** Addresses of pages in frames. */
   readonly frames = new Set<string>();
   readonly #page: ComposedPage;
   readonly #environment: RenderEnvironment;
   readonly #context: ResolveContext;
-  /** In development the names of MUI's parts stay, so that people find them. */
+  /** In development, MUI's class names are kept, so that developers can find components. */
   readonly #isRelease: boolean;
 
   constructor(page: ComposedPage, environment: RenderEnvironment, isRelease: boolean) {
@@ -63,12 +63,12 @@ export class SectionRenderer implements UsedStyles {
     this.#context = { ...page.facts, ...ofPage, picture, pictureSizes, imageSize };
   }
 
-  /** @param column of the slot that they stand in. */
+  /** @param column The column of the slot that contains them. */
   region(sections: readonly ComposedSection[], column?: SlotColumn): PlacedSection[] {
     return sections.map((section) => this.#place(section, column));
   }
 
-  /** What sections are told, those in a slot with pictures in its column. */
+  /** Returns the context for sections in a slot, whose pictures are limited to the slot's column. */
   #contextIn(column: SlotColumn | undefined): ResolveContext {
     const { picture, pictureSizes } = this.#context;
     if (!column) return this.#context;
@@ -88,7 +88,7 @@ export class SectionRenderer implements UsedStyles {
     const rendered = this.#rendered(composed, props);
     for (const [name, rules] of rendered.css) this.css.set(name, rules);
     for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
-    // Also of a section that was rendered for another page.
+    // Needed even if the section comes from the cache and was rendered for another page.
     for (const path of rendered.media) this.#environment.assets.media(path);
     for (const name of rendered.utilities ?? []) this.utilities.add(name);
     const { media } = this.#environment.assets;
@@ -106,7 +106,7 @@ export class SectionRenderer implements UsedStyles {
   #drawing(path: string, id: string): Drawing | undefined {
     const { svg, media } = this.#environment.assets;
     const text = svg?.(path);
-    // The page shows the file, if in another form.
+    // Records that the page uses the file, although inlined.
     media(path);
     return text === undefined ? undefined : readDrawing(text, `${id}-`);
   }
@@ -144,7 +144,7 @@ export class SectionRenderer implements UsedStyles {
   }
 }
 
-/** A section's own words, each replaced by the site's word of the same key where there is one. */
+/** Returns a section's own words. A word of the site with the same key takes precedence. */
 function sectionWords(own: Words | undefined, site: Words): Words {
   if (!own) return {};
   const words: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { visitContent } from '#section-kit/walkSchema.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PolicyOrigins } from './contentSecurityPolicy.ts';
 
-/** Whether a form of a section has a captcha. */
+/** Whether a section contains a form with a captcha. */
 function hasCaptcha({ schema }: AnySection, props: unknown): boolean {
   let has = false;
   visitContent(schema, props, (kind) => {
@@ -14,8 +14,8 @@ function hasCaptcha({ schema }: AnySection, props: unknown): boolean {
 }
 
 /**
- * What the browser must know of the site's captcha provider for a section; `undefined` where the section has no captcha
- * or the provider is the embedded one, so that nothing of the provider reaches other pages.
+ * Returns the browser's configuration of the site's captcha provider. `undefined` if the section has no captcha or the
+ * provider is the embedded one, so that other pages never contact the provider.
  */
 export function captchaOfSection(
   { captcha }: SiteDefinition,
@@ -27,7 +27,7 @@ export function captchaOfSection(
   return { script, api, siteKey, parameters };
 }
 
-/** What a page with a captcha may load from the provider. */
+/** Returns the origins that a page with a captcha may load from. */
 export function captchaOrigins({ captcha }: SiteDefinition): Partial<PolicyOrigins> {
   if (captcha === 'embedded') return {};
   const { origins, script } = captcha;

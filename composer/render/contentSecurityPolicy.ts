@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-// Thousands of pages share a script, and hundreds a style.
+// Hashes are cached, because thousands of pages share a script, and hundreds a style.
 const hashes = new LRUCache<string, string>({
   max: 200,
   memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -9,12 +9,14 @@ const hashes = new LRUCache<string, string>({
 
 const hash = (text: string): string => hashes.memo(text);
 
-/** What a page may load besides what the site has itself: origins by what they give. */
+/** Additional origins that a page may load from, by directive. */
 export type PolicyOrigins = Readonly<
   Record<'script' | 'style' | 'image' | 'connect' | 'frame' | 'form' | 'media', readonly string[]>
 >;
 
-/** The Content-Security-Policy of one page: its own inline script and style by hash, everything else from the site. */
+/**
+ * Returns the Content-Security-Policy of a page: its inline script and style by hash, everything else from the site.
+ */
 export function contentSecurityPolicy(
   script: string,
   style: string,
@@ -33,12 +35,12 @@ export function contentSecurityPolicy(
     directive('connect-src', ["'self'"], origins.connect),
     ...(frame.length > 0 ? [directive('frame-src', frame)] : []),
     ...(media.length > 0 ? [directive('media-src', media)] : []),
-    // Browsers hold the redirect after a form's post against it too.
+    // Browsers also apply it to the redirect after a form submission.
     directive('form-action', ["'self'"], origins.form),
     "base-uri 'none'",
   ].join('; ');
 }
 
-/** A page's policy for another style in the place of its own. */
+/** Returns a page's policy with the hash of another style. */
 export const withStyleHash = (policy: string, own: string, style: string): string =>
   policy.replace(hash(own), () => hash(style));

@@ -5,10 +5,10 @@ import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 
-/** Pixels of the picture that social networks show of a link. */
+/** Size in pixels of the picture that social networks show for a link. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** What a head asks of the files that it names. */
+/** The assets that a head refers to. */
 type MediaAssets = Pick<ClientAssets, 'media' | 'mediaSize'>;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
@@ -45,7 +45,7 @@ function openGraph(
   return tags.join('');
 }
 
-/** Links to the page in every language it exists in, itself included. */
+/** Returns links to the page in every language, including its own. */
 function languageLinks(page: ComposedPage, origin: string): string {
   const alternates = { ...page.definition.alternates, [page.locale]: page.path };
   const known = locales.filter((locale) => Object.hasOwn(alternates, locale));
@@ -75,15 +75,15 @@ function structuredData(
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
-/** The text of `<title>`: with the site's name, unless the page's own title has it. */
+/** Returns the text of `<title>`: with the site's name, unless the page's title contains it. */
 export function documentTitle({ definition: { title } }: ComposedPage, site: SiteDefinition): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
 }
 
 /**
- * Everything of `<head>` but policy, style, title and scripts.
+ * Returns everything in `<head>` except policy, style, title and scripts.
  *
- * @param made the social image that was made for the page; its author's comes first.
+ * @param made The generated social image. The author's own takes precedence.
  */
 export function documentHead(
   page: ComposedPage,

@@ -12,14 +12,14 @@ function framesIn({ schema }: AnySection, props: unknown): string[] {
   return frames;
 }
 
-/** Addresses of the pages in frames that a section's props name. */
+/** Returns the addresses of framed pages in a section's props. */
 export function framesOf(section: AnySection, props: unknown): readonly string[] {
   const holds = holdsFrames.get(section) ?? framesIn(section, section.examples.default).length > 0;
   holdsFrames.set(section, holds);
   return holds ? framesIn(section, props) : [];
 }
 
-/** What a page's policy says of its frames: the site itself, and origins of others that `site.json` lists. */
+/** Returns the frame sources for a page's policy: the site itself, and other origins if `site.json` lists them. */
 export function frameSources(frames: Iterable<string>, { frameOrigins }: SiteDefinition): string[] {
   const sources = [...frames].flatMap((address) => {
     if (address.startsWith('/')) return ["'self'"];

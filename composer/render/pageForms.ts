@@ -5,7 +5,7 @@ import { visitContent } from '#section-kit/walkSchema.ts';
 
 const holdsForms = new WeakMap<AnySection, boolean>();
 
-/** Whether sections of this kind hold forms: their schema says which of their props is one. */
+/** Whether a section type can contain forms, according to its schema. Memoized. */
 function mayHoldForm(section: AnySection): boolean {
   const known = holdsForms.get(section);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export interface FormOfSection {
 
 const noForms: readonly FormOfSection[] = [];
 
-/** The forms in a section's resolved props. */
+/** Returns the forms in a section's resolved props. */
 export function formsOf(
   section: AnySection,
   props: Readonly<Record<string, unknown>>,

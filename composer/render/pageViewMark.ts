@@ -4,7 +4,7 @@ import { pageViewFields, type PageViewField } from '#lib/visitor/pageViewFields.
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 
-/** What a page says of itself where its author says nothing: its path, the web, its language. */
+/** Default analytics data of a page: its path, the platform `web`, and its language. */
 const saidOf = ({ path, locale }: ComposedPage): Partial<Record<PageViewField, string>> => ({
   currentPage: path.replace(/^\//, '').replace(/\/$|\.html$/, '') || 'home',
   sitePlatform: 'web',
@@ -12,8 +12,8 @@ const saidOf = ({ path, locale }: ComposedPage): Partial<Record<PageViewField, s
 });
 
 /**
- * The hidden fields that a page view is read from, and where it is pushed (PAGE-11). Nothing where the site pushes it
- * nowhere.
+ * Returns the hidden fields with the data and targets of the page view event (PAGE-11). Empty if the site has no
+ * target.
  */
 export function pageViewMark(page: ComposedPage, { analytics, services }: SiteDefinition): string {
   const { dataLayer, collector } = analytics;

@@ -18,7 +18,10 @@ import type { RenderEnvironment } from './RenderEnvironment.ts';
 import { type PlacedSection, SectionRenderer } from './SectionRenderer.ts';
 import { ShortNames } from './styles/shortNames.ts';
 
-/** Names of Emotion's styles that islands need not make although the page's style has no rule for them. */
+/**
+ * Returns an attribute with the names of Emotion styles that islands need not insert, although the page's style sheet
+ * has no rule of that name.
+ */
 function stylesMark({ islandCss, css }: UsedStyles): string {
   const names = [...islandCss].filter((name) => !css.has(name) || name.startsWith('animation-'));
   return names.length === 0 ? '' : ` data-styles="${names.join(' ')}"`;
@@ -30,13 +33,13 @@ function redirectMark({ definition: { redirect } }: ComposedPage): string {
   return ` data-redirect="${escapeHtml(JSON.stringify({ cookie, is, to }))}"`;
 }
 
-/** What the page's programs redirect visitors by (PAGE-07), and where else than on the site they may (SEC-01). */
+/** Returns attributes with the page's redirect (PAGE-07) and the other origins that it may lead to (SEC-01). */
 const redirectMarks = (page: ComposedPage, { redirectOrigins }: SiteDefinition): string =>
   redirectOrigins.length === 0
     ? redirectMark(page)
     : `${redirectMark(page)} data-redirect-origins="${escapeHtml(redirectOrigins.join(' '))}"`;
 
-/** Where the page's program asks for rates in text. */
+/** Returns attributes with the services that provide the rates in the page's text. */
 function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefinition): string {
   if (!features.includes(programFeatures.rates)) return '';
   const { productionOrigin } = rates;
@@ -45,7 +48,7 @@ function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefiniti
   return ` data-service="/svt/${escapeHtml(services.provider)}"${production}`;
 }
 
-/** What `<body>` says to the page's scripts. */
+/** Returns the attributes of `<body>`, which the page's scripts read. */
 function bodyAttributes(page: ComposedPage, { site, assets }: RenderEnvironment, styles: UsedStyles): string {
   const { bodyId } = page.definition;
   return [
@@ -82,12 +85,12 @@ function writeBody(
   writer.write('</main><footer>');
   writer.region(bottom);
   writer.write(`</footer>${pageViewMark(page, site)}<script type="module" async src="${src}"></script>`);
-  // Last and for print only: browsers fetch it when nothing else is to be fetched.
+  // Last and for print only, so that browsers load it with the lowest priority.
   writer.write(`<link rel="stylesheet" href="${printHref}" media="print">`);
   return forms;
 }
 
-/** What goes into the head besides what `documentHead` knows. */
+/** The parts of the head that `documentHead` does not write. */
 interface HeadParts {
   readonly style: string;
   readonly csp: string;
@@ -97,8 +100,8 @@ interface HeadParts {
 }
 
 /**
- * Asks for the fonts of the first screen before the style is read, so that a first visit shows them
- * (`font-display: optional`). Chinese is set in the system's fonts.
+ * Returns preload links for the fonts of the first screen, so that they are available in time on a first visit despite
+ * `font-display: optional`. Chinese uses system fonts.
  */
 function fontPreloads(firstFonts: readonly string[], locale: Locale): string {
   if (locale === 'zh') return '';
@@ -125,7 +128,7 @@ function writeHead(
   writer.write('</style><title>');
   const title = writer.write(escapeHtml(documentTitle(page, site)));
   writer.write(`</title>${documentHead(page, site, jsonLd, assets, social)}`);
-  // Parsers pause at a script: what comes before the first words should be read by then.
+  // Parsers pause at a script, so it comes after everything that the first paint needs.
   if (isRelease) writer.write(`<script>${script}</script>`);
   return { ...(policy && { policy }), style: sheet, title };
 }
@@ -148,7 +151,10 @@ function policyOrigins(renderer: SectionRenderer, site: SiteDefinition): Partial
   };
 }
 
-/** The social image that is made for a page with its first heading; none for one that is not to be found. */
+/**
+ * Returns the social image to generate for a page, with its first heading. `undefined` for a page with `noindex`, or
+ * with an image of its own.
+ */
 function socialImage(
   { definition }: ComposedPage,
   text: string,
@@ -160,7 +166,7 @@ function socialImage(
   return src === undefined ? undefined : { src, alt, ...socialSize };
 }
 
-/** Renders a composed page to a whole document. */
+/** Renders a composed page to a document. */
 export function renderPage(page: ComposedPage, environment: RenderEnvironment): RenderedPage {
   const { site, assets, brandTheme } = environment;
   const { path, locale } = page;

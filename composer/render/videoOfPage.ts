@@ -5,7 +5,7 @@ import type { PolicyOrigins } from './contentSecurityPolicy.ts';
 
 const known = new WeakMap<AnySection, boolean>();
 
-/** Whether sections of this kind show videos: their schema says which of their props names the provider's account. */
+/** Whether a section type shows videos, according to its schema. Memoized. */
 export function showsVideo(section: AnySection): boolean {
   let shows = known.get(section);
   if (shows !== undefined) return shows;
@@ -17,7 +17,7 @@ export function showsVideo(section: AnySection): boolean {
   return shows;
 }
 
-/** What a page with a video may load from the provider. */
+/** Returns the origins that a page with a video may load from. */
 export function videoOrigins({ video }: SiteDefinition): Partial<PolicyOrigins> {
   if (!video) return {};
   const { origins, script } = video;

@@ -11,20 +11,20 @@ import {
   type Target,
 } from '#composer/problems/problemAt.ts';
 
-/** A value of a file that a schema describes. */
+/** A value in a file, with its schema. */
 export interface Checked {
   readonly source: SourceFile;
-  /** Where the value is in its file. */
+  /** Path of the value in its file. */
   readonly path: JsonPath;
   readonly value: unknown;
   readonly schema: z.core.$ZodType;
-  /** How messages call the value, e.g. `HeroBanner` or `This page`. */
+  /** How messages refer to the value: `HeroBanner` or `This page`. */
   readonly owner: string;
-  /** Names of a section are props; those of other definitions are properties. */
+  /** Whether the value is a section's props. Messages then say “prop” instead of “property”. */
   readonly section: boolean;
 }
 
-/** A problem of the part at `path` of a checked value. */
+/** Creates a problem for the part at `path` of a checked value. */
 export function report<Type extends ProblemType>(
   checked: Checked,
   type: Type,
@@ -43,5 +43,5 @@ export function report<Type extends ProblemType>(
 }
 
 const emptyNode: Node = { type: 'null', offset: 0, length: 0 };
-/** The syntax tree of the file. */
+/** Returns the root of the file's syntax tree. */
 export const nodeRoot = (checked: Checked): Node => checked.source.tree ?? emptyNode;

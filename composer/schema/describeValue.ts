@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { schemaDef, unwrapSchema } from '#section-kit/walkSchema.ts';
 
-/** A JSON value as an author would point at it: text in quotes, long things shortened. */
+/** Formats a JSON value for messages. Long values are truncated. */
 export function showValue(value: unknown, maxLength = 60): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** The kind of a JSON value in plain words. */
+/** Describes the kind of a JSON value in plain words. */
 export function kindOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -36,16 +36,16 @@ const typeWords: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** A type of zod's issues in plain words. */
+/** Describes one of zod's types in plain words. */
 export const typeInWords = (type: string): string =>
   (Object.hasOwn(typeWords, type) ? typeWords[type] : undefined) ?? type;
 
-/** `a`, `a or b`, `a, b or c`. */
+/** Joins items: `a`, `a or b`, `a, b or c`. */
 export function listOr(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`;
 }
 
-/** What values of a schema look like, in a few words. */
+/** Describes the valid values of a schema in a few words. */
 export function describeSchema(schema: z.core.$ZodType): string {
   const def = schemaDef(unwrapSchema(schema));
   switch (def.type) {
@@ -66,7 +66,7 @@ export function describeSchema(schema: z.core.$ZodType): string {
   }
 }
 
-/** `items[2].href` of a path. */
+/** Formats a path as `items[2].href`. */
 export function nameOfPath(path: readonly (string | number)[]): string {
   return path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { schemaDef, schemaMeta, unwrapSchema } from '#section-kit/walkSchema.ts';
 
-/** True for the schema of a picture: an object with a file. */
+/** Whether a schema is of a picture: an object with a media file. */
 export function hasMedia(schema: z.core.$ZodType): boolean {
   const def = schemaDef(unwrapSchema(schema));
   return (

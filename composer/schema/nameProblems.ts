@@ -11,10 +11,10 @@ import { renamedKeys } from '#composer/problems/renamedKeys.ts';
 import { nodeRoot, report, type Checked } from './Checked.ts';
 import { schemaCodes } from './schemaCodes.ts';
 
-/** ` in “primary”`, or nothing at the root. */
+/** Returns ` in “primary”`, or an empty string for the root. */
 const placeOf = (path: JsonPath) => (path.length === 0 ? '' : ` in “${nameOfPath(path)}”`);
 
-/** The problem of a name that the schema does not know, or knows as another one now. */
+/** Reports a name that the schema does not know, or that was renamed. */
 export const nameProblem = (checked: Checked, path: JsonPath, name: string): Problem =>
   renamedKey(checked, path, name) ?? unknownName(checked, path, name);
 
@@ -44,7 +44,7 @@ function unknownName(checked: Checked, path: JsonPath, name: string): Problem {
   );
 }
 
-/** `link.href` when the name belongs to a part of the value, or to the value around it. */
+/** Returns `link.href` if the name belongs to another part of the value, or to an enclosing one. */
 function findElsewhere(checked: Checked, path: JsonPath, name: string): string | undefined {
   const here = schemaAt(checked.schema, checked.value, path);
   const below = here && findProperty(here, name);
@@ -53,7 +53,7 @@ function findElsewhere(checked: Checked, path: JsonPath, name: string): string |
   return anywhere && `${anywhere.join('.')} of ${checked.owner}`;
 }
 
-/** The problem of a key that has another name now; `undefined` when it is unknown for another reason. */
+/** Reports a renamed key. Returns `undefined` if the key was not renamed. */
 function renamedKey(checked: Checked, path: JsonPath, name: string): Problem | undefined {
   const now = renamedKeys.get(name);
   const container = valueAt(checked.value, path);
@@ -69,14 +69,14 @@ function renamedKey(checked: Checked, path: JsonPath, name: string): Problem | u
       parameters: { name, now, place: placeOf(path) },
       received: name,
       expected: now,
-      ...(isTaken && { hint: `“${now}” is here as well; delete one of them.` }),
+      ...(isTaken && { hint: `“${now}” is also present. Delete one of them.` }),
       ...(fix && { fix }),
     },
     'name',
   );
 }
 
-/** True for a property that is missing because its object still has it under its old name. */
+/** Whether a property is only missing because the object still has it under its old name. */
 export function isUnderOldName(checked: Checked, path: JsonPath): boolean {
   const parent = path.slice(0, -1);
   const container = valueAt(checked.value, parent);
@@ -88,7 +88,7 @@ export function isUnderOldName(checked: Checked, path: JsonPath): boolean {
 
 const hasKey = (value: unknown, key: string) => isRecord(value) && Object.hasOwn(value, key);
 
-/** The problem of a value that must be there. */
+/** Reports a missing required value. */
 export function missing(checked: Checked, path: JsonPath): Problem {
   const name = String(path.at(-1) ?? '');
   const parent = path.slice(0, -1);

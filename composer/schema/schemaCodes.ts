@@ -1,9 +1,9 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of names and values that a schema does not take. */
+/** Problems with names and values that don't match a schema. */
 export const schemaCodes = defineProblems({
   'unknown-property': error('Unknown property', '{owner} has no property “{name}”{place}.'),
-  'renamed-key': error('Old name', '“{name}”{place} is called “{now}” now.'),
+  'renamed-key': error('Renamed property', '“{name}”{place} is now called “{now}”.'),
   'missing-property': error('Missing property', '{owner} needs “{name}”{place}.'),
   'unknown-prop': error('Unknown prop', '{owner} has no prop “{name}”{place}.'),
   'missing-prop': error('Missing prop', '{owner} needs “{name}”{place}.'),
@@ -14,11 +14,11 @@ export const schemaCodes = defineProblems({
   ),
   'empty-text': error('Empty text', '“{name}” of {owner} is empty.'),
   'out-of-range': error('Out of range', '“{name}” of {owner} must {expected}; it {received}.'),
-  'invalid-value': error('Value not right', '“{name}” of {owner} is not right: {received}. {detail}.'),
+  'invalid-value': error('Invalid value', '“{name}” of {owner} is invalid: {received}. {detail}.'),
   'image-without-alt': error(
-    'Image without text alternative',
-    '{owner} needs “alt”{place}: what the image tells, for people who cannot see it.',
-    'Write "alt": "" for an image that only decorates.',
+    'Image without alternative text',
+    '{owner} needs “alt”{place}: a description for people who cannot see the image.',
+    'Write "alt": "" if the image is decorative.',
   ),
   'unsafe-link': error(
     'Link not allowed',

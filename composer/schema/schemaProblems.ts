@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 
 const unsafeLink = schemaCodes['unsafe-link'];
 
-/** What a schema says against a value, in an author's words and at the right place. */
+/** Converts zod's issues to problems, in words for authors and at the right position. */
 export function schemaProblems(checked: Checked, issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => issueProblems(checked, issue));
 }
@@ -88,7 +88,7 @@ function wrongValue(checked: Checked, path: JsonPath, value: unknown, values: re
   });
 }
 
-/** The choice that is called so elsewhere, else the one that is spelt alike. */
+/** Returns the choice with this synonym, or else the one with the most similar spelling. */
 function nearestChoice(
   checked: Checked,
   path: JsonPath,
@@ -157,7 +157,7 @@ function invalid(checked: Checked, path: JsonPath, value: unknown, issue: Issue)
 
 const formats: Readonly<Record<string, string>> = {
   url: 'Expected a full address such as https://www.example.com/page',
-  email: 'Expected an e-mail address',
+  email: 'Expected an email address',
   date: 'Expected a date such as 2027-04-01',
   datetime: 'Expected a date and time such as 2027-04-01T09:00:00Z',
   time: 'Expected a time such as 09:00:00',
@@ -174,13 +174,13 @@ function keyDetails(path: JsonPath, issue: z.core.$ZodIssueInvalidKey) {
   return {
     parameters: {
       received: showValue(path.at(-1)),
-      detail: first ? detailWords(first) : 'Expected another name',
+      detail: first ? detailWords(first) : 'Expected a different name',
     },
     received: String(path.at(-1)),
   };
 }
 
-/** The problems of the option that the author most likely meant. */
+/** Reports the problems of the union option that the author most likely meant. */
 function unionProblems(
   checked: Checked,
   path: JsonPath,
@@ -215,7 +215,7 @@ function unionProblems(
   return [wrongType(checked, path, value, schema ? describeSchema(schema) : 'another value', near)];
 }
 
-/** How many missing names an option has that are there in another spelling. */
+/** Returns how many missing names of an option are present with another spelling. */
 function misspelt(branch: readonly Issue[]): number {
   const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const absent = branch.filter(isTypeIssue).map(({ path }) => String(path.at(-1)));
@@ -224,7 +224,7 @@ function misspelt(branch: readonly Issue[]): number {
 
 const isTypeIssue = (issue: Issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value';
 
-/** `"12"` to `12` and `"true"` to `true`, when the schema then accepts the value. */
+/** Suggests to change `"12"` to `12` or `"true"` to `true`, if the schema accepts the result. */
 function unquoteFix(checked: Checked, path: JsonPath, value: unknown): Fix | undefined {
   if (typeof value !== 'string' || !/^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(value)) return undefined;
   const schema = schemaAt(checked.schema, checked.value, path);

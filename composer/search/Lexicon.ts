@@ -1,43 +1,43 @@
 import type { SearchLanguage } from './languages/SearchLanguage.ts';
 import { stemHash } from './packedStems.ts';
 
-/** What words that mean the same have in common. */
+/** The stem that words with the same meaning share. */
 export interface LexiconStem {
-  /** The page that was read last of those that have it. */
+  /** The most recent page that contains it. */
   page: number;
-  /** How often that page has it, as `countedOnce` counts. */
+  /** How often that page contains it, in the format of `countedOnce`. */
   counts: number;
   readonly stem: string;
-  /** `stemHash` with a sign: numbers of 31 bits stand in the object itself, larger ones elsewhere in memory. */
+  /** `stemHash` as a signed integer: V8 stores small integers in the object itself, larger ones on the heap. */
   readonly hash: number;
-  /** Number of pages that have it, as far as they are counted. */
+  /** Number of counted pages that contain it. */
   pages: number;
 }
 
 /** A word of the pages that were read. */
 export interface LexiconWord {
-  /** The page that was read last of those that have it. */
+  /** The most recent page that contains it. */
   page: number;
   readonly stem: LexiconStem;
   readonly isStopWord: boolean;
-  /** As the first page has it, in lower case; empty until a page has it where it counts. */
+  /** Display form: as on the first page, in lower case. Empty until a page has it in a part that counts. */
   shown: string;
-  /** Number of pages that have it, as far as they are counted. */
+  /** Number of counted pages that contain it. */
   pages: number;
-  /** Without accents. */
+  /** The word without accents. */
   readonly word: string;
-  /** The part of a page that was read last of those that have it inside of a word. */
+  /** The most recent part of a page that contains it inside another word. */
   innerOf: number;
-  /** Shorter words inside of it; unknown until they are asked for. */
+  /** Shorter words inside it. Computed lazily. */
   parts: readonly LexiconWord[] | undefined;
 }
 
-/** A part of a text that does not keep the text in memory. */
+/** Copies a substring, so that it does not keep the whole text in memory. */
 export const copied = (part: string): string => Buffer.from(part).toString();
 
 /**
- * The words and stems of a language, each once: what pages have in common is worked out for the first of them, and
- * the others only count.
+ * The words and stems of a language, each stored once, so that stemming and hashing are only done at the first
+ * occurrence.
  */
 export class Lexicon {
   readonly #language: SearchLanguage;
@@ -75,7 +75,7 @@ export class Lexicon {
     return known;
   }
 
-  /** Shorter words inside of a word. */
+  /** Returns the shorter words inside a word. */
   partsOf(word: LexiconWord): readonly LexiconWord[] {
     word.parts ??= [...new Set(this.#language.parts?.(word.word))].map((part) => this.word(part));
     return word.parts;

@@ -3,9 +3,9 @@ import { copied, Lexicon, type LexiconStem, type LexiconWord } from './Lexicon.t
 import { countedOnce, type StemCounts, stemParts } from './packedStems.ts';
 import type { StoredPage } from './searchTables.ts';
 
-/** What the index has of a page's text; it holds until the next page is read. */
+/** The index data of a page's text. Valid until the next page is read. */
 export interface ReadPage {
-  /** Stems for FTS5, by the part of the page they stand in. */
+  /** Stems for FTS5, by part of the page. */
   readonly names: Readonly<Record<Exclude<keyof StemCounts, 'body'>, string>>;
   /** All stems. */
   readonly text: string;
@@ -17,14 +17,14 @@ export interface ReadPage {
 
 type Part = keyof StemCounts;
 
-/** Longer texts hold books; what is past a hundred pages of print is not searched. */
+/** Maximum number of characters of a body, about a hundred printed pages. The rest is not searchable. */
 const longestBody = 400_000;
 
-/** Reads the pages of a language, one after the other. */
+/** Tokenizes the pages of a language, one after the other. */
 export class PageReader {
   readonly lexicon: Lexicon;
   readonly #language: SearchLanguage;
-  /** Number of the page and of its part. */
+  /** Counters that identify the current page and its part. */
   #page = 0;
   #part = 0;
   #length = 0;
@@ -37,8 +37,8 @@ export class PageReader {
   }
 
   /**
-   * The stems of a page. Stop words are only kept where they name something: pages about “about us” are found by it,
-   * and the phrases of the others are those without them.
+   * Returns the stems of a page. Stop words are only kept if they are part of a name: pages about “about us” are found
+   * by them, and phrases of other pages don't contain them.
    */
   read(page: StoredPage): ReadPage {
     this.#page += 1;
@@ -78,7 +78,7 @@ export class PageReader {
       this.#count(stem, part);
       stems.push(stem.stem);
     }
-    // A part of a word in the title says less than the word, and more than one in the text.
+    // Words inside a word only count once per page, because they are less significant than the whole word.
     for (const word of inner) {
       if (word.page === this.#page) continue;
       this.#seen(word, word.word, 0, word.word.length);

@@ -1,4 +1,4 @@
-/** How often a stem stands in each part of a page. */
+/** How often a stem occurs in each part of a page. */
 export interface StemCounts {
   title: number;
   labels: number;
@@ -11,7 +11,7 @@ export const stemParts = ['title', 'labels', 'description', 'headings', 'body'] 
 const hashes = new Map<string, number>();
 const mostHashes = 200_000;
 
-/** A number of 32 bits for a stem (FNV-1a). Two stems of one page hardly ever share one. */
+/** Returns a 32-bit hash of a stem (FNV-1a). Collisions within a page are very rare. */
 export function stemHash(stem: string): number {
   const known = hashes.get(stem);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function stemHash(stem: string): number {
   return hash;
 }
 
-// Four bits for each of the short parts and eight for the body.
+// Four bits for each of the short parts, and eight for the body.
 const few = 15;
 const many = 255;
 const places: Readonly<Record<keyof StemCounts, { readonly shift: number; readonly most: number }>> = {
@@ -34,7 +34,7 @@ const places: Readonly<Record<keyof StemCounts, { readonly shift: number; readon
   body: { shift: 0, most: many },
 };
 
-/** Counts with one more in a part of the page, in one number; 0 has none. */
+/** Increments the count of a part in a packed number of counts. Saturates at the part's maximum. */
 export function countedOnce(counts: number, part: keyof StemCounts): number {
   const { shift, most } = places[part];
   return ((counts >>> shift) & most) < most ? counts + (1 << shift) : counts;
@@ -42,31 +42,31 @@ export function countedOnce(counts: number, part: keyof StemCounts): number {
 
 const bytes = 4;
 
-/** Four bytes each: the number of words and the factor of the page. */
+/** Number of header fields of four bytes each: the number of words, and the ranking factor. */
 const header = 2;
 
-/** What is packed of a stem. */
+/** The data of a stem that is packed. */
 interface CountedStem {
-  /** Of its 32 bits the first may be taken for a sign. */
+  /** A 32-bit hash, signed or unsigned. */
   readonly hash: number;
-  /** As `countedOnce` counts. */
+  /** In the format of `countedOnce`. */
   readonly counts: number;
 }
 
-/** A page has fewer stems than this: a hash and the place of its stem fit into one number that is exact. */
+/** Exceeds the number of stems of a page, so that a hash and an index fit into one exactly representable number. */
 const mostStems = 2 ** 20;
 
 /**
- * A page's stems in eight bytes each, by hash, after the number of its words and its factor: read without being
- * decoded, a page is weighed in a microsecond.
+ * Packs a page's stems sorted by hash, in eight bytes each, after its number of words and its ranking factor. The
+ * result is read without decoding, so scoring a page takes a microsecond.
  */
 export function packStems(stems: readonly CountedStem[], length: number, boost: number): Buffer {
   const size = stems.length;
   const keys = new Float64Array(size);
   for (let at = 0; at < size; at += 1) keys[at] = ((stems[at]?.hash ?? 0) >>> 0) * mostStems + at;
-  // Numbers are sorted without a function that compares them.
+  // Sorting a typed array needs no compare function.
   keys.sort();
-  // With memory of its own, which can be given to another thread.
+  // Has its own memory, so it can be transferred to another thread.
   const packed = Buffer.allocUnsafeSlow(bytes * (header + 2 * size));
   const view = new DataView(packed.buffer, packed.byteOffset, packed.length);
   view.setUint32(0, length, true);
@@ -80,13 +80,13 @@ export function packStems(stems: readonly CountedStem[], length: number, boost: 
   return packed;
 }
 
-/** Number of words of a packed page. */
+/** Returns the number of words of a packed page. */
 export const packedLength = (packed: Buffer): number => packed.readUInt32LE(0);
 
-/** The factor of a packed page's place. */
+/** Returns the ranking factor of a packed page. */
 export const packedBoost = (packed: Buffer): number => packed.readFloatLE(bytes);
 
-/** How often a page has a stem; `undefined` when it has not. */
+/** Returns how often a page contains a stem, or `undefined` if it does not. */
 export function packedCounts(packed: Buffer, hash: number): Readonly<StemCounts> | undefined {
   const size = (packed.length / bytes - header) / 2;
   let low = 0;

@@ -1,24 +1,27 @@
 import { join, dirname } from 'node:path';
 import { type Locale, locales } from '#lib/format/locale.ts';
 
-/** What the index keeps of a page as it is, to be shown; the long text last, so that the others are read without it. */
+/**
+ * The data of a page that the index stores for display. The long text comes last, so that other columns are read
+ * without it.
+ */
 export interface StoredPage {
   readonly path: string;
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** What the page is about in words that it need not say: its keywords, topic and product, one a line. */
+  /** What the page is about in words that it may not contain: its keywords, topic and product, one per line. */
   readonly labels: string;
-  /** `IndexedArticle` as JSON; empty for pages that are no articles. */
+  /** `IndexedArticle` as JSON. Empty for pages that are not articles. */
   readonly article: string;
-  /** Factor of the page's place among results; 1 for most. */
+  /** Ranking factor; 1 for most pages. */
   readonly boost: number;
-  /** One a line. */
+  /** One per line. */
   readonly headings: string;
   readonly body: string;
 }
 
-/** Columns of stored pages with their types; a new one needs no more than a line here and in `StoredPage`. */
+/** Columns of stored pages with their types. A new column only needs a line here and in `StoredPage`. */
 const storedTypes: Readonly<Record<keyof StoredPage, string>> = {
   path: 'text not null',
   locale: 'text not null',
@@ -30,21 +33,21 @@ const storedTypes: Readonly<Record<keyof StoredPage, string>> = {
   headings: 'text not null',
   body: 'text not null',
 };
-// The record above has these keys and no others.
+// The record above has exactly these keys.
 export const storedColumns = Object.keys(storedTypes) as readonly (keyof StoredPage)[];
 
 const typed = Object.entries(storedTypes).map(([name, type]) => `${name} ${type}`);
 
-/** What a page is named by: small, so that it is looked through first. */
+/** Columns that describe what a page is about. They are short, and are searched first. */
 export const nameColumns = ['title', 'labels', 'headings', 'description'] as const;
 
 /**
- * Tables of a search index. FTS5 gets stems that `analyzePage` has made, and keeps no text of its own:
+ * Tables of a search index. FTS5 receives stems from `PageReader`, and stores no text itself:
  *
- * - `names_*` finds pages by what they are called, `texts_*` by all that they say;
- * - `scores` says how often a page has each stem, for the ranking (see `packedStems`);
- * - `words_*` and `stems_*` count the pages that have a word, for spelling, beginnings and the weight of words;
- * - `lines_*` are titles and headings as suggestions, found by `starts_*`.
+ * - `names_*` finds pages by what they are called, `texts_*` by everything in them;
+ * - `scores` contains how often each page contains each stem, for the ranking (see `packedStems`);
+ * - `words_*` and `stems_*` count the pages that contain a word, for spelling, completion and term weights;
+ * - `lines_*` contains titles and headings as suggestions, which `starts_*` finds.
  */
 export const searchTables: readonly string[] = [
   `create table pages (id integer primary key, ${typed.join(', ')})`,
@@ -61,12 +64,12 @@ export const searchTables: readonly string[] = [
   ]),
 ];
 
-/** Indexes of the tables: made when all rows are in, which takes half as long. */
+/** Indexes of the tables. Created after all rows were inserted, which takes half the time. */
 export const searchIndexes: readonly string[] = [
   'create unique index paths on pages (path)',
   "create index articles on pages (locale) where article <> ''",
   ...locales.map((locale) => `create unique index lines_of_${locale} on lines_${locale} (line)`),
 ];
 
-/** Folder beside an index with what authors say of the search, a file for each language. */
+/** Returns the folder beside an index with the search settings, one file per language. */
 export const definitionsBeside = (index: string) => join(dirname(index), 'search');

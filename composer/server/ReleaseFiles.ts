@@ -16,20 +16,20 @@ import { privateFolder, readRelease, type Release } from '#composer/release/rele
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of a release, ready to be sent in each encoding. */
+/** One file of a release, ready to send in each encoding. */
 export interface ServedFile {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
   readonly type: string;
-  /** Digest of the file, without the quotes and the encoding that an entity tag has. */
+  /** Hash of the file: its entity tag without the quotes and the encoding. */
   readonly digest: string;
-  /** True when its name has a digest of it: under this name it never changes. */
+  /** Whether its name contains a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
   readonly isPage: boolean;
-  /** Of a page, unless it is missing or broken. */
+  /** The record of a page, unless it is missing or invalid. */
   readonly record?: DocumentRecord;
 }
 
-/** A file's bytes; a page may be taken away at any moment. */
+/** Reads a file, which may be deleted at any moment if it is a page. */
 function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -38,7 +38,9 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** A compressed form beside a file, unless it is of another version: a release may just be moved in. */
+/**
+ * Reads a compressed file. Returns `undefined` if it is of another version, because a release is just being moved in.
+ */
 function compressed(file: string, open: (data: Buffer) => Buffer, identity: Buffer): Buffer | undefined {
   const data = readIfThere(file);
   try {
@@ -48,22 +50,22 @@ function compressed(file: string, open: (data: Buffer) => Buffer, identity: Buff
   }
 }
 
-/** At least 1, as the cache asks for: a file may be empty. */
+/** At least 1, as the cache requires, because a file may be empty. */
 const sizeOf = ({ bodies }: ServedFile) => Object.values(bodies).reduce((sum, body) => sum + body.length, 1);
 
 const hashed = /^\/(?:assets|media)\/.*\.[\w-]{8,}\.\w+$/;
 
-/** The files of a published site, in memory once they were asked for. Follows a release that is swapped. */
+/** The files of a published site, cached in memory once they were requested. `take` replaces the release. */
 export class ReleaseFiles {
   readonly #folder: string;
   readonly #files: LRUCache<string, ServedFile>;
   #release: Release;
-  /** Pages whose records are missing or broken. */
+  /** Pages whose records are missing or invalid. */
   #unrecorded: Set<string>;
   #stamp = 0;
   #checkedAt = 0;
 
-  /** @param limit bytes to keep in memory. @throws {Error} when the folder holds no release. */
+  /** @param limit Maximum size of the cache in bytes. @throws {Error} if the folder contains no release. */
   constructor(folder: string, limit = 256_000_000) {
     this.#folder = folder;
     this.#files = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
@@ -89,9 +91,9 @@ export class ReleaseFiles {
   }
 
   /**
-   * Looks, at most once a second, whether something was published since; each time is told once.
+   * Checks for a new release, at most once a second. Reports each release only once.
    *
-   * @returns the new release, or `unreadable` when its file is none.
+   * @returns The new release, or `unreadable` if its file is invalid.
    */
   published(now: number): Release | 'unreadable' | undefined {
     if (now - this.#checkedAt < 1000) return undefined;
@@ -102,7 +104,7 @@ export class ReleaseFiles {
     return readRelease(this.#folder) ?? 'unreadable';
   }
 
-  /** Answers from this release from now on. */
+  /** Serves this release from now on. */
   take(release: Release): void {
     this.#release = release;
     this.#files.clear();
@@ -115,7 +117,7 @@ export class ReleaseFiles {
     return new Set(pages.flatMap(([path, { document = '' }]) => (recorded.has(document) ? [] : [path])));
   }
 
-  /** What is wrong with the release, in a sentence; `undefined` when nothing is known to be. */
+  /** Describes the problem of the release in a sentence; `undefined` if there is none. */
   get problem(): string | undefined {
     const [path] = this.#unrecorded;
     if (path === undefined) return undefined;
@@ -125,23 +127,23 @@ export class ReleaseFiles {
     return `${records} missing or broken, so that visitors without JavaScript get no answers there. Delete ${privateFolder}/documents and build the site again.`;
   }
 
-  /** A page's document, if the server can answer on it more than what it shows. */
+  /** Returns a page's document with its record, so that its sections can be rendered again. */
   document(path: string): PublishedDocument | undefined {
     const { bodies, record } = this.get(path) ?? {};
     return bodies && record && { html: bodies.identity.toString('utf8'), record };
   }
 
-  /** The file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`; `undefined` when there is none. */
+  /** Returns the file at a path such as `/cd-rates`, `/es/` or `/assets/x.js`, or `undefined` if there is none. */
   get(path: string): ServedFile | undefined {
     const known = this.#files.get(path);
     if (known) return known;
     const file = this.#read(path);
-    // Paths without a file are not kept: anybody can make up any number of them.
+    // Missing paths are not cached, because there can be any number of them.
     if (file) this.#files.set(path, file);
     return file;
   }
 
-  /** The page a path means: itself, or with `.html`. */
+  /** Returns the page that a path refers to: itself, or with `.html`. */
   pagePath(path: string): string | undefined {
     const { pages } = this.#release;
     return pageNamed(path, (candidate) => Object.hasOwn(pages, candidate));
@@ -154,12 +156,12 @@ export class ReleaseFiles {
     const identity = readIfThere(file);
     if (!identity) return undefined;
     const br = compressed(`${file}.br`, brotliDecompressSync, identity);
-    // Many pages are published without it: it is made for those that are read, and kept with them.
+    // Large builds write no .gz files. They are created for pages that are requested, and cached with them.
     const gzip =
       compressed(`${file}.gz`, gunzipSync, identity) ??
       (page === undefined ? undefined : gzipSync(identity, { level: 6 }));
     const digest = documentDigest(identity);
-    // By its content, so that both are of one version whenever the file was read.
+    // Found by the hash of the document, so that both are of the same version.
     const record = page === undefined ? undefined : readRecord(this.#folder, digest);
     if (page !== undefined && !record) this.#unrecorded.add(page);
     return {
@@ -173,7 +175,7 @@ export class ReleaseFiles {
   }
 }
 
-/** Files that are no pages but may be asked for. Anything with a hidden or empty segment or an odd character is refused. */
+/** Whether a path is of a public file that is not a page. Rejects hidden and empty segments, and unusual characters. */
 function isPublicFile(path: string): boolean {
   if (!/^(?:\/[\w@-][\w.@-]*)+$/.test(path)) return false;
   return (

@@ -10,7 +10,7 @@ import { redirectTable } from './pages.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
 import { type OfferData, offerData } from './services/leads/offerData.ts';
 
-/** What the server answers from besides the files of a release. */
+/** What the server uses of a release in addition to its files. */
 interface Opened {
   readonly search: SearchThreads;
   readonly rates: RateBook;
@@ -19,7 +19,7 @@ interface Opened {
   readonly redirects: ReturnType<typeof redirectTable>;
 }
 
-/** The release's offers; a file that is missing or that the check refused is none. */
+/** Reads the release's offers. Returns `undefined` if the file is missing or was refused by the check. */
 function readOffers(folder: string): OfferData | undefined {
   const file = join(folder, privateFolder, 'forms', 'offers.json');
   try {
@@ -29,7 +29,7 @@ function readOffers(folder: string): OfferData | undefined {
   }
 }
 
-/** @throws {Error} when a part of the release cannot be used. */
+/** @throws {Error} if a part of the release is not usable. */
 async function open(folder: string, release: Release, bundle: string): Promise<Opened> {
   const redirects = redirectTable(release.redirects);
   const rates = readRateBook(folder);
@@ -39,16 +39,16 @@ async function open(folder: string, release: Release, bundle: string): Promise<O
   return { redirects, rates, locations, offers, search };
 }
 
-/** What the server's parts share; a new release replaces what depends on it, once all of it could be opened. */
+/** What the server's parts share. A new release replaces everything that depends on it, once all of it was opened. */
 export class ServedSite {
   readonly files: ReleaseFiles;
-  /** Is told what is wrong with a release that was published, in a sentence. */
+  /** Called with a description of the problem of a new release. */
   onProblem: (problem: string) => void = () => {};
   readonly #bundle: string;
   #opened: Opened;
   #refused: string | undefined;
   #taking: Promise<void> | undefined;
-  /** Ends when the threads of earlier releases have answered what they were asked. */
+  /** Resolves when the threads of earlier releases have answered their pending queries. */
   #retired: Promise<unknown> = Promise.resolve();
 
   private constructor(files: ReleaseFiles, opened: Opened, bundle: string) {
@@ -58,8 +58,8 @@ export class ServedSite {
   }
 
   /**
-   * @param bundle folder of the composer bundle, which holds the program of the threads that search.
-   * @throws {Error} when the folder holds no release that can be used.
+   * @param bundle Folder of the composer bundle, which contains the program of the search threads.
+   * @throws {Error} if the folder contains no usable release.
    */
   static async open(folder: string, bundle: string): Promise<ServedSite> {
     const files = new ReleaseFiles(folder);
@@ -67,9 +67,9 @@ export class ServedSite {
   }
 
   /**
-   * Takes up what was published since. A release that cannot be used changes nothing, and is told once.
+   * Switches to a new release, if there is one. A release that is not usable changes nothing, and is reported once.
    *
-   * @returns what ends when it is taken up; `undefined` when there is nothing new.
+   * @returns Resolves when the switch is done; `undefined` if there is no new release.
    */
   refresh(): Promise<void> | undefined {
     if (this.#taking) return this.#taking;
@@ -98,7 +98,7 @@ export class ServedSite {
     if (problem !== undefined) this.onProblem(problem);
   }
 
-  /** What is wrong with the newest release, in a sentence; `undefined` while all of it is served. */
+  /** Describes the problem of the newest release in a sentence; `undefined` while all of it is served. */
   readonly problem = () => this.#refused ?? this.files.problem;
   readonly search = () => this.#opened.search;
   readonly rates = () => this.#opened.rates;

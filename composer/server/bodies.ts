@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Most pairs of a form post; the biggest forms have some dozens. */
+/** Maximum number of fields in a submission. The largest forms have a few dozen. */
 const maxPairs = 500;
 
 const refusal = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
-/** @throws an error of status 400 when the bytes are no UTF-8. */
+/** @throws an error with status 400 if the bytes are not valid UTF-8. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -14,18 +14,18 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** A form post as text by name; a repeated name is a list. @throws an error of status 400 when it is none. */
+/** Parses a form submission. A repeated name becomes an array. @throws an error with status 400 if it is malformed. */
 function readForm(bytes: Buffer): Record<string, string | string[]> {
   const text = decode(bytes);
   try {
-    // URLSearchParams takes what is broken as it is.
+    // URLSearchParams accepts malformed escapes.
     decodeURIComponent(text);
   } catch {
     throw refusal('The body is not form-encoded UTF-8.');
   }
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > maxPairs) throw refusal(`The body has more than ${maxPairs} fields.`);
-  // Without a prototype, `__proto__` is a name like any other.
+  // Without a prototype, `__proto__` is an ordinary key.
   const form: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of pairs) {
     const known = form[name];
@@ -36,7 +36,7 @@ function readForm(bytes: Buffer): Record<string, string | string[]> {
   return form;
 }
 
-/** Bodies are forms or JSON in UTF-8, of so many bytes at most; every other type gets 415. */
+/** Accepts only forms and JSON in UTF-8, up to a size in bytes. Other content types get a 415. */
 export function takeFormsAndJson(server: FastifyInstance, bodyLimit: number): void {
   const readJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

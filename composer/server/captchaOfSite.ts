@@ -4,14 +4,14 @@ import { isCaptcha } from '#forms/kinds/captcha.ts';
 import type { Release } from '#composer/release/release.ts';
 import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 
-/** The first form of the release with a captcha. */
+/** Returns the first form of the release with a captcha. */
 const guardedForm = ({ forms }: Release) =>
   Object.values(forms).find((form) => fieldsOf(publishedDefinition(form)).some(isCaptcha));
 
 /**
- * The secret key of the captcha provider that `site.json` names; empty where nobody asks for it.
+ * Returns the secret key of the captcha provider that `site.json` names. Empty if no form needs it.
  *
- * @throws {Error} when a form has a captcha of that provider and there is no key; a demo goes on without.
+ * @throws {Error} if a form has a captcha of that provider and there is no key. A demo only logs a warning.
  */
 export function captchaSecret(
   release: Release,
@@ -20,9 +20,9 @@ export function captchaSecret(
 ): string {
   const form = release.site.captcha === 'embedded' || secret !== '' ? undefined : guardedForm(release);
   if (!form) return secret;
-  const missing = `The form "${form.id}" on ${form.page} has a captcha of another provider, and there is no secret key to ask it with.`;
+  const missing = `The form "${form.id}" on ${form.page} uses an external captcha provider, but its secret key is not set.`;
   if (!demo)
     throw new Error(`${missing} Set PORTICO_CAPTCHA_SECRET to the key that belongs to the site key.`);
-  log.warn(`${missing} In this demo no such form is taken. Set PORTICO_CAPTCHA_SECRET.`);
+  log.warn(`${missing} This demo rejects such forms. Set PORTICO_CAPTCHA_SECRET.`);
   return secret;
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const first = head === '' ? [] : head.split(':');
@@ -15,8 +15,8 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * Who a request is counted for: the address it came from, or the one a trusted load balancer names. An IPv6 customer
- * has at least a whole network of 64 bits, so that is what counts.
+ * Returns the client that a request is counted for by rate limits: its address, or the one that a trusted load balancer
+ * reports. For IPv6, the /64 network, because every customer has at least one.
  */
 export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds between two looks at what a stopping server still has open. */
+/** Milliseconds between two checks of a stopping server's connections. */
 const interval = 50;
 
 /**
- * A stopping server answers the requests it has, and closes the connections that ask nothing: those between two
- * requests, and those that have not sent a byte yet. Browsers open such a connection to spare, and Node counts it as
- * busy until `headersTimeout` is over.
+ * Makes a graceful shutdown quick: pending requests are answered, but idle connections are closed, including those that
+ * have not sent anything yet. Browsers open such spare connections, and Node counts them as busy until
+ * `headersTimeout`.
  */
 export function closeSilent(server: FastifyInstance): void {
   const connections = new Set<Socket>();
@@ -17,7 +17,7 @@ export function closeSilent(server: FastifyInstance): void {
   });
   server.addHook('preClose', (done) => {
     const close = () => {
-      // A connection is only silent once the request it was at has ended, so one look is not enough.
+      // A connection only becomes idle when its current request ends, so this is repeated.
       server.server.closeIdleConnections();
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     };

@@ -29,22 +29,22 @@ export interface ServerOptions
     Pick<StoreOptions, 'dataFolder' | 'databaseUrl'>,
     Pick<ServiceOptions, 'sections'>,
     Partial<Pick<ServiceOptions, 'now' | 'resolver'>> {
-  /** Folder that `portico build` wrote. */
+  /** Output folder of `portico build`. */
   readonly releaseFolder: string;
-  /** Folder of the composer bundle, which holds the program of the threads that search. */
+  /** Folder of the composer bundle, which contains the program of the search threads. */
   readonly bundle: string;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Requests one client may send to the services in a minute, a fifth of them posts of forms. */
+  /** Requests to the services per client and minute. A fifth of them may be form submissions. */
   readonly requestsPerMinute?: number;
-  /** Addresses (or ranges) of the load balancers whose `X-Forwarded-For` is believed; nobody's without it. */
+  /** Addresses (or ranges) of load balancers whose `X-Forwarded-For` is trusted. None by default. */
   readonly trustedProxies?: readonly string[];
-  /** Where leads are sent on to; without it they go where `site.json` says, or stay in the store. */
+  /** Where leads are forwarded. By default, where `site.json` says, or nowhere: they stay in the store. */
   readonly leads?: Partial<DeliveryTarget>;
-  /** Days after which leads are deleted, if they need not go on any more; without it they are kept. */
+  /** Days after which leads that need no further delivery are deleted. By default, leads are kept. */
   readonly retentionDays?: number;
   /** Secret key of the captcha provider that `site.json` names. */
   readonly captchaSecret?: string;
-  /** How deliveries are paced. */
+  /** Timing of deliveries. */
   readonly delivery?: Pick<DeliveryOptions, 'pollMs' | 'restMs'>;
 }
 
@@ -67,7 +67,10 @@ function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): v
   });
 }
 
-/** A database that cannot be reached keeps no page from being served; forms answer 503 until it is back. */
+/**
+ * Prepares the store. If the database is unreachable, pages are served anyway, and forms answer with a 503 until it is
+ * back.
+ */
 async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void> {
   try {
     await store.prepare();
@@ -76,7 +79,7 @@ async function prepareStore(store: Store, log: FastifyBaseLogger): Promise<void>
       await store.close();
       throw error;
     }
-    log.error('The store cannot be reached; forms are refused until it can.');
+    log.error('The store is unreachable; forms are rejected until it is available.');
   }
 }
 
@@ -91,8 +94,8 @@ function setErrors(server: FastifyInstance): void {
 }
 
 /**
- * Milliseconds: a request must have arrived, and a silent connection stays open (longer than load balancers keep it).
- * Bytes of the headers: a long search in Chinese is nine times as long in an address.
+ * Timeouts in milliseconds: for receiving a request, and for idle connections (longer than that of load balancers).
+ * Header size in bytes: percent-encoding makes a long search in Chinese nine times as long.
  */
 const limits = {
   requestTimeout: 30_000,
@@ -117,7 +120,7 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
   });
 }
 
-/** Bytes of a body. */
+/** Maximum size of a body in bytes. */
 const bodyLimit = 64_000;
 
 function newServer(
@@ -142,14 +145,14 @@ function newServer(
   });
 }
 
-/** More posts wait than can be answered in time. */
+/** Answers with a 503, because too many submissions are queued. */
 function sendBusy(response: ServerResponse): void {
   const body = JSON.stringify({ status: 'error', error: 'This service is not available right now.' });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(503, { ...securityHeaders, ...headers, 'retry-after': '10' }).end(body);
 }
 
-/** What every request to a service goes through. */
+/** Sets up what applies to every request to a service: body parsing, rate limits and headers. */
 async function guard(server: FastifyInstance, perMinute: number): Promise<void> {
   takeFormsAndJson(server, bodyLimit);
   await server.register(rateLimit, {
@@ -170,13 +173,12 @@ async function guard(server: FastifyInstance, perMinute: number): Promise<void> 
 }
 
 /**
- * The server of a published site: its pages from memory, its services and its store. Pages are answered before
- * Fastify is asked, which leaves the bytes' own cost.
+ * Creates the server of a published site: its pages from memory, its services and its store. Pages bypass Fastify,
+ * which leaves little more than the cost of sending the bytes.
  *
- * @throws {Error} when the folder holds no published site, the store cannot be opened, in production when `site.json`
- *   does not choose the services, or when a form of the site asks for
- *   sensitive values and there is no key to encrypt them with, or has a captcha of another provider and there is no key
- *   to ask it with.
+ * @throws {Error} if the folder contains no published site; if the store cannot be opened; in production, if
+ * `site.json` does not choose the services; or if a form has sensitive fields without a key to encrypt them, or a
+ * captcha of an external provider without its secret key.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const site = await ServedSite.open(options.releaseFolder, options.bundle);

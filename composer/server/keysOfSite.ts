@@ -5,14 +5,14 @@ import { publishedDefinition } from './services/leads/publishedDefinition.ts';
 import { DataKeys, demoKeys } from './store/dataKeys.ts';
 
 export interface KeyOptions {
-  /** Keys of sensitive values: `id:base64`, the current one first, separated by commas. */
+  /** Encryption keys of sensitive values: `id:base64`, separated by commas, the current one first. */
   readonly dataKeys?: string;
-  /** A demo makes a key of its own when it has none. */
+  /** Whether this is a demo, which creates its own key if there is none. */
   readonly demo?: boolean;
   readonly dataFolder: string;
 }
 
-/** A form of the release that asks for sensitive values, and the first field that does. */
+/** Returns the first form of the release with a sensitive field, and that field. */
 function sensitiveForm({ forms }: Release): { form: string; page: string; field: string } | undefined {
   for (const form of Object.values(forms)) {
     const [field] = sensitiveNames(publishedDefinition(form));
@@ -22,9 +22,10 @@ function sensitiveForm({ forms }: Release): { form: string; page: string; field:
 }
 
 /**
- * The keys with which the site's sensitive values are encrypted; `undefined` while there are none.
+ * Returns a function for the encryption keys of the site's sensitive values. It returns `undefined` while there are
+ * none.
  *
- * @throws {Error} when a form asks for such values and there is no key, or when a key is none.
+ * @throws {Error} if a form has sensitive fields and there is no key, or if a key is invalid.
  */
 export function keysOfSite(
   release: Release,
@@ -39,7 +40,7 @@ export function keysOfSite(
   if (demo) {
     if (needs)
       log.warn(
-        'This is a demo: sensitive values are encrypted with a key in the data folder. Set PORTICO_DATA_KEY where people enter theirs.',
+        'This is a demo: sensitive values are encrypted with a key in the data folder. Set PORTICO_DATA_KEY wherever real people enter data.',
       );
     let keys: DataKeys | undefined;
     return () => (keys ??= demoKeys(dataFolder));
@@ -47,7 +48,7 @@ export function keysOfSite(
   if (!needs) return () => undefined;
   const { form, page, field } = needs;
   throw new Error(
-    `The form "${form}" on ${page} asks for sensitive values (field "${field}"), and there is no key to encrypt them with. ` +
+    `The form "${form}" on ${page} asks for sensitive values (field "${field}"), but there is no key to encrypt them. ` +
       'Set PORTICO_DATA_KEY to an id and 32 random bytes, such as: PORTICO_DATA_KEY="2026-11:$(openssl rand -base64 32)"',
   );
 }

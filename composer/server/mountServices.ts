@@ -40,17 +40,17 @@ export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly store: Store;
   readonly keys: () => DataKeys | undefined;
   readonly now: () => Date;
-  /** Requests one client may send to the services in a minute; less for forms and for the check of addresses. */
+  /** Requests to the services per client and minute. Lower limits apply to forms and to the e-mail check. */
   readonly perMinute: number;
   readonly resolver?: MailResolver;
-  /** Of the captcha provider that the site has chosen in the place of the embedded one. */
+  /** Secret key of the external captcha provider, if the site uses one. */
   readonly captchaSecret: string;
   readonly onStored: () => void;
-  /** Whether this is a demo, which has pages of made-up companies too. */
+  /** Whether this is a demo, which also serves frames of made-up companies. */
   readonly demo: boolean;
 }
 
-/** @returns the check for the server's own use. */
+/** Mounts the e-mail check. @returns The check for the server's own use. */
 async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions): Promise<EmailCheck> {
   const { site, now, resolver } = options;
   const perMinute = Math.ceil(options.perMinute / 10);
@@ -66,7 +66,7 @@ async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions)
   return (email) => checkEmail(email, domains);
 }
 
-/** @returns who checks what forms send as `captcha_response`. */
+/** Mounts the captcha. @returns The check of `captcha_response` in submissions. */
 async function mountCaptcha(
   server: FastifyInstance,
   { site, store, now, captchaSecret: secret }: ServiceOptions,
@@ -78,7 +78,7 @@ async function mountCaptcha(
   return embedded;
 }
 
-/** The smart assistant, where the site has one: its tokens, and its gateway unless the bank has one elsewhere. */
+/** Mounts the smart assistant if the site has one: its tokens, and its gateway unless the bank has its own. */
 async function mountAssistant(
   server: FastifyInstance,
   { site, store, now, perMinute: ofAll }: ServiceOptions,
@@ -100,7 +100,7 @@ async function mountAssistant(
     await server.register(assistantGateway, { tokens, perMinute, assistant, search: site.search });
 }
 
-/** Page views have a limit of their own, which leaves a visitor's other requests alone. */
+/** Mounts page views with a separate rate limit, so that they don't use up a visitor's other requests. */
 async function mountPageViews(
   server: FastifyInstance,
   { site, store, now, perMinute }: ServiceOptions,
@@ -112,7 +112,7 @@ async function mountPageViews(
   else await server.register(pageViewService, { path, store, now, perMinute });
 }
 
-/** The services that `site.json` leaves to Portico, and the bank's own in the place of the others. */
+/** Mounts all services: the embedded ones, and proxies for those that `site.json` assigns to the bank's own. */
 export async function mountServices(server: FastifyInstance, options: ServiceOptions): Promise<void> {
   const { site, sections, store, keys, now, perMinute, onStored } = options;
   const { services } = site.files.release.site;

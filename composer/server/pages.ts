@@ -14,7 +14,7 @@ function sendRedirect(response: ServerResponse, status: number, location: string
   response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();
 }
 
-/** A path as it was meant, or `undefined` when its percent signs are broken or it climbs out of the site. */
+/** Decodes a path. Returns `undefined` if it is malformed or contains `..`. */
 function decodedPath(url: string): string | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   try {
@@ -27,7 +27,7 @@ function decodedPath(url: string): string | undefined {
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Answers a request for a page, a file or a redirect. @returns false when it is for somebody else. */
+/** Answers a request for a page, a file or a redirect. @returns `false` if it is for something else. */
 export function answerPage(
   files: ReleaseFiles,
   redirects: RedirectTable,

@@ -15,24 +15,26 @@ import { setCookie } from './http/setCookie.ts';
 
 export interface RequestedPagesOptions {
   readonly site: ServedSite;
-  /** Every section of its pages by name. */
+  /** All sections of the site's pages, by name. */
   readonly sections: ReadonlyMap<string, AnySection>;
-  /** Pages that one visitor may have rendered in a minute; more are given as they were published. */
+  /** Pages that may be rendered per client and minute. Above that, the published page is sent. */
   readonly perMinute: number;
-  /** Of these, answers to posts of forms. */
+  /** The same limit for form submissions. */
   readonly postsPerMinute: number;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
-/** The fields of a posted form as in an address. */
+/** Returns the fields of a submitted form in URL encoding. */
 function fieldsOf(body: unknown): string {
   const pairs = isRecord(body) ? Object.entries(body) : [];
   const single = pairs.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
   return new URLSearchParams(single.map(([name, value]) => [String(name), String(value)])).toString();
 }
 
-/** The visitor's zip code: the one that was just sent, which is kept as the prompt keeps it, or that of the cookie. */
+/**
+ * Returns the visitor's zip code: the submitted one, which is also stored in the cookie, or else that of the cookie.
+ */
 function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearchParams): string | undefined {
   const zip = request.method === 'POST' ? sent.get('zipcode')?.trim() : undefined;
   if (isZipCode(zip)) {
@@ -43,7 +45,7 @@ function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearch
   return isZipCode(known) ? known : undefined;
 }
 
-/** What a request asks a page for; `undefined` when it is for the page as it was published, or for none. */
+/** Returns what must be rendered for a request, or `undefined` if it is for the published page, or for no page. */
 function requestOf(request: FastifyRequest, site: ServedSite): Omit<PageRequest, 'fetch'> | undefined {
   const { release } = site.files;
   const page = release.pages[site.files.pagePath(pathOf(request.url)) ?? ''];
@@ -72,7 +74,7 @@ async function answer(
 ): Promise<unknown> {
   const document = site.files.document(pathOf(request.url));
   if (!document) throw new Error('The record of the page is missing.');
-  // Only visitors without JavaScript, and pages of results, need the renderer.
+  // Imported lazily, because only visitors without JavaScript and result pages need the renderer.
   const { requestedPage } = await import('#composer/release/requestedPage.ts');
   const page = await requestedPage(
     document,
@@ -89,8 +91,8 @@ async function answer(
 }
 
 /**
- * Pages that answer a visitor without JavaScript: results of a search, the payment of a calculator. When that fails,
- * the page comes as it was published.
+ * Renders pages for visitors without JavaScript, such as search results or the result of a calculator. If that fails,
+ * sends the published page.
  */
 export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server, options) => {
   const { site, perMinute, postsPerMinute } = options;
@@ -105,7 +107,10 @@ export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server
     try {
       return await answer(server, options, [request, reply], asked);
     } catch (error) {
-      request.log.error({ name: error instanceof Error ? error.name : 'Error' }, 'A page was not rendered.');
+      request.log.error(
+        { name: error instanceof Error ? error.name : 'Error' },
+        'Page could not be rendered.',
+      );
       return sendPublished(request, reply, site);
     }
   };

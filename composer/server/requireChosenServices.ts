@@ -1,10 +1,11 @@
 import { type Release, type ServiceName, serviceNames } from '#composer/release/release.ts';
 
 /**
- * Outside a demo nobody may get answers from a built-in service that the bank has not chosen.
+ * Checks that a site in production explicitly chooses all of its services, so that nobody gets answers from an embedded
+ * service that the bank did not choose.
  *
- * @param others services that are chosen elsewhere, by the environment.
- * @throws {Error} with the services that `site.json` does not name, and what to write there.
+ * @param others Services that the environment configures.
+ * @throws {Error} with the services that `site.json` does not name, and how to add them.
  */
 export function requireChosenServices(
   { site: { services } }: Pick<Release, 'site'>,
@@ -14,8 +15,8 @@ export function requireChosenServices(
   const [first] = unchosen;
   if (first === undefined) return;
   throw new Error(
-    `site.json does not choose who answers ${unchosen.join(', ')}. Name each under "services": ` +
-      `"${first}": "embedded" for the service inside Portico, or "${first}": { "upstream": "https://…" } for the bank's own. ` +
-      'Then build the site again. A demo (portico serve --demo) needs none of this.',
+    `site.json does not configure these services: ${unchosen.join(', ')}. Add each to "services": ` +
+      `"${first}": "embedded" for Portico's own service, or "${first}": { "upstream": "https://…" } for the bank's own. ` +
+      'Then rebuild the site. A demo (portico serve --demo) needs none of this.',
   );
 }

@@ -4,7 +4,7 @@ import { pagePolicy, securityHeaders, servicePolicy, sharedHeaders } from './htt
 
 const headers = new WeakMap<ServedFile, Map<Encoding, Record<string, string | number>>>();
 
-/** The weight of each name in a header such as `br;q=0.8, gzip`; those of something else than a number are left out. */
+/** Parses a header such as `br;q=0.8, gzip` into weights by name. Skips entries whose weight is not a number. */
 function weightsIn(header: string): ReadonlyMap<string, number> {
   const named = header.split(',').map((entry) => {
     const [name = '', parameter] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -13,7 +13,7 @@ function weightsIn(header: string): ReadonlyMap<string, number> {
   return new Map(named.filter(([, weight]) => weight >= 0));
 }
 
-/** The best encoding a client takes; a weight of zero refuses one. */
+/** Returns the best encoding that the client accepts. A weight of zero excludes one. */
 export function acceptedEncoding(accept: string | undefined, file: ServedFile): Encoding {
   if (accept === undefined) return 'identity';
   const weights = weightsIn(accept);
@@ -34,7 +34,7 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
       'content-type': file.type,
       ...(file.isImmutable
         ? { 'cache-control': 'public, max-age=31536000, immutable' }
-        : // Each encoding is a representation of its own, and so has its own tag.
+        : // Each encoding is a separate representation, with its own entity tag.
           { 'cache-control': 'public, max-age=0, must-revalidate', etag: entityTag(file, encoding) }),
       ...(Object.keys(file.bodies).length > 1 && { vary: 'Accept-Encoding' }),
       'content-length': file.bodies[encoding]?.length ?? 0,
@@ -45,7 +45,7 @@ function headersOf(file: ServedFile, encoding: Encoding): Record<string, string 
   return known;
 }
 
-/** Types of files that a browser only ever uses as parts of a document. */
+/** Types of files that browsers only use as subresources. */
 const isPart = /^(?:font\/|text\/css|text\/javascript|image\/(?!svg))/;
 
 const documentHeaders = ({ isPage, record }: ServedFile) => ({
@@ -60,7 +60,7 @@ const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
-/** Answers a GET or HEAD with a file: conditional, in the best encoding. */
+/** Answers a GET or HEAD request with a file, in the best encoding, or with a 304 if the client's copy is current. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

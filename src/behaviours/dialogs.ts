@@ -6,8 +6,8 @@ const isOutside = ({ clientX: x, clientY: y }: MouseEvent, element: Element) => 
 };
 
 /**
- * Opens and closes dialogs in browsers that do not know `command` or `closedby` yet; elsewhere it does nothing, for the
- * browser has done it.
+ * Opens and closes dialogs in browsers that do not yet support invoker commands (`command`, `commandfor`) or
+ * `closedby`. Does nothing where the browser supports them.
  */
 export const dialogs: Behaviour = (root) => {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
@@ -21,7 +21,7 @@ export const dialogs: Behaviour = (root) => {
       if (button.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();
     }
-    // The backdrop belongs to the dialog.
+    // A click on the backdrop has the dialog itself as its target.
     const isDialog = event.target instanceof HTMLDialogElement;
     if (isDialog && !knowsClosedBy && isOutside(event, event.target)) event.target.close();
   };

@@ -6,10 +6,10 @@ const focusable = 'a[href], button, summary, input, select, textarea';
 export const isOpenDrawer = (drawer: Element | null): boolean => drawer?.matches(':popover-open') ?? false;
 
 /**
- * Keeps the focus inside an open Drawer: it goes to the button that closes it, and Tab leads around. Popovers give it
- * back by themselves.
+ * Traps focus in an open Drawer: moves it to the close button, and wraps Tab around at both ends. When the popover
+ * closes, the browser itself restores focus.
  *
- * @param drawer the element with `popover`.
+ * @param drawer the element with the `popover` attribute.
  */
 export const drawer: Behaviour = (element) => {
   const enter = () => {
@@ -29,7 +29,7 @@ export const drawer: Behaviour = (element) => {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   };
-  // The visitor may have opened it before.
+  // The visitor may have opened the drawer before this program ran.
   if (isOpenDrawer(element) && !element.contains(document.activeElement)) enter();
   element.addEventListener('toggle', onToggle);
   element.addEventListener('keydown', onKey);

@@ -5,18 +5,18 @@ import { htmlPath } from '#lib/address/htmlPath.ts';
 import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** The frame's address, with the cookies that its page wants to know. */
+/** Returns the frame's URL, with the cookies that its page needs as query parameters. */
 function addressOf({ dataset }: HTMLElement): URL {
   const url = new URL(dataset['frame'] ?? '', document.baseURI);
   for (const name of (dataset['cookies'] ?? '').split(' ').filter((one) => one !== '')) {
-    // Written by the view from names of cookies.
+    // The view writes this attribute, from cookie names only.
     const value = readCookie(name as CookieName);
     if (value !== undefined && value !== '') url.searchParams.set(name, value);
   }
   return url;
 }
 
-/** The color that is seen behind an element. */
+/** Returns the nearest background color behind an element that is not fully transparent. */
 function groundOf(element: Element): string {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { backgroundColor } = getComputedStyle(one);
@@ -29,7 +29,7 @@ function groundOf(element: Element): string {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A frame at work: what its page sends is heard, and from nobody else. */
+/** An embedded frame. Handles messages from the frame's own page and ignores all others. */
 class Frame {
   readonly #holder: HTMLElement;
   readonly #url: URL;
@@ -57,7 +57,7 @@ class Frame {
   };
 
   readonly #onMessage = ({ data, origin, source }: MessageEvent): void => {
-    // Other windows talk to each other too: what is not from this frame's own page is nothing to it.
+    // Other windows and extensions post messages here too: accept only those from this frame and its own origin.
     if (source === null || source !== this.#frame.contentWindow || origin !== this.#url.origin) return;
     try {
       const message = readFrameMessage(data);
@@ -83,8 +83,8 @@ class Frame {
 }
 
 /**
- * Shows the page of a frame and hears its messages (WIDG-17). Visitors who have opted out of sharing their data are asked
- * before anybody else's page is loaded.
+ * Embeds a page in a frame and handles its messages (WIDG-17). If the visitor has opted out of data sharing, a page
+ * from another origin loads only after the visitor agrees.
  */
 export const embeddedFrame: Behaviour = (root) => {
   const holder = root.querySelector<HTMLElement>('[data-frame]');

@@ -1,4 +1,7 @@
-/** The link that a click follows in this window, if any: with a key it opens another window, or saves. */
+/**
+ * Returns the link that a click will open in this window, or `undefined`. A click with a modifier key does not count:
+ * it opens another tab or window, or downloads the target.
+ */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;

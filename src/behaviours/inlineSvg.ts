@@ -2,7 +2,10 @@ import { isSafeSvgElement, safeSvgAttribute } from '#lib/markup/safeSvg.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** A copy of an element with what may be on a page; `undefined` for one that may not (SEC-02). */
+/**
+ * Returns a copy of an SVG element without anything unsafe, or `undefined` if the element itself is not allowed
+ * (SEC-02).
+ */
 function safeCopy(element: Element, prefix: string): Element | undefined {
   const { localName, namespaceURI, attributes, childNodes } = element;
   if (namespaceURI !== namespace || !isSafeSvgElement(localName)) return undefined;
@@ -19,12 +22,16 @@ function safeCopy(element: Element, prefix: string): Element | undefined {
 }
 
 /**
- * What pages forbid. A browser reports it as an attack when it only reads it, so that such a file is not read at all:
- * what is read is copied by the list of what is safe.
+ * Styles, classes and event handlers, which drawings on pages must not have. Parsing inline styles or handlers already
+ * makes the browser report a violation of the Content Security Policy, so such a file is rejected before it is parsed.
  */
 const forbidden = /<style\b|\s(?:style|class|on\w+)\s*=/i;
 
-/** @throws {Error} when the file is no drawing that can stand in a page as it is. */
+/**
+ * Parses an SVG file and returns a safe copy of its root element. Ids get the prefix.
+ *
+ * @throws {Error} if the file is not an SVG, has no `viewBox`, or has styles, classes or event handlers.
+ */
 function readSvg(text: string, prefix: string): Element {
   if (forbidden.test(text))
     throw new Error(
@@ -38,10 +45,10 @@ function readSvg(text: string, prefix: string): Element {
 }
 
 /**
- * Puts a drawing into the page in the place of its picture, with the size, the look and the words of that (WIDG-16). When
- * it cannot be had, the picture stays, and the console says why.
+ * Replaces an image with the inline SVG of its file (WIDG-16). The SVG takes over the image's size, classes and
+ * alternative text. On failure the image stays, and the reason is logged as a warning.
  *
- * @param prefix comes before the ids in the drawing.
+ * @param prefix is prepended to all ids in the SVG, to keep them unique on the page.
  */
 export async function inlineSvg(image: HTMLImageElement, prefix: string): Promise<void> {
   const { src, alt, className } = image;

@@ -2,7 +2,10 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** A visitor whose zip code is known is not asked for it: the rates keep their place from the first paint on. */
+/**
+ * Skips the zip code prompt of a rate section if the zip code is already known, so that the rates are in place from the
+ * first paint.
+ */
 export const knownZipCode: Behaviour = (root) => {
   const asking = root.querySelector('[data-asks]');
   if (!asking || !isZipCode(readCookie('zipcode'))) return () => {};

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-/** The item that a key leads to, from the one that has the focus. */
+/** Returns the item that a key moves focus to from `from`: an arrow key, Home, End, or the first letter of an item. */
 function itemAt(key: string, items: readonly HTMLElement[], from: Element | null): HTMLElement | undefined {
   const at = items.findIndex((item) => item === from);
   if (key === 'ArrowDown') return items[at + 1] ?? items[0];
@@ -14,7 +14,10 @@ function itemAt(key: string, items: readonly HTMLElement[], from: Element | null
   return later.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-/** The keys of ARIA's menu pattern: the first item has the focus, arrows, Home, End and letters move it, Tab closes. */
+/**
+ * Keyboard support of the ARIA menu pattern: opening a menu focuses its first item; arrow keys, Home, End and letters
+ * move focus; Tab closes the menu.
+ */
 export const menus: Behaviour = (root) => {
   const menuOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('[role=menu][popover]') : null;
@@ -27,7 +30,7 @@ export const menus: Behaviour = (root) => {
     if (!menu || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') menu.hidePopover();
     const item = itemAt(event.key, itemsOf(menu), document.activeElement);
-    // The space bar presses the item that has the focus.
+    // The space bar activates the focused item.
     if (!item || event.key === ' ') return;
     event.preventDefault();
     item.focus();

@@ -1,7 +1,7 @@
 const focusable =
   'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
-/** Tab leads from the last control to the first, and back: a browser's own bars lie outside of the page. */
+/** Wraps Tab around at both ends of the dialog. Otherwise Tab would move to the browser's toolbar. */
 function turnAround(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
@@ -12,10 +12,11 @@ function turnAround(event: KeyboardEvent, dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens a dialog over the page (MODAL-04): the focus goes in at once, stays inside, and returns when it closes, however
- * it is closed.
+ * Opens a modal dialog (MODAL-04): moves focus into it at once, keeps it inside, and restores it when the dialog
+ * closes, however it is closed.
  *
- * @param from gets the focus back; what has it now, unless it is said. A link that was clicked need not have it.
+ * @param from gets focus back; by default the currently focused element. Pass it for a clicked link, which some
+ * browsers do not focus.
  */
 export function openModal(dialog: HTMLDialogElement, from: Element | null = document.activeElement): void {
   if (dialog.open) return;

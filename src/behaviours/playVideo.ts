@@ -1,7 +1,7 @@
-/** What a provider's script makes a player of. */
+/** What a video provider's script needs to create a player. */
 export interface PlayerConfig {
   readonly script: string;
-  /** Name of the global function that makes a player of an element. */
+  /** Name of the global function that turns an element into a player. */
   readonly api: string;
   readonly componentID?: string;
   readonly account: string;
@@ -10,19 +10,21 @@ export interface PlayerConfig {
   readonly version?: string;
   readonly bundleVersion?: string;
   readonly videoID: string;
-  /** Pixels. */
+  /** In pixels, like `height`. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Milliseconds: how long the script is awaited, how often it is looked for, and when the poster has come. */
+/**
+ * In milliseconds: how long to wait for the script, how often to check for it, and when the poster should have loaded.
+ */
 const timings = { script: 30_000, look: 100, poster: 2000 } as const;
 
 type MakePlayer = (element: HTMLElement) => unknown;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once. A script that failed is tried anew the next time. */
+/** Loads a script once. A failed load is retried at the next call. */
 function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
@@ -39,7 +41,11 @@ function loadScript(src: string): Promise<void> {
   return loaded;
 }
 
-/** The provider's function, once it is there. @throws {Error} when it is not within its time. */
+/**
+ * Waits for the provider's global function.
+ *
+ * @throws {Error} if the script fails to load or the function does not appear in time.
+ */
 function apiOf({ script, api }: PlayerConfig): Promise<MakePlayer> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -66,7 +72,7 @@ function apiOf({ script, api }: PlayerConfig): Promise<MakePlayer> {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The element that the provider's script looks for: in the page before it is a player. */
+/** Creates the element that the provider's script turns into a player. It must be in the document before that. */
 function playerElement(config: PlayerConfig): HTMLElement {
   const { componentID, account, playerID, embed, version, bundleVersion, videoID, width, height } = config;
   const element = document.createElement('video-js');
@@ -81,7 +87,7 @@ function playerElement(config: PlayerConfig): HTMLElement {
     playsinline: '',
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // Nothing begins to move by itself for visitors who prefer less; they have the controls.
+  // No autoplay for visitors who prefer reduced motion; they can press play.
   if (!isStill()) element.setAttribute('autoplay', '');
   element.style.aspectRatio = `${width} / ${height}`;
   element.tabIndex = -1;
@@ -89,10 +95,10 @@ function playerElement(config: PlayerConfig): HTMLElement {
 }
 
 /**
- * Puts a provider's player into the page: muted, and playing at once (WIDG-15). Its poster gets the alternative text when
- * it has come.
+ * Adds a provider's player to the page and plays the video muted (WIDG-15). Once the poster has loaded, gives it the
+ * alternative text.
  *
- * @throws {Error} when the provider's script is not there in time.
+ * @throws {Error} if the provider's script does not load in time.
  */
 export async function playVideo(config: PlayerConfig, place: HTMLElement, posterAlt: string): Promise<void> {
   const makePlayer = await apiOf(config);

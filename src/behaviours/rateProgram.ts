@@ -14,20 +14,19 @@ import { type RateWords, showRate, type ShownRate } from './showRate.ts';
 export const choiceChanged = 'portico:rate-choice';
 
 export interface RateProgram<Answer extends LiveFigures> {
-  /** True when nothing is asked without a zip code (RATE-14). */
+  /** Whether the section needs a zip code: without one, it sends no request (RATE-14). */
   readonly byZipCode: boolean;
-  /** Asks for what the section shows. */
+  /** Requests the section's rates. */
   readonly ask: (visitor: RateVisitor, root: HTMLElement) => Promise<Answer>;
   /**
-   * What the visitor chose in the section, such as a state: the dated rates of the page hold for the first choice
-   * alone.
+   * The visitor's choice in the section, such as a state. The page's published rates apply to the initial choice only.
    */
   readonly choice?: (root: HTMLElement) => string;
-  /** Shows what is more than figures. */
+  /** Shows the parts of the answer that are not figures. */
   readonly show?: (root: HTMLElement, answer: Answer, locale: Locale) => void;
 }
 
-/** The sentences that a section says about its rates; see `RatePanel`. */
+/** The messages of a section of rates; see `RatePanel`. */
 interface SaidWords extends RateWords {
   readonly loaded: string;
   readonly updated: string;
@@ -38,7 +37,7 @@ interface SaidWords extends RateWords {
   readonly asOf: string;
 }
 
-/** One section at work: what it showed first, what it shows now, and which of its questions counts. */
+/** A live section: its published rates, its current rates, and the number of its latest request. */
 class LiveSection<Answer extends LiveFigures> {
   readonly #root: HTMLElement;
   readonly #panel: HTMLElement;
@@ -54,7 +53,7 @@ class LiveSection<Answer extends LiveFigures> {
     this.#root = root;
     this.#panel = panel;
     this.#program = program;
-    // Written by RatePanel with exactly these keys.
+    // RatePanel writes this attribute with exactly these keys.
     this.#words = JSON.parse(panel.dataset['words'] ?? '{}') as SaidWords;
     this.#locale = localeOfLang(root.closest<HTMLElement>('[lang]')?.lang ?? '');
     this.#initialChoice = program.choice?.(root);
@@ -77,7 +76,7 @@ class LiveSection<Answer extends LiveFigures> {
     return changes.includes(true);
   }
 
-  /** Rates whose day nobody knows show none. */
+  /** Shows the date of the rates, or clears it if the date is unknown. */
   #date(day: string | undefined): void {
     const dated = this.#panel.querySelector('[data-part=dated]');
     if (!dated) return;
@@ -122,7 +121,7 @@ class LiveSection<Answer extends LiveFigures> {
     this.#say(fill(this.#words[isInitial ? 'failed' : 'missing'], { date }), 'failed');
   }
 
-  /** Asks again, for the zip code that counts now. */
+  /** Requests the rates for the current zip code and choice. */
   async update(): Promise<void> {
     const cookie = readCookie('zipcode');
     const zipCode = isZipCode(cookie) ? cookie : undefined;
@@ -131,7 +130,7 @@ class LiveSection<Answer extends LiveFigures> {
     this.#turn += 1;
     const turn = this.#turn;
     const asked = `${zipCode ?? ''} ${this.#program.choice?.(this.#root) ?? ''}`;
-    // Another place's numbers must not stand there while this one's are on their way.
+    // Never show the rates of another place or choice while these are loading.
     if (this.#asked !== undefined && this.#asked !== asked) this.#show(() => 'loading');
     this.#asked = asked;
     const live = this.#panel.querySelector('[data-part=live]');
@@ -156,16 +155,16 @@ class LiveSection<Answer extends LiveFigures> {
     if (turn === this.#turn) live?.setAttribute('aria-busy', 'false');
   }
 
-  /** No answer that is still on its way will be shown. */
+  /** Ignores answers that arrive from now on. */
   stop(): void {
     this.#turn += 1;
   }
 }
 
 /**
- * Makes the behaviour of a section of rates (see `RatePanel`): asks when the page is there, each time the zip code
- * changes and when the visitor comes back to the page, shows what comes, says so once (RATE-18), and goes back to the dated rates of the page when nothing comes
- * (RATE-07).
+ * Creates the behavior of a section of rates (see `RatePanel`). Requests the rates at once, whenever the zip code or
+ * the visitor's choice changes, and when the visitor returns to the page. Shows the answer and announces it once
+ * (RATE-18). If a request fails, falls back to the page's dated rates (RATE-07).
  */
 export function rateProgram<Answer extends LiveFigures>(program: RateProgram<Answer>): Behaviour {
   return (root) => {

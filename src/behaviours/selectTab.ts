@@ -1,9 +1,9 @@
 /**
- * Selects the tab of a panel and shows that panel alone (`data-shown`).
+ * Selects the tab of a panel and shows only that panel (`data-shown`).
  *
- * @param root holds the tabs; their `aria-controls` name the panels.
+ * @param root contains the tabs, whose `aria-controls` hold the ids of the panels.
  * @param panel the id of the panel.
- * @returns the tab; `undefined` when no tab has such a panel, and then nothing changes.
+ * @returns the selected tab, or `undefined` if no tab controls this panel; then nothing changes.
  */
 export function selectTab(root: HTMLElement, panel: string | null | undefined): HTMLElement | undefined {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import { formatPercent } from '#lib/format/money.ts';
 import { spokenRate } from '#lib/format/spokenRate.ts';
 
-/** What a figure shows: percent a year, or why there is no number. */
+/** What a figure shows: percent a year, or the reason why there is no number. */
 export type ShownRate = number | 'loading' | 'unavailable';
 
 export interface RateWords {
@@ -10,7 +10,11 @@ export interface RateWords {
   readonly rateUnavailable: string;
 }
 
-/** Puts a rate, or its absence, into the HTML of a `RateFigure`. @returns whether that changed what is seen. */
+/**
+ * Updates the HTML of a `RateFigure`.
+ *
+ * @returns whether the visible text changed.
+ */
 export function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, words: RateWords): boolean {
   const digits = figure.querySelector('[data-part=digits]');
   const spoken = figure.querySelector('[data-part=spoken]');
@@ -23,7 +27,7 @@ export function showRate(figure: HTMLElement, rate: ShownRate, locale: Locale, w
     digits.textContent = formatPercent(rate, decimals);
     spoken.textContent = spokenRate(rate, decimals, locale, figure.dataset['unit']);
   } else {
-    // The old digits give the skeleton its size.
+    // While a rate is loading, the old digits give the skeleton its size.
     if (rate === 'unavailable') digits.textContent = '—';
     spoken.textContent = words[rate === 'loading' ? 'rateLoading' : 'rateUnavailable'];
   }

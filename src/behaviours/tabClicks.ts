@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.ts';
 import { selectTab } from './selectTab.ts';
 
-/** A tap on a tab shows its panel. */
+/** Clicking a tab shows its panel. */
 export const tabClicks: Behaviour = (root) => {
   const onClick = ({ target }: Event) => {
     const tab = target instanceof Element && target.closest('[role=tab]');

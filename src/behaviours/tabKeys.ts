@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.ts';
 import { selectTab } from './selectTab.ts';
 
-/** Arrow keys, Home and End move between tabs and select them, as the ARIA pattern for tabs says. */
+/** Keyboard support of the ARIA tabs pattern: arrow keys, Home and End move to another tab and select it. */
 export const tabKeys: Behaviour = (root) => {
   const onKey = (event: KeyboardEvent) => {
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];

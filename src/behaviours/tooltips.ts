@@ -1,11 +1,11 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Least distance between a tooltip and the edge of the window, in pixels. */
+/** Minimum distance between a tooltip and the edge of the window, in pixels. */
 const margin = 8;
 
 const bubbleOf = (anchor: Element) => anchor.querySelector<HTMLElement>(':scope > [role=tooltip]');
 
-/** Moves a tooltip that would stick out of the window back inside. */
+/** Shifts a tooltip so that it does not overflow the window. */
 function keepInside(bubble: HTMLElement): void {
   bubble.style.marginInlineStart = '';
   const { left, right } = bubble.getBoundingClientRect();
@@ -14,7 +14,10 @@ function keepInside(bubble: HTMLElement): void {
   if (over !== 0) bubble.style.marginInlineStart = `${-over}px`;
 }
 
-/** Escape hides the tooltip that shows, until the pointer or the focus comes back (WCAG 1.4.13). */
+/**
+ * Keeps tooltips inside the window. Escape dismisses a visible tooltip until the pointer or focus returns (WCAG
+ * 1.4.13).
+ */
 export const tooltips: Behaviour = (root) => {
   const anchorOf = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-tooltip]') : null;
@@ -36,7 +39,7 @@ export const tooltips: Behaviour = (root) => {
   root.addEventListener('focusin', onEnter);
   root.addEventListener('mouseout', onLeave);
   root.addEventListener('focusout', onLeave);
-  // The pointer may be over a tooltip while something else has the focus.
+  // On the document, because a hovered tooltip must react to Escape while focus is elsewhere.
   document.addEventListener('keydown', onKey);
   return () => {
     root.removeEventListener('mouseover', onEnter);

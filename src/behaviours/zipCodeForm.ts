@@ -1,7 +1,12 @@
 import { writeCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
-/** Makes the HTML of a zip code form keep the zip code in the cookie and tell the page, without a reload (PAGE-09). */
+/**
+ * Enhances a zip code form: saves the zip code in the cookie and dispatches `zipCodeChanged`, without a page load
+ * (PAGE-09).
+ *
+ * @returns a function that removes the enhancement.
+ */
 export function zipCodeForm(form: HTMLFormElement): () => void {
   const input = form.querySelector<HTMLInputElement>('[name=zipcode]');
   const error = form.querySelector('[role=alert]');

@@ -1,13 +1,15 @@
 import type { Span } from './MarkupNode.ts';
 
-/** From `index` of a text on, its characters stand one after the other from `place` of another text on. */
+/**
+ * A run of characters that is contiguous both in a derived text, from `index` on, and in its source, from `place` on.
+ */
 interface Piece {
   readonly index: number;
   readonly place: number;
 }
 interface Line {
   readonly start: number;
-  /** Without blanks at its end. */
+  /** Without trailing whitespace. */
   readonly text: string;
 }
 
@@ -17,10 +19,10 @@ function linesOf(text: string): Line[] {
   return starts.map((start, at) => ({ start, text: text.slice(start, breaks[at]?.index).trimEnd() }));
 }
 
-/** What may stand before the words of a line inside of lists and quotes. */
+/** Markers that may precede the words of a line inside lists and quotes. */
 const marks = /^[\s>*+\-\d.)]*$/;
 
-/** Where what is left of `whole` stood in it, and how much of `whole` that takes. */
+/** Finds where the characters of `left` were in `whole`, and how much of `whole` they span. */
 function piecesLeft(
   whole: string,
   left: string,
@@ -35,11 +37,11 @@ function piecesLeft(
   return { pieces, length: place };
 }
 
-/** Whether a line ends with these words and has nothing but marks before them. */
+/** Whether a line ends with these words and has only markers before them. */
 const holds = ({ text }: Line, words: string) =>
   text.endsWith(words) && marks.test(text.slice(0, text.length - words.length));
 
-/** Where the lines of `left` stood in `whole` before what stands before lines was dropped. */
+/** Finds where the lines of `left` were in `whole`, before a parser removed the markers in front of them. */
 function piecesOfLines(whole: string, left: string): Piece[] {
   const lines = linesOf(whole);
   const end: Line = { start: whole.length, text: '' };
@@ -50,7 +52,7 @@ function piecesOfLines(whole: string, left: string): Piece[] {
     const indent = line.length - line.trimStart().length;
     const first = index;
     index += line.length + 1;
-    // Parsers drop empty lines, and add some.
+    // Parsers remove empty lines, and add some.
     const isEmpty = () => marks.test((lines[next] ?? end).text);
     while (next < lines.length - 1 && isEmpty() && !holds(lines[next] ?? end, words)) next += 1;
     const source = lines[next] ?? end;
@@ -62,7 +64,7 @@ function piecesOfLines(whole: string, left: string): Piece[] {
         place: source.start + piece.place,
       }));
     const before = source.text.length - words.length;
-    // Of an indent that the parser made wider there is less.
+    // If the parser widened an indent, the source has less of it.
     return [
       { index: first, place: source.start + Math.max(0, before - indent) },
       { index: first + indent, place: source.start + before },
@@ -71,12 +73,12 @@ function piecesOfLines(whole: string, left: string): Piece[] {
 }
 
 /**
- * A text that a parser took out of the author's, which knows where its characters stand there. Parsers drop what stands
- * before the lines of lists and quotes, and backslashes.
+ * A text that a parser extracted from an author's text. It knows the original position of each character, although the
+ * parser has removed the markers in front of lines in lists and quotes, and backslashes.
  */
 export class Excerpt {
   readonly text: string;
-  /** In order; their indexes count from `#offset` before this text on. */
+  /** In order. Their indexes are relative to the text that starts `#offset` characters before this one. */
   readonly #pieces: readonly Piece[];
   readonly #offset: number;
 
@@ -95,14 +97,14 @@ export class Excerpt {
     return new Excerpt(this.text.slice(start, start + length), this.#pieces, this.#offset + start);
   }
 
-  /** Where a part of this text stands in the author's. */
+  /** Returns the position of a part of this text in the author's text. */
   span(start = 0, length = this.text.length): Span {
     const index = this.#place(start);
-    // Up to its last character: the one after it may be on the next line, behind what was dropped.
+    // Measure up to the last character: the next one may be on the next line, after removed markers.
     return { index, length: length === 0 ? 0 : this.#place(start + length - 1, 1) - index };
   }
 
-  /** The place of a character, or, with 1 for `after`, the place behind it. */
+  /** Returns the position of a character or, if `after` is 1, the position behind it. */
   #place(start: number, after: 0 | 1 = 0): number {
     const at = start + this.#offset;
     let last = 0;
@@ -112,7 +114,7 @@ export class Excerpt {
       else last = middle;
     }
     const { index, place } = this.#pieces[last] ?? { index: 0, place: 0 };
-    // Blanks that a parser added stand nowhere.
+    // Whitespace that a parser added has no position.
     const end = this.#pieces[last + 1]?.place ?? Infinity;
     return Math.min(place + Math.max(0, at - index) + after, end);
   }
@@ -122,12 +124,12 @@ export class Excerpt {
     return new Excerpt(text, placed, 0);
   }
 
-  /** What is left of this text after what stands before its lines was dropped: marks of lists and quotes, and indents. */
+  /** Returns the part of this text that is left after a parser removed list and quote markers and indents. */
   withoutLineStarts(left: string): Excerpt {
     return left === this.text ? this : this.#left(left, piecesOfLines(this.text, left));
   }
 
-  /** What is left of the beginning of this text after backslashes were dropped, and how long that beginning is. */
+  /** Returns what is left of the start of this text after backslashes were removed, and the length of that start. */
   withoutBackslashes(left: string): { readonly excerpt: Excerpt; readonly length: number } {
     if (this.text.startsWith(left)) return { excerpt: this.part(0, left.length), length: left.length };
     const { pieces, length } = piecesLeft(this.text, left);

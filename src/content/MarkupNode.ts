@@ -1,10 +1,10 @@
 /**
- * How marks in an author's text are read: `plain` has nothing but placeholders, `inline` what stands inside a paragraph,
- * `rich` paragraphs and other blocks.
+ * Which markup an author's text can contain. `plain`: only placeholders. `inline`: the markup of a paragraph. `rich`:
+ * also paragraphs and other blocks.
  */
 export type TextKind = 'plain' | 'inline' | 'rich';
 
-/** A part of the author's text; offsets count UTF-16 code units, as those of strings do. */
+/** A range of the author's text, in UTF-16 code units like string indexes. */
 export interface Span {
   readonly index: number;
   readonly length: number;
@@ -17,26 +17,26 @@ interface Parent<Type extends string> extends Leaf<Type> {
   readonly children: readonly MarkupNode[];
 }
 
-/** Text as it is read: without backslashes, its numeric entities resolved. */
+/** Text without backslash escapes, with numeric entities decoded. */
 export interface TextNode extends Leaf<'text'> {
   readonly text: string;
 }
-/** A code span or, of rich text, a block of code. */
+/** A code span, or a code block in rich text. */
 export interface CodeNode extends Leaf<'code' | 'codeBlock'> {
   readonly text: string;
 }
-/** HTML, which shows as typed. A block of it stands for itself and ends with an empty line. */
+/** HTML, which is displayed literally. An HTML block ends at an empty line. */
 export interface HtmlNode extends Leaf<'html' | 'htmlBlock'> {
   readonly text: string;
 }
 export interface LinkNode extends Parent<'link'> {
   readonly href: string;
-  /** Where the target is written; absent when a `definition` has it. */
+  /** The position of the target; absent if it is in a `definition`. */
   readonly target?: Span;
-  /** True for an address in plain sight or in angle brackets, which is its own text. */
+  /** True for a bare URL or one in angle brackets, which is its own link text. */
   readonly isAddress: boolean;
 }
-/** `[name]: /target.html`, which links refer to and nobody sees. */
+/** `[name]: /target.html`, an invisible link target that links refer to. */
 export interface DefinitionNode extends Leaf<'definition'> {
   readonly href: string;
   readonly target: Span;
@@ -45,7 +45,7 @@ export interface FootnoteNode extends Leaf<'footnote'> {
   readonly key: string;
   readonly target: Span;
 }
-/** A name in braces. Its children are the words of a passage, or what stands in braces that are none. */
+/** A name in braces. Its children are the words of a passage or, if the name is unknown, the content of the braces. */
 export interface PlaceholderNode extends Parent<'placeholder'> {
   readonly kind: 'word' | 'rate' | 'visitor' | 'passage' | 'unknown';
   readonly key: string;
@@ -53,17 +53,17 @@ export interface PlaceholderNode extends Parent<'placeholder'> {
   readonly fallback: string;
 }
 export interface HeadingNode extends Parent<'heading'> {
-  /** 2 to 6: the page has one heading of level 1, and it is not in text. */
+  /** 2 to 6: the page's only level 1 heading is never in author text. */
   readonly level: number;
 }
 export interface ListNode extends Parent<'list'> {
-  /** The first number of a numbered list. */
+  /** The first number of an ordered list. */
   readonly start?: number;
 }
 
 /**
- * What author text consists of. A `table` holds a `caption`, if it has one, and `row`s of `cell`s; the first row is its
- * head. An `image` is not allowed in text: its children are its alternative text.
+ * The nodes of author text. A `table` contains an optional `caption`, then `row`s of `cell`s; the first row is the
+ * header. An `image` is not allowed in text; its children are its alternative text.
  */
 export type MarkupNode =
   | TextNode
@@ -80,7 +80,7 @@ export type MarkupNode =
   | Parent<'strong' | 'em' | 'del' | 'image'>
   | Parent<'paragraph' | 'quote' | 'item' | 'table' | 'caption' | 'row' | 'cell'>;
 
-/** Calls `visit` for each node in reading order, a node before its children. */
+/** Calls `visit` for each node in reading order, parents before their children. */
 export function visitMarkup(nodes: readonly MarkupNode[], visit: (node: MarkupNode) => void): void {
   for (const node of nodes) {
     visit(node);

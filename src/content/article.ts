@@ -2,41 +2,45 @@ import { z } from 'zod';
 import { image } from './image.ts';
 import { sitePath } from './link.ts';
 
-/** What a visitor does with an article: read a text, watch a video, use a tool. */
+/** What visitors do with an article: read a text, watch a video or use a tool. */
 export const callsToAction = ['read', 'watch', 'use'] as const;
 export type CallToAction = (typeof callsToAction)[number];
 
-/** The value of a topic, product or audience, which addresses and filters name: `home-buying`. */
+/** The identifier of a topic, product or audience, as used in addresses and filters: `home-buying`. */
 export const articleValue = () =>
   z
     .string()
     .regex(
       /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-      'Expected lower-case words joined by dashes, such as home-buying',
+      'Expected lowercase words joined by hyphens, such as home-buying',
     );
 
-/** The path of an article, as its address has it: `/articles/cd-ladder.html`. */
+/** The path of an article, such as `/articles/cd-ladder.html`. */
 export const articlePath = () => sitePath('/articles/cd-ladder.html').meta({ portico: 'article' });
 
-/** What a page says of the article that it is; lists of articles and their filters are made from it. */
+/** The metadata of a page that is an article, for lists and filters of articles. */
 export const article = () =>
   z.strictObject({
     topic: articleValue().meta({
       title: 'Topic',
-      description: 'What it is about: home-buying. The filter of articles has a label for it.',
+      description: 'Topic of the article, such as home-buying. The article filter has a label for it.',
     }),
     product: articleValue().meta({
       title: 'Product',
-      description: 'The product that it belongs to: mortgages.',
+      description: 'Product that the article belongs to, such as mortgages.',
     }),
-    audience: articleValue().meta({ title: 'Audience', description: 'Whom it is for: first-time-buyers.' }),
+    audience: articleValue().meta({
+      title: 'Audience',
+      description: 'Intended readers, such as first-time-buyers.',
+    }),
     image: image().optional().meta({
-      title: 'Picture',
-      description: 'Stands beside the article in lists. Leave its alt empty: the title says what it is.',
+      title: 'Image',
+      description:
+        'Shown next to the article in lists. Leave its alt empty: the title already describes the article.',
     }),
     callToAction: z.enum(callsToAction).default('read').meta({
       title: 'Call to action',
-      description: 'What visitors do with it: "read" a text, "watch" a video, "use" a tool.',
+      description: 'What visitors do with it: "read" an article, "watch" a video or "use" a tool.',
     }),
   });
 export type Article = z.output<ReturnType<typeof article>>;

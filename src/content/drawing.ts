@@ -1,7 +1,7 @@
-/** A drawing that stands in a page itself, sanitised. */
+/** A sanitized SVG that is inlined in a page. */
 export interface Drawing {
-  /** As of the `svg` element: four numbers. */
+  /** The attribute of the `svg` element: four numbers. */
   readonly viewBox: string;
-  /** What is inside of that element. */
+  /** The content of the `svg` element. */
   readonly html: string;
 }

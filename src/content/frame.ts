@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeHref } from '#lib/address/urls.ts';
 
-/** The address of a page that stands in a frame: `https:`, or a path of the site (SEC-01). */
+/** The address of an embedded page: `https:`, or a path on the site (SEC-01). */
 export const frameAddress = () =>
   z
     .string()

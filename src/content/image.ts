@@ -6,7 +6,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** A picture of the site. Without a size it has that of its file, so that nothing moves when it loads. */
+/** A picture of the site. Missing dimensions are taken from the file, so that loading it does not shift the layout. */
 export const image = () =>
   z
     .strictObject({
@@ -24,7 +24,7 @@ export const image = () =>
         }),
       alt: z.string().meta({
         title: 'Alternative text',
-        description: 'What the picture tells. Empty when it only decorates.',
+        description: 'Describes the image. Leave empty if it is decorative.',
         portico: 'plain',
         synonyms: ['alt text', 'alternative text', 'text'],
       }),
@@ -32,21 +32,21 @@ export const image = () =>
         .int()
         .positive()
         .optional()
-        .meta({ title: 'Width', description: 'In CSS pixels; that of the file without it.' }),
+        .meta({ title: 'Width', description: 'In CSS pixels. Defaults to the size of the file.' }),
       height: z
         .int()
         .positive()
         .optional()
-        .meta({ title: 'Height', description: 'In CSS pixels; that of the file without it.' }),
+        .meta({ title: 'Height', description: 'In CSS pixels. Defaults to the size of the file.' }),
     })
     .meta({ portico: 'image' });
 export type Image = z.output<ReturnType<typeof image>>;
 
 /**
- * A picture with the size that its page reserves for it. What its author leaves out comes from its file; one of the
- * two alone keeps the shape of the file.
+ * Completes the dimensions of a picture. Both come from its file if both are missing; a single missing one is
+ * calculated from the file's aspect ratio.
  *
- * @param natural size of its file, if it is known.
+ * @param natural size of the file, if known.
  */
 export function withSize<Shown extends Image>(picture: Shown, natural: ImageSize | undefined): Shown {
   const { width, height } = picture;
@@ -59,18 +59,18 @@ export function withSize<Shown extends Image>(picture: Shown, natural: ImageSize
   };
 }
 
-/** One format of a picture in several widths, as of a `source` element. */
+/** One format of a picture in several widths, for a `source` element. */
 export interface PictureSource {
   readonly type: `image/${string}`;
   readonly srcSet: string;
 }
 
-/** A picture as a page shows it. What the composer made of the author's file is there once the page is made. */
+/** A picture as a page shows it. The optional parts are generated from the author's file when the page is built. */
 export interface ShownImage extends Image {
-  /** Formats that browsers choose from, the best one first. */
+  /** The available formats, best first. */
   readonly sources?: readonly PictureSource[];
-  /** How wide it shows, for browsers that choose before they know the layout. */
+  /** The `sizes` attribute, from which browsers choose a width before layout. */
   readonly sizes?: string;
-  /** Ground of its place until it is there: `#b3a89c`. */
+  /** Background color until it has loaded: `#b3a89c`. */
   readonly color?: string;
 }

@@ -13,27 +13,27 @@ export const href = () =>
     .meta({ portico: 'href' });
 
 /**
- * The path of a page of this site, without a query or an anchor.
+ * The path of a page on this site, without a query or hash.
  *
- * @param example a path that fits, for the message: `/cd-rates.html`.
+ * @param example a valid path for the error message: `/cd-rates.html`.
  */
 export const sitePath = (example: string) =>
   z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, `Expected a path of this site, such as ${example}`);
 
-/** The id of an element: starts with a letter; letters, digits, `-` and `_`. */
+/** The id of an element: a letter, followed by letters, digits, `-` and `_`. */
 export const anchorId = () =>
   z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, 'Expected a letter followed by letters, digits, "-" or "_"')
     .meta({ portico: 'anchor' });
 
-/** A link with its words. */
+/** A link with its text. */
 export const link = () =>
   z
     .strictObject({
       text: plainText().meta({
         title: 'Text',
-        description: 'The words of the link. Say where it leads.',
+        description: 'Link text. Describe the destination.',
         synonyms: ['title', 'name', 'words'],
       }),
       href: href().meta({
@@ -45,7 +45,7 @@ export const link = () =>
         .optional()
         .meta({
           title: 'Accessible name',
-          description: 'Longer words for screen readers; must contain the text.',
+          description: 'Longer label for screen readers; must contain the text.',
           synonyms: ['aria-label', 'accessible name'],
         }),
     })

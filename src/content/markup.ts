@@ -10,22 +10,22 @@ import {
 } from './MarkupNode.ts';
 import { readMarkup } from './readMarkup.ts';
 
-/** A rate within text. */
+/** A rate in author text. */
 export interface RateMark {
   readonly text: string;
-  /** By which the browser asks for a newer rate (RATE-01, RATE-02, RATE-19). */
+  /** The key with which the browser requests a newer rate (RATE-01, RATE-02, RATE-19). */
   readonly live?: string;
 }
 
-/** What markup in author text may refer to. */
+/** Resolves references in author text. */
 export interface MarkupContext {
-  /** The text of `{word:key}`, or `undefined` when there is no such word. */
+  /** Returns the text of `{word:key}`, or `undefined` if there is no such word. */
   readonly word: (key: string) => string | undefined;
-  /** The text of `{rate:key}`, such as `4.13%`, or `undefined` when no such rate is in force. */
+  /** Returns the text of `{rate:key}`, such as `4.13%`, or `undefined` if no such rate is in force. */
   readonly rate: (key: string) => RateMark | undefined;
-  /** The number and the element id of one reference to a note, or `undefined` when no note has this key. */
+  /** Returns the number and element id for a footnote reference, or `undefined` if no footnote has this key. */
   readonly footnote: (key: string) => { readonly number: number; readonly id: string } | undefined;
-  /** Accessible name of a reference, e.g. "Footnote 1". */
+  /** Returns the accessible name of a reference, e.g. "Footnote 1". */
   readonly footnoteLabel: (number: number) => string;
 }
 
@@ -79,7 +79,7 @@ function tableHtml(nodes: readonly MarkupNode[], context: MarkupContext): string
   return `<div class="table" tabindex="0" role="group"><table>${nodesHtml(caption, context)}<thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** The elements of nodes that are nothing but an element around others. */
+/** The tags of nodes that map directly to an element with children. */
 const elements = {
   strong: 'strong',
   em: 'em',
@@ -93,7 +93,7 @@ const elements = {
 function nodeHtml(node: MarkupNode, context: MarkupContext): string {
   switch (node.type) {
     case 'text':
-    // HTML shows as it was typed.
+    // HTML is displayed literally.
     case 'html':
       return escapeHtml(node.text);
     case 'htmlBlock':
@@ -132,18 +132,21 @@ function nodeHtml(node: MarkupNode, context: MarkupContext): string {
 const nodesHtml = (nodes: readonly MarkupNode[], context: MarkupContext): string =>
   nodes.map((node) => nodeHtml(node, context)).join('');
 
-/** Author text with inline markup as HTML. Only tags written in this file can come out (SEC-02). */
+/**
+ * Converts author text with inline markup to HTML. The output contains no tags other than those in this file (SEC-02).
+ */
 export const inlineMarkup = (text: string, context: MarkupContext): string =>
   nodesHtml(readMarkup(text, 'inline'), context);
 
-/** Author text with block markup (paragraphs, lists, tables, headings from h2) as HTML (SEC-02). */
+/** Converts author text with block markup (paragraphs, lists, tables, headings from h2) to HTML (SEC-02). */
 export const richMarkup = (text: string, context: MarkupContext): string =>
   nodesHtml(readMarkup(text, 'rich'), context);
 
 /**
- * Author text without markup, for attributes, labels and headings: words and rates are filled in.
+ * Converts author text without markup, for attributes, labels and headings. Replaces words and rates.
  *
- * @param visitor what stands for a placeholder that only the visitor's browser can fill in.
+ * @param visitor returns the replacement for a placeholder that only the visitor's browser can fill in; the fallback by
+ * default.
  */
 export function plainMarkup(
   text: string,
@@ -169,7 +172,7 @@ export function plainMarkup(
   return readMarkup(text, 'plain').map(textOf).join('').trim();
 }
 
-/** The keys of the notes that a text refers to, in reading order, repetitions included. */
+/** Returns the keys of the footnotes that a text references, in reading order, with repetitions. */
 export function footnoteReferences(text: string, kind: 'inline' | 'rich'): string[] {
   const keys: string[] = [];
   if (!text.includes('[^')) return keys;

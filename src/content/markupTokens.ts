@@ -12,7 +12,7 @@ interface PlaceholderToken {
   readonly placeholder: Placeholder;
   readonly tokens: Token[];
 }
-/** A token of marked or of the two marks that Portico adds. */
+/** A token of marked, or of Portico's two extensions. */
 export type MarkupToken = MarkedToken | FootnoteToken | PlaceholderToken;
 
 const footnotePattern = /\[\^([^[\]]*)\]/;
@@ -44,15 +44,23 @@ const parser = new Marked({
   ],
 });
 
-// The lexer's own `Token` is open for any extension; it knows these two.
+// The lexer's `Token` type allows any extension; these two are the only ones here.
 const known = (tokens: Token[]) => tokens as MarkupToken[];
 
-/** The tokens inside of a token. */
+/** Returns the children of a token. */
 export const innerTokens = ({ tokens }: { tokens?: Token[] }): MarkupToken[] => known(tokens ?? []);
 
-/** Tokens of a text in one paragraph. @throws {RangeError} when marks are nested thousands of levels deep. */
+/**
+ * Tokenizes a text as inline markup.
+ *
+ * @throws {RangeError} if markup is nested thousands of levels deep.
+ */
 export const inlineTokens = (text: string): MarkupToken[] =>
   known(parser.Lexer.lexInline(text, parser.defaults));
 
-/** Tokens of a text with paragraphs, lists, tables. @throws {RangeError} when they are nested thousands of levels deep. */
+/**
+ * Tokenizes a text with blocks such as paragraphs, lists and tables.
+ *
+ * @throws {RangeError} if blocks are nested thousands of levels deep.
+ */
 export const blockTokens = (text: string): MarkupToken[] => known(parser.Lexer.lex(text, parser.defaults));

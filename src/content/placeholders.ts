@@ -1,18 +1,18 @@
-/** Values only the visitor's browser knows; see `placeholders` in behaviours. */
+/** Values that only the visitor's browser knows; see `src/behaviours/page/placeholders.ts`. */
 export const visitorPlaceholders = ['date', 'zipcode', 'firstname'] as const;
 
 /**
- * What a name in braces stands for: a word or a rate of the site by its key, a value that the visitor's browser knows, a
- * passage in the language with the code `key`, or nothing that is known; then `key` is all that stands in the braces.
+ * A name in braces: a word or rate of the site by its key, a value that the visitor's browser knows, or a passage in
+ * the language with the code `key`. If the name is unknown, `key` is the whole content of the braces.
  */
 export interface Placeholder {
   readonly kind: 'word' | 'rate' | 'visitor' | 'passage' | 'unknown';
   readonly key: string;
-  /** Where `key` begins, counted from the brace. */
+  /** Offset of `key` from the opening brace. */
   readonly keyStart: number;
-  /** What shows until the value is known; the words of a passage. */
+  /** Shown until the value is known. For a passage: its words. */
   readonly fallback: string;
-  /** With its braces, as the author wrote it. */
+  /** As the author wrote it, including the braces. */
   readonly raw: string;
 }
 
@@ -36,13 +36,16 @@ function placeholderOf({ 0: raw, 1: name = '', 2: fallback }: RegExpExecArray): 
   return { kind: 'unknown', key: raw.slice(1, -1), keyStart: 1, fallback: '', raw };
 }
 
-/** The part of a placeholder that has marks of its own: the words of a passage, or what stands in braces that are none. */
+/**
+ * Returns the part of a placeholder that can contain markup itself: the words of a passage, or the content of unknown
+ * braces.
+ */
 export function insideOf({ kind, key, fallback, raw }: Placeholder): { words: string; start: number } {
   const words = kind === 'passage' ? fallback : kind === 'unknown' ? key : '';
   return { words, start: raw.length - 1 - words.length };
 }
 
-/** The placeholder at the very beginning of a text. */
+/** Returns the placeholder at the start of a text, if there is one. */
 export function placeholderAtStart(text: string): Placeholder | undefined {
   if (!text.startsWith('{')) return undefined;
   const match = inBraces.exec(text);
@@ -51,7 +54,7 @@ export function placeholderAtStart(text: string): Placeholder | undefined {
 
 const inPlainText = new RegExp(`\\\\[{}]|${inBraces.source}`, 'g');
 
-/** The placeholders of a text that has no other marks, and the braces with a backslash before them, with their places. */
+/** Finds the placeholders and escaped braces in a text without other markup. */
 export function plainPlaceholders(
   text: string,
 ): { readonly index: number; readonly found: Placeholder | string }[] {

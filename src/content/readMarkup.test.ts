@@ -10,7 +10,7 @@ const nodesOf = (text: string, kind: TextKind): readonly MarkupNode[] => {
 
 const at = (text: string, { index, length }: Span) => text.slice(index, index + length);
 
-/** What the author wrote for each mark, and for its target if it has one. */
+/** Returns the source text of each node, and of its target if it has one. */
 const marks = (text: string, kind: TextKind = 'rich') =>
   nodesOf(text, kind).flatMap((node) => {
     if (node.type === 'text' || node.type === 'paragraph' || node.type === 'row') return [];
@@ -156,10 +156,10 @@ describe('each part of a text is found where the author wrote it', () => {
     ]));
 });
 
-/** What is left of a text when all that a parser may drop or change is dropped. */
+/** Removes everything from a text that a parser may remove or change. */
 const core = (text: string) => text.replaceAll('&#39;', "'").replace(/[\s>*+\-\d.)\\]+/g, '');
 
-/** Beginning and end of what the author writes for a mark. */
+/** How the source text of a node must start and end. */
 const ends: Readonly<Partial<Record<MarkupNode['type'], RegExp>>> = {
   strong: /^(?:\*\*|__)[^]*(?:\*\*|__)$/,
   em: /^[*_][^]*[*_]$/,
@@ -175,7 +175,7 @@ const pieces =
     .split('|')
     .concat(['|', '\\|', '|---|---|', '\n| a | b |\n| --- | --- |\n| `x` | [l](/y) |\n']);
 
-/** Texts of pieces in any order; the same ones each time. */
+/** Generates random texts from the pieces, the same ones in each run. */
 function* randomTexts(count: number): Generator<string> {
   let seed = 1;
   const next = (below: number) => {
@@ -186,7 +186,7 @@ function* randomTexts(count: number): Generator<string> {
     yield Array.from({ length: next(16) + 1 }, () => pieces[next(pieces.length)] ?? '').join('');
 }
 
-/** Whether what stands at the place of a node and of its target is what the node says. */
+/** Whether the source text at the position of a node and its target matches the node. */
 function isPlaced(text: string, node: MarkupNode): boolean {
   const written = at(text, node);
   if (!(ends[node.type]?.test(written) ?? true)) return false;

@@ -4,14 +4,14 @@ import type { MarkupNode, Span, TextKind } from './MarkupNode.ts';
 import { blockTokens, inlineTokens, innerTokens, type MarkupToken } from './markupTokens.ts';
 import { insideOf, type Placeholder, plainPlaceholders } from './placeholders.ts';
 
-/** Text in which some character could begin a mark. */
+/** Matches text that may contain markup. */
 const mayHaveMarks = /[*_`[{\\<~\n\r@]|&#|:\/\/|www\./;
-/** Begins no block but a paragraph. */
+/** Matches text that can only be a paragraph. */
 const isOneParagraph = /^\p{L}.*\S$/u;
 
 /**
- * What an author's text consists of, and where in it each part stands. The page that is rendered and whatever else looks
- * at author text read it here, so that what is a link for one is a link for all.
+ * Parses an author's text into nodes with their positions. Rendering, checks and everything else that processes author
+ * text use this function, so that they all agree on what is a link, for example.
  */
 export function readMarkup(text: string, kind: TextKind): readonly MarkupNode[] {
   if (kind === 'plain') return plainNodes(text);
@@ -22,7 +22,7 @@ export function readMarkup(text: string, kind: TextKind): readonly MarkupNode[] 
       ? inlineNodes(inlineTokens(text), Excerpt.whole(text))
       : blockNodes(blockTokens(text), Excerpt.whole(text));
   } catch (error) {
-    // Thousands of levels in one another are more than a parser can take; nobody means them as marks.
+    // Markup nested so deeply that the parser overflows the stack is never intentional: treat it as plain text.
     if (error instanceof RangeError) return asTyped(text, kind);
     throw error;
   }
@@ -66,7 +66,7 @@ const placeholderNode = (
   place: Span,
 ): MarkupNode => ({ type: 'placeholder', kind, key, target, fallback, children, ...place });
 
-/** The nodes of tokens that follow each other in `source` without a gap. */
+/** Converts consecutive tokens of `source` to nodes. */
 function inlineNodes(tokens: readonly MarkupToken[], source: Excerpt): MarkupNode[] {
   let at = 0;
   return tokens.map((token) => {
@@ -127,11 +127,13 @@ function linkNode(token: Tokens.Link, source: Excerpt): MarkupNode {
   return { type: 'link', href, ...(target && { target }), isAddress: false, children, ...place };
 }
 
-/** The place of a target that begins at `start`; the author may have written backslashes in it. */
+/** Returns the position of a link target that starts at `start`. In the source it may contain backslashes. */
 const writtenAddress = (source: Excerpt, start: number, href: string): Span =>
   source.span(start, source.part(start, source.text.length - start).withoutBackslashes(href).length);
 
-/** The text of blocks that follow each other. Each but what follows a box to tick begins on a line of its own. */
+/**
+ * Joins consecutive blocks to one text. Each block starts on a new line, except after the checkbox of a task list item.
+ */
 function textOf(tokens: readonly MarkupToken[]): {
   readonly text: string;
   readonly starts: readonly number[];
@@ -161,7 +163,7 @@ function blockNodes(tokens: readonly MarkupToken[], container: Excerpt): MarkupN
   });
 }
 
-/** A paragraph that begins so names the table after it. */
+/** A paragraph that starts with this is the caption of the table that follows. */
 const captionMark = 'Table: ';
 
 function captionOf(node: MarkupNode | undefined): MarkupNode | undefined {
@@ -178,9 +180,9 @@ function captionOf(node: MarkupNode | undefined): MarkupNode | undefined {
   return { type: 'caption', index: node.index, length: node.length, children: [words, ...rest] };
 }
 
-/** The nodes of one block; none for an empty line. Text of a list without empty lines has no paragraph around it. */
+/** Converts a block to nodes; none for an empty line. Items of a list without empty lines have no paragraphs. */
 function blockNode(token: MarkupToken, source: Excerpt): MarkupNode[] {
-  // Some tokens end with the empty lines that follow them.
+  // Some tokens include the empty lines that follow them.
   const place = source.span(0, token.raw.trimEnd().length);
   switch (token.type) {
     case 'space':
@@ -213,11 +215,12 @@ function blockNode(token: MarkupToken, source: Excerpt): MarkupNode[] {
   }
 }
 
-/** @param token a paragraph whose words may have been indented. */
+/** @param token a paragraph whose lines may have been indented. */
 function paragraphNodes(token: Tokens.Paragraph | Tokens.Text, source: Excerpt): MarkupNode[] {
   const { raw, text } = token;
   const [first] = innerTokens(token);
-  // The lexer puts a box to tick back in front of the words that it has read without it.
+  // The lexer reads the text of a task list item without its checkbox, but puts the checkbox back in front of its
+  // tokens.
   const words = first?.type === 'checkbox' && !text.startsWith(first.raw) ? first.raw + text : text;
   const whole = raw.startsWith(words) ? source.part(0, words.length) : source.withoutLineStarts(words);
   return inlineNodes(innerTokens(token), whole);
@@ -249,7 +252,7 @@ function tableNode({ header, rows, raw }: Tokens.Table, source: Excerpt, place: 
     end = start + line.length;
     return source.part(start, line.length);
   });
-  // The second line only draws the border of the head.
+  // The second line is the delimiter row.
   const children = [header, ...rows].flatMap((cells, at): MarkupNode[] => {
     const line = lines[at === 0 ? 0 : at + 1];
     return line ? [{ type: 'row', children: cellNodes(cells, line), ...line.span() }] : [];
@@ -260,7 +263,7 @@ function tableNode({ header, rows, raw }: Tokens.Table, source: Excerpt, place: 
 function cellNodes(cells: readonly Tokens.TableCell[], line: Excerpt): MarkupNode[] {
   let at = 0;
   return cells.map((cell) => {
-    // A bar that is no border has a backslash before it.
+    // A literal pipe is escaped with a backslash in the source.
     const written = cell.text.replaceAll('|', '\\|');
     const begin = Math.max(at, line.text.indexOf(written, at));
     const source = line.part(begin, written.length);

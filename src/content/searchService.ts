@@ -2,28 +2,29 @@ import { z } from 'zod';
 import type { Locale } from '#lib/format/locale.ts';
 import { plainText } from './text.ts';
 
-/** What `site.json` says of the search, for sections that say nothing else (SRCH-11). */
+/** The site's search settings from `site.json`, used by sections without their own (SRCH-11). */
 export interface SearchOfSite {
   readonly domain: string;
-  /** Of English pages; `-es` or `-zh` follows for the others. */
+  /** The profile of English pages; other languages append `-es` or `-zh`. */
   readonly profile: string;
-  /** Words that are taken out of what visitors search for (SRCH-08); the usual ones without it. */
+  /** Words to remove from search terms; the default list if absent (SRCH-08). */
   readonly suspiciousWords?: readonly string[] | undefined;
 }
 
-/** Props of a section that asks the search service. */
+/** Author props of sections that use the search service. */
 export const searchService = () => ({
   domain: plainText().optional().meta({
     title: 'Domain',
-    description: 'The search service’s name for this site; without it that of site.json.',
+    description: 'The search service’s name for this site. Defaults to the one in site.json.',
   }),
   profile: plainText().optional().meta({
     title: 'Profile',
-    description: 'The search service’s profile; without it that of site.json for the language of the page.',
+    description:
+      'The search service’s profile. Defaults to the one in site.json for the language of the page.',
   }),
   suspiciousWords: z.array(plainText()).optional().meta({
     title: 'Suspicious words',
-    description: 'Words taken out of what is searched for; without it those of site.json.',
+    description: 'Words removed from search queries. Defaults to those in site.json.',
   }),
 });
 
@@ -35,7 +36,7 @@ interface Given {
 
 const usual: SearchOfSite = { domain: 'site', profile: 'main' };
 
-/** How a section asks: as its author says, else as the site does (SRCH-11). */
+/** Returns a section's search settings: the author's, or else the site's (SRCH-11). */
 export function searchSettings(given: Given, locale: Locale, site: SearchOfSite = usual) {
   const ofLocale = locale === 'en' ? site.profile : `${site.profile}-${locale}`;
   const words = given.suspiciousWords ?? site.suspiciousWords;

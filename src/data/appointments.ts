@@ -10,19 +10,19 @@ export const bankingTypes = ['pb', 'bb'] as const;
 export type BankingType = (typeof bankingTypes)[number];
 
 export interface AppointmentRequest {
-  /** Where the services answer, e.g. `/svt/elmstone`. */
+  /** Base path of the services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
   readonly bankingType: BankingType;
-  /** By which the bank's scheduling tool knows the visitor; from a cookie. */
+  /** Identifies the visitor to the bank's scheduling tool; from a cookie. */
   readonly externalId?: string | undefined;
-  /** Language of the page that asks; English pages say nothing. */
+  /** Language of the requesting page; not sent for English. */
   readonly locale?: Locale | undefined;
 }
 
-/** Path of the call below `/svt/{provider}/`. */
+/** Path of the service below `/svt/{provider}/`. */
 export const appointmentPath = 'appointmentScheduling';
 
-/** Address of the question where appointments are booked (WIDG-14). */
+/** URL of the request for the scheduling address (WIDG-14). */
 export function appointmentUrl({
   serviceBase,
   bankingType,
@@ -37,7 +37,7 @@ export function appointmentUrl({
   return `${serviceBase}/${appointmentPath}?${query.toString()}`;
 }
 
-/** An answer that came as text in JSON. */
+/** Parses an answer that is JSON within a JSON string. */
 function decoded(answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   try {
@@ -48,9 +48,10 @@ function decoded(answer: unknown): unknown {
 }
 
 /**
- * The address where appointments are booked: `data.attributes.url` of an answer, which may be JSON or JSON in a text.
+ * Reads the address of the scheduling tool from `data.attributes.url` of an answer, which may be an object or JSON in a
+ * string.
  *
- * @throws {Error} when there is none that a link may have (SEC-02).
+ * @throws {Error} if there is no address, or it is not a safe link target (SEC-02).
  */
 export function readAppointmentUrl(answer: unknown): string {
   const whole = decoded(answer);
@@ -61,7 +62,7 @@ export function readAppointmentUrl(answer: unknown): string {
   return target;
 }
 
-/** Where appointments are booked; an answer for a visitor with an id is kept for nobody else. */
+/** Query for the address of the scheduling tool. Answers for a visitor with an id are not shared or kept. */
 export const appointmentQuery = (request: AppointmentRequest) =>
   queryOptions({
     queryKey: ['appointments', appointmentUrl(request)],

@@ -4,16 +4,16 @@ import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { postSearch, readSearchResult, type SearchTarget } from './search.ts';
 
-/** Most articles of one answer (FILT-03). */
+/** Maximum number of articles in one answer (FILT-03). */
 const skipCount = 500;
 
-/** A format of a picture in several widths, as of a `source` element. */
+/** One format of a picture in several widths, for a `source` element. */
 export interface FoundSource {
   readonly type: `image/${string}`;
   readonly srcSet: string;
 }
 
-/** What an answer says of an article (FILT-04); all of it is text. */
+/** An article in the search service's answer (FILT-04). All values are plain text. */
 export interface FoundArticle {
   readonly url: string;
   readonly title: string;
@@ -22,17 +22,17 @@ export interface FoundArticle {
   readonly product: string;
   /** `sourcestr5` */
   readonly audience: string;
-  /** Address of its picture; empty without one. */
+  /** URL of its picture; empty if it has none. */
   readonly image: string;
-  /** Formats of its picture in several widths, the best one first; none of a service that has no others. */
+  /** Other formats of its picture, best first; empty if the service provides none. */
   readonly sources: readonly FoundSource[];
   /** `read`, `watch` or `use`. */
   readonly callToAction: string;
-  /** Every other text of the document by its key: the superhead and what filters compare are among them. */
+  /** All other text fields of the document by key, including the superhead and the fields that filters compare. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Keys of the attributes `srcset` in a document, by the types of their files. */
+/** Document keys of `srcset` values, with their media types. */
 const sourceKeys: ReadonlyMap<string, FoundSource['type']> = new Map([
   ['articleimageavif', 'image/avif'],
   ['articleimagewebp', 'image/webp'],
@@ -40,7 +40,11 @@ const sourceKeys: ReadonlyMap<string, FoundSource['type']> = new Map([
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Reads an answer of `search.profile` as articles. @throws {Error} when the service says that it failed. */
+/**
+ * Reads the articles in an answer of `search.profile`.
+ *
+ * @throws {Error} if the service reports a failure.
+ */
 export function readArticles(answer: unknown): FoundArticle[] {
   readSearchResult(answer);
   const result = isRecord(answer) && isRecord(answer['Result']) ? answer['Result'] : {};
@@ -65,7 +69,7 @@ export function readArticles(answer: unknown): FoundArticle[] {
   }));
 }
 
-/** All articles that a text finds, or all there are without one. */
+/** Query for the articles that match a text, or for all articles if it is empty. */
 export const articlesQuery = ({ url, domain, profile, suspiciousWords }: SearchTarget, typed: string) =>
   queryOptions({
     queryKey: ['articles', url, profile, typed],

@@ -6,21 +6,21 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
-/** Forgets every answer, so that the next ask is a first one: for whoever shows a page as a new visitor would see it. */
+/** Clears the cache, so that a page can be shown as to a new visitor. */
 export const forgetAnswers = (): void => kept.clear();
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Asks a service for a program without React, by the rules of its query: one request however many sections ask at
- * once, kept while it is fresh, tried a second time when it fails (RATE-15). Personal answers are not kept.
+ * Sends a query from a program without React, with the query's own settings: concurrent calls share one request,
+ * answers are cached while fresh, and a failed request is retried once (RATE-15). Personal answers are not cached.
  *
- * @throws what the query throws, when the second try fails too.
+ * @throws whatever the query throws if the retry fails too.
  */
 export function askOnce<Answer>(query: ServiceQuery<Answer>): Promise<Answer> {
   const key = JSON.stringify(query.queryKey);
   const known = kept.get(key);
-  // The key names the query, so what is kept under it is the query's answer.
+  // The key identifies the query, so the cached value is an answer to it.
   if (known && known.until > Date.now()) return known.answer as Promise<Answer>;
   const attempt = async () => {
     if (!query.queryFn) throw new Error('A query without a function cannot be asked.');

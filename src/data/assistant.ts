@@ -11,19 +11,19 @@ import { safeHref } from '#lib/address/urls.ts';
 export const assistantTokenPath = '/svt/ecm/smartassistant';
 export const assistantQueryPath = '/voice/conversation-gateway/v1/query';
 
-/** Milliseconds: how long a token is kept, and how long an answer may take. */
+/** In milliseconds: how long a token is reused, and the timeout of a request. */
 export const assistantTimes = { token: 10 * 60_000, answer: 10_000 } as const;
 
-/** Most queries of a session that are remembered. */
+/** Maximum number of a session's queries to remember. */
 const mostQueries = 100;
 
-/** The parts of a page that ask. */
+/** The parts of a page that send queries. */
 export type Dialog = 'search' | 'assistant';
 
-/** What visitors type that may be about themselves: account and social security numbers, addresses. */
+/** Whether a query may contain personal data: account and social security numbers, e-mail addresses. */
 const isPersonal = (query: string) => /\d(?:[ -]?\d){6}|\S@\S/.test(query);
 
-/** The conversation of this browser session, which `SAInteractionID` keeps. */
+/** Returns the id of this browser session's conversation, which is stored as `SAInteractionID`. */
 function interactionId(): string {
   const known = sessionStore.get('SAInteractionID');
   if (known !== undefined && /^[0-9a-f]{32}$/.test(known)) return known;
@@ -59,7 +59,9 @@ async function newToken({ channelId, featureId }: AssistantOfSite): Promise<stri
   return token;
 }
 
-/** The token of this browser session, for ten minutes (SA-03); those who ask at the same time share one request. */
+/**
+ * Returns this browser session's token, which is reused for ten minutes (SA-03). Concurrent calls share one request.
+ */
 function accessToken(site: AssistantOfSite): Promise<string> {
   const { token, at } = readRecord(sessionStore, 'assistantToken');
   const age = Date.now() - Number(at);
@@ -70,7 +72,7 @@ function accessToken(site: AssistantOfSite): Promise<string> {
 
 const queryOf = (site: AssistantOfSite, locale: Locale, query: string, dialog: Dialog) => ({
   query,
-  // The contract's languages are two; this says which the page is in.
+  // The contract only has English and Spanish; this is the page's actual language.
   auxData: { locale },
   device: locale === 'es' ? 'spanish' : 'english',
   channel: 'COM',
@@ -97,7 +99,7 @@ async function postQuery(site: AssistantOfSite, locale: Locale, query: string, d
   return postJson(gateway + assistantQueryPath, queryOf(site, locale, query, dialog), headers);
 }
 
-/** What the assistant says to a question. */
+/** The assistant's answer to a question. */
 export interface AssistantAnswer {
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly title: string; readonly summary: string }[];
@@ -117,14 +119,22 @@ function readAnswer(answer: unknown): AssistantAnswer {
   };
 }
 
-/** Asks the assistant. @throws when it does not answer. */
+/**
+ * Asks the assistant a question.
+ *
+ * @throws if it does not answer.
+ */
 export const askAssistant = async (
   site: AssistantOfSite,
   locale: Locale,
   question: string,
 ): Promise<AssistantAnswer> => readAnswer(await postQuery(site, locale, question, 'assistant'));
 
-/** Remembers a query of this session. @returns whether it is new. */
+/**
+ * Remembers a query in this session.
+ *
+ * @returns whether it is new.
+ */
 function isNewQuery(query: string): boolean {
   const key = query.toLowerCase();
   const known = readRecord(sessionStore, 'assistantQueries');
@@ -135,8 +145,8 @@ function isNewQuery(query: string): boolean {
 }
 
 /**
- * Tells the assistant what a visitor searched for, once a session (SA-04). Nothing of a visitor who opted out goes there,
- * nor what may be a number or an address of a person. Its answer is not used; failures are only logged (SA-05).
+ * Sends a visitor's search to the assistant, once per session (SA-04). Skips visitors who have opted out, and queries
+ * that may contain personal numbers or addresses. Ignores the answer; failures are only logged (SA-05).
  */
 export async function captureQuery(site: AssistantOfSite, locale: Locale, query: string): Promise<void> {
   if (hasOptedOut() || isPersonal(query) || !isNewQuery(query)) return;

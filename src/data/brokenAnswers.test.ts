@@ -16,11 +16,11 @@ const dated = { effectiveDate: '2026-11-20' };
 
 interface Service {
   readonly read: (answer: unknown) => DatedRates;
-  /** A good answer with one rate, `X`, wherever the service has one. */
+  /** A valid answer that has `X` as each of its rates. */
   readonly answer: (X: unknown) => Record<string, unknown> | readonly unknown[];
 }
 
-/** The rate of the good answers. */
+/** The rate in valid answers. */
 const good = 4.321;
 
 const cdRates: Service = {
@@ -90,7 +90,7 @@ const services: Readonly<Record<string, Service>> = {
   },
 };
 
-/** Every number of an answer that a section could show as a rate; terms and balances are none. */
+/** Returns all numbers in an answer that a section could show as a rate, so no terms or balances. */
 function ratesIn(value: unknown, name = ''): number[] {
   if (typeof value === 'number') return /^(?:term|minimum|maximum)/.test(name) ? [] : [value];
   if (value instanceof Map) return [...value].flatMap(([key, entry]) => ratesIn(entry, String(key)));
@@ -100,12 +100,12 @@ function ratesIn(value: unknown, name = ''): number[] {
 
 type Breaker = (service: Service) => string | Response;
 const json = (value: unknown) => JSON.stringify(value);
-/** The good answer with something else in the place of its rate. */
+/** The valid answer with this value as its rate. */
 const rate =
   (value: unknown): Breaker =>
   ({ answer }) =>
     json(answer(value));
-/** The good answer's text, changed. */
+/** The valid answer with its text changed. */
 const text =
   (change: (answer: string) => string): Breaker =>
   ({ answer }) =>
@@ -174,7 +174,7 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
 
   test.each(breakers)('RATE-07 %s shows no wrong number', async (what, breaker) => {
     const rates = await ask(service, breaker).catch(() => undefined);
-    // A card's introductory rate may be next to nothing, and its offers have no date.
+    // A card's introductory rate may be close to 0, and card offers have no date.
     const mayShow = service.read === readCardOffers && /slip|date/.test(what);
     expect(mayShow ? [] : ratesIn(rates)).toEqual([]);
   });

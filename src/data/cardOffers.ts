@@ -3,7 +3,7 @@ import { createBatches } from './createBatch.ts';
 import { recordOf, listOf, numberWithin, percentOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 
-/** What names an offer in the card offer call (RATE-01): letters and digits. */
+/** Identifies an offer in the card offer call (RATE-01). All parts consist of letters and digits. */
 export interface CardOfferKey {
   readonly requestCode: string;
   readonly sourceCode: string;
@@ -11,14 +11,14 @@ export interface CardOfferKey {
   readonly offerId: string;
 }
 
-/** The rates of a card offer: percent a year, and dollars for fees. */
+/** The rates of a card offer in percent a year, and its fees in dollars. */
 export interface CardOffer extends DatedRates {
   readonly offerId: string;
-  /** Both or none. */
+  /** Present together with `calculatedMaxAPR`, or not at all. */
   readonly calculatedMinAPR?: number;
   readonly calculatedMaxAPR?: number;
   readonly annualFeeAmount?: number;
-  /** Every rate of the offer by the service's name, such as `purchasePenaltyRate`. */
+  /** All rates of the offer by the service's names, such as `purchasePenaltyRate`. */
   readonly rates: ReadonlyMap<string, number>;
 }
 
@@ -60,7 +60,7 @@ interface CardOffers extends DatedRates {
 /**
  * Reads an answer of the card offer call (RATE-01), by offer id.
  *
- * @throws {RateAnswerError} when no offer of it has a rate that may be shown.
+ * @throws {RateAnswerError} if no offer in it has a rate that can be shown.
  */
 export function readCardOffers(answer: unknown): CardOffers {
   const offers = listOf(answer)
@@ -74,7 +74,11 @@ export interface CardOfferRequest extends RateRequest {
   readonly offer: CardOfferKey;
 }
 
-/** One offer's key in an address. @throws {Error} when a part of it is no code. */
+/**
+ * Joins the parts of an offer's key for use in a URL.
+ *
+ * @throws {Error} if a part is not made of letters and digits.
+ */
 export function cardOfferKey({ requestCode, sourceCode, locationNumber, offerId }: CardOfferKey): string {
   const parts = [requestCode, sourceCode, locationNumber, offerId];
   if (!parts.every((part) => /^[a-zA-Z0-9]{1,20}$/.test(part)))
@@ -82,12 +86,12 @@ export function cardOfferKey({ requestCode, sourceCode, locationNumber, offerId 
   return parts.join('_');
 }
 
-/** Offers that one request can hold (RATE-01). */
+/** Maximum number of offers in one request (RATE-01). */
 export const maxOffers = 5;
 
 /**
- * Address of the card offer call (RATE-01). The timestamp is the beginning of the current five minutes, so that
- * caches between the visitor and the bank can still do their work.
+ * URL of the card offer call (RATE-01). The timestamp is rounded down to five minutes, so that caches between the
+ * visitor and the bank are effective.
  */
 export function cardOffersUrl(serviceBase: string, keys: readonly string[], now: Date): string {
   const timestamp = Math.floor(now.getTime() / 300_000) * 300_000;
@@ -115,7 +119,10 @@ const askForOffer = createBatches<RateRequest, string, CardOffer>(
   }),
 );
 
-/** The card offer call for one offer: cached by offer and visitor, never by the time of the call (RATE-15). */
+/**
+ * Query for one offer with the card offer call. The cache key contains the offer and the visitor, but not the time of
+ * the call (RATE-15).
+ */
 export const cardOfferQuery = ({ offer, ...request }: CardOfferRequest) =>
   queryOptions({
     queryKey: ['cardOffer', request.serviceBase, cardOfferKey(offer), audienceOf(request.token)],

@@ -23,10 +23,10 @@ export interface CashOutRates extends DatedRates {
 }
 
 /**
- * Reads an answer of the cash-out refinance call (RATE-03). A rate without a term of its own is the one that was asked
- * for, when the answer has just that one.
+ * Reads an answer of the cash-out refinance call (RATE-03). If the answer has a single rate without a term, it is taken
+ * to be for the requested term.
  *
- * @throws {RateAnswerError} without a rate that may be shown.
+ * @throws {RateAnswerError} if it has no rate that can be shown.
  */
 export function readCashOutRates(answer: unknown, askedYears?: number): CashOutRates {
   const fields = recordOf(answer);
@@ -48,7 +48,7 @@ export interface CashOutRequest extends RateRequest {
   readonly termInYears: (typeof cashOutTerms)[number];
 }
 
-/** Address of the cash-out refinance call (RATE-03). */
+/** URL of the cash-out refinance call (RATE-03). */
 export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest): string {
   const query = new URLSearchParams({
     zipcode: zipCode,
@@ -58,7 +58,7 @@ export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest
   return `${serviceBase}/rateApi?${query.toString()}`;
 }
 
-/** The cash-out refinance call for one term: cached by address and visitor (RATE-15). */
+/** Query for one term, cached by URL and visitor (RATE-15). */
 export const cashOutQuery = (request: CashOutRequest) =>
   queryOptions({
     queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token), request.maxAgeDays],

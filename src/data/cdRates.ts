@@ -11,7 +11,7 @@ import {
 } from './rateCall.ts';
 import { readRateGrids, type GridRate } from './rateGrid.ts';
 
-/** One rate of the answer; rates are percent a year, balances dollars. */
+/** One CD rate. Rates are in percent a year, balances in dollars. */
 export interface CdRate extends GridRate {
   readonly termInMonths: number;
 }
@@ -23,9 +23,9 @@ export interface CdRates extends DatedRates {
 const hasTerm = (rate: GridRate): rate is CdRate => rate.termInMonths !== undefined;
 
 /**
- * Reads an answer of the CD rate call (RATE-05): tolerant of unknown keys, strict on what is shown.
+ * Reads an answer of the CD rate call (RATE-05): ignores unknown keys, but validates everything that is shown.
  *
- * @throws {RateAnswerError} when there is no rate in it that may be shown.
+ * @throws {RateAnswerError} if it has no rate that can be shown.
  */
 export function readCdRates(answer: unknown): CdRates {
   const rates = atLeastOne(readRateGrids(answer).filter(hasTerm));
@@ -35,11 +35,13 @@ export function readCdRates(answer: unknown): CdRates {
 export interface CdRatesRequest extends RateRequest {
   /** Five digits. */
   readonly zipCode: string;
-  /** Sent by the deposit-rates helper. */
+  /** Set by the deposit-rates helper. */
   readonly output?: 'json';
 }
 
-/** Address of the CD rate call (RATE-02); the query's names are the service's contract. */
+/**
+ * URL of the CD rate call (RATE-02). The service's contract fixes the parameter names, including the misspelled one.
+ */
 export function cdRatesUrl({ serviceBase, zipCode, token, output }: CdRatesRequest): string {
   const query = new URLSearchParams({
     zipcode: zipCode,
@@ -50,7 +52,7 @@ export function cdRatesUrl({ serviceBase, zipCode, token, output }: CdRatesReque
   return `${serviceBase}/rateApi?${query.toString()}`;
 }
 
-/** The CD rate call: cached by address and visitor, one request however many sections ask (RATE-15). */
+/** Query for CD rates, cached by URL and visitor. Sections share one request (RATE-15). */
 export const cdRatesQuery = (request: CdRatesRequest) =>
   queryOptions({
     queryKey: ['cdRates', cdRatesUrl(request), audienceOf(request.token), request.maxAgeDays],
@@ -62,7 +64,7 @@ export const cdRatesQuery = (request: CdRatesRequest) =>
 /**
  * The deposit-rates helper (RATE-02): the CD rate call with `output=json`, for programs without React.
  *
- * @throws {Error} when there is no answer in time, or none that may be shown.
+ * @throws {Error} if there is no answer in time, or no rate in it that can be shown.
  */
 export const depositRatesHelper = (request: Omit<CdRatesRequest, 'output'>): Promise<CdRates> =>
   askOnce(cdRatesQuery({ ...request, output: 'json' }));

@@ -1,10 +1,10 @@
-/** How asks are put together. */
+/** How requests are batched. */
 export interface BatchOptions<Ask, Answer> {
-  /** Milliseconds after the last ask until they are sent. */
+  /** How long to wait after the last call before sending, in milliseconds. */
   readonly waitMs: number;
-  /** Asks that one request can hold. */
+  /** Maximum number of asks in one request. */
   readonly maxSize: number;
-  /** Sends asks as one request; one answer, or error, for each in their order. */
+  /** Sends asks as one request. Returns an answer or error for each, in the same order. */
   readonly send: (asks: readonly Ask[]) => Promise<readonly (Answer | Error)[]>;
 }
 
@@ -14,7 +14,7 @@ interface Waiting<Ask, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Asks that come close together share requests; each gets its own answer. */
+/** Creates a function that batches calls made close together into shared requests. Each call gets its own answer. */
 export function createBatch<Ask, Answer>({ waitMs, maxSize, send }: BatchOptions<Ask, Answer>) {
   let waiting: Waiting<Ask, Answer>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,10 @@ export function createBatch<Ask, Answer>({ waitMs, maxSize, send }: BatchOptions
     });
 }
 
-/** Batches by what their asks must have in common; one is forgotten when its asks are sent, and tokens with it. */
+/**
+ * Like `createBatch`, with a separate batch for each `common` value. A batch is dropped when it is sent, so that tokens
+ * are not kept.
+ */
 export function createBatches<Common, Ask, Answer>(
   keyOf: (common: Common) => string,
   optionsFor: (common: Common) => BatchOptions<Ask, Answer>,

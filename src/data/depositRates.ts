@@ -11,11 +11,11 @@ import {
   type RateDisclosure,
 } from './rateGrid.ts';
 
-/** The rates of one checking or savings product where a visitor lives. */
+/** The rates of a checking or savings product in the visitor's area. */
 export interface DepositRates extends DatedRates {
-  /** By balance, as the bank orders them; never empty. */
+  /** One for each balance tier, in the bank's order; never empty. */
   readonly rates: readonly GridRate[];
-  /** Better rates for customers who qualify, by balance; often none. */
+  /** Higher rates for customers who qualify, by balance tier; often empty. */
   readonly bumpRates: readonly GridRate[];
   readonly disclosures: readonly RateDisclosure[];
 }
@@ -27,7 +27,7 @@ interface ZonedAnswer extends DatedRates {
 /**
  * Reads an answer of the zoned rate call (RATE-04, RATE-05), by product.
  *
- * @throws {RateAnswerError} when `rateGrids` is missing or holds no rate that may be shown (RATE-07).
+ * @throws {RateAnswerError} if `rateGrids` is missing or has no rate that can be shown (RATE-07).
  */
 export function readDepositRates(answer: unknown): ZonedAnswer {
   const dated = effectiveDateOf(recordOf(answer)['effectiveDate']);
@@ -49,11 +49,11 @@ export function readDepositRates(answer: unknown): ZonedAnswer {
   return { ...dated, byProduct };
 }
 
-/** What the products of one request have in common. */
+/** What products must have in common to share a request. */
 export interface DepositAudience extends RateRequest {
   /** Five digits. */
   readonly zipCode: string;
-  /** True for the accounts of businesses. */
+  /** True for business accounts. */
   readonly isBusiness?: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface DepositRatesRequest extends DepositAudience {
   readonly productKey: string;
 }
 
-/** Address of the zoned rate call. */
+/** URL of the zoned rate call. */
 export const depositRatesUrl = ({ serviceBase }: Pick<RateRequest, 'serviceBase'>): string =>
   `${serviceBase}/zonedRates`;
 
-/** What is posted to it (RATE-04, RATE-08); the names are the service's contract. */
+/** Body of the request (RATE-04, RATE-08). The service's contract fixes the names. */
 export function depositRatesForm(
   { zipCode, isBusiness = false, token }: DepositAudience,
   productKeys: readonly string[],
@@ -128,7 +128,7 @@ const askForProduct = createBatches<DepositAudience, string, DepositRates>(
   }),
 );
 
-/** The zoned rate call for one product: cached by product, zip code and visitor (RATE-04). */
+/** Query for one product with the zoned rate call, cached by product, zip code and visitor (RATE-04). */
 export const depositRatesQuery = ({ productKey, ...audience }: DepositRatesRequest) =>
   queryOptions({
     queryKey: ['depositRates', ...keyOf(audience), productKey],

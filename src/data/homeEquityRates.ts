@@ -9,13 +9,13 @@ import {
   type RateRequest,
 } from './rateCall.ts';
 
-/** `HEQF2` is a loan with a fixed rate, `HELOC` a line of credit with a variable one. */
+/** `HEQF2` is a fixed-rate loan, `HELOC` a variable-rate line of credit. */
 export type HomeEquityProduct = 'HEQF2' | 'HELOC';
 
-/** The rate of one product; percent a year. */
+/** The rate of one product, in percent a year. */
 export interface HomeEquityRate {
   readonly productKey: HomeEquityProduct;
-  /** The APR of `HEQF2`, the interest rate of `HELOC` (RATE-10). */
+  /** The APR for `HEQF2`, the interest rate for `HELOC` (RATE-10). */
   readonly rate: number;
 }
 
@@ -31,20 +31,24 @@ function readRate(entry: unknown): HomeEquityRate[] {
   return rate === undefined ? [] : [{ productKey, rate }];
 }
 
-/** Reads an answer of the home-equity call (RATE-10). @throws {RateAnswerError} without a rate that may be shown. */
+/**
+ * Reads an answer of the home-equity call (RATE-10).
+ *
+ * @throws {RateAnswerError} if it has no rate that can be shown.
+ */
 export function readHomeEquityRates(answer: unknown): HomeEquityRates {
   const fields = recordOf(answer);
   const rates = atLeastOne(listOf(fields['rateGrids']).flatMap(readRate));
   return { rates, ...effectiveDateOf(fields['effectiveDate']) };
 }
 
-/** What a home-equity rate depends on; amounts in dollars. */
+/** What a home-equity rate depends on. Amounts are in dollars. */
 export interface HomeEquityTerms {
   readonly termsinMonths: number;
   /** Two letters, such as `ME`. */
   readonly stateCode: string;
   readonly county: string;
-  /** What a line of credit is expected to owe. */
+  /** The balance that the visitor expects to owe on a line of credit. */
   readonly anticipatedBalance: number;
   readonly loanAmount: number;
   readonly valueOfHome: number;
@@ -60,7 +64,7 @@ export interface HomeEquityRequest extends RateRequest {
   readonly terms: HomeEquityTerms;
 }
 
-/** Address of the home-equity call (RATE-10); the query's names are the service's contract. */
+/** URL of the home-equity call (RATE-10). The service's contract fixes the parameter names. */
 export function homeEquityUrl({
   serviceBase,
   terms,
@@ -81,7 +85,7 @@ export function homeEquityUrl({
   return `${serviceBase}/hecalculator?${query.toString()}`;
 }
 
-/** The home-equity call: cached by address and visitor (RATE-15). A second term of `HEQF2` is a second call. */
+/** Query for home-equity rates, cached by URL and visitor (RATE-15). A second term of `HEQF2` needs a second call. */
 export const homeEquityQuery = (request: HomeEquityRequest) =>
   queryOptions({
     queryKey: ['homeEquity', homeEquityUrl(request), audienceOf(request.token), request.maxAgeDays],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { recordOf, listOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions } from './rateCall.ts';
 
-/** A state in which the bank lends on homes. */
+/** A state in which the bank offers home-equity products. */
 export interface HomeEquityState {
   /** Two letters, such as `ME`. */
   readonly stateCode: string;
@@ -11,7 +11,11 @@ export interface HomeEquityState {
   readonly counties: readonly string[];
 }
 
-/** Reads the state list (RATE-10). @throws {RateAnswerError} when it names no state. */
+/**
+ * Reads the list of states (RATE-10).
+ *
+ * @throws {RateAnswerError} if it is empty.
+ */
 export function readHomeEquityStates(answer: unknown): readonly HomeEquityState[] {
   const states = listOf(recordOf(answer)['states']).flatMap((entry) => {
     const fields = recordOf(entry);
@@ -28,10 +32,10 @@ export function readHomeEquityStates(answer: unknown): readonly HomeEquityState[
   return states;
 }
 
-/** Address of the file with the states; it is content, not a service of the provider. */
+/** URL of the file with the states. It is content, not one of the provider's services. */
 export const homeEquityStatesUrl = '/content/content/en-us/operations/home-equity-states.json';
 
-/** The states that home-equity rates are asked for, with their counties. */
+/** Query for the states and counties with home-equity rates. */
 export const homeEquityStatesQuery = () =>
   queryOptions({
     queryKey: ['homeEquityStates', homeEquityStatesUrl],

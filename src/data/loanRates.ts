@@ -3,13 +3,17 @@ import { isZipCode } from '#lib/visitor/zipCode.ts';
 import { effectiveDateOf, recordOf, percentOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 
-/** The rate of one loan. */
+/** The rate of a loan. */
 export interface LoanRate extends DatedRates {
   /** Percent a year. */
   readonly apr: number;
 }
 
-/** Reads an answer of the loan rate call (RATE-09). @throws {RateAnswerError} without an APR that may be shown. */
+/**
+ * Reads an answer of the loan rate call (RATE-09).
+ *
+ * @throws {RateAnswerError} if it has no APR that can be shown.
+ */
 export function readLoanRate(answer: unknown): LoanRate {
   const fields = recordOf(answer);
   const apr = percentOf(fields['apr'], 'loan');
@@ -17,7 +21,7 @@ export function readLoanRate(answer: unknown): LoanRate {
   return { apr, ...effectiveDateOf(fields['effectiveDate']) };
 }
 
-/** What the rate of a loan depends on. The adjustments say which of the bank's discounts and surcharges apply. */
+/** What a loan's rate depends on. The adjustments select which of the bank's discounts and surcharges apply. */
 export interface LoanTerms {
   readonly creditScore: number;
   /** Dollars. */
@@ -25,7 +29,7 @@ export interface LoanTerms {
   /** Months. */
   readonly timePeriod: number;
   readonly zipcode: string;
-  /** Automatic payments from an account of the bank. */
+  /** Whether payments are made automatically from an account at the bank. */
   readonly checkboxSelected?: boolean;
   readonly employeeAdjustment?: boolean;
   readonly homeImprovementAdjustment?: boolean;
@@ -33,7 +37,7 @@ export interface LoanTerms {
   readonly allianceIndicator?: boolean;
 }
 
-/** What a form or a cookie holds of them. */
+/** Unvalidated terms, as a form or a cookie has them. */
 export type LoanInput = {
   readonly [Name in keyof LoanTerms]?: LoanTerms[Name] extends boolean | undefined
     ? LoanTerms[Name] | undefined
@@ -46,8 +50,8 @@ const numeric = (value: string | number | undefined): number | undefined => {
 };
 
 /**
- * The terms to ask with: `undefined` without a numeric credit score and amount, a term of 12 to 84 months and a zip
- * code of five digits; nothing is asked then (RATE-09).
+ * Validates the terms for a request. Returns `undefined`, so that no request is sent, unless the credit score and
+ * amount are numeric, the term is 12 to 84 months and the zip code has five digits (RATE-09).
  */
 export function loanTerms({
   creditScore,
@@ -70,7 +74,7 @@ export interface LoanRateRequest extends RateRequest {
   readonly terms: LoanTerms;
 }
 
-/** Address of the loan rate call (RATE-09); the query's names are the service's contract. */
+/** URL of the loan rate call (RATE-09). The service's contract fixes the parameter names. */
 export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'serviceBase' | 'terms'>): string {
   const query = new URLSearchParams({
     checkboxSelected: String(terms.checkboxSelected ?? false),
@@ -86,7 +90,7 @@ export function loanRateUrl({ serviceBase, terms }: Pick<LoanRateRequest, 'servi
   return `${serviceBase}/calculateLoanPayment?${query.toString()}`;
 }
 
-/** The loan rate call: cached by address and visitor (RATE-15). */
+/** Query for a loan rate, cached by URL and visitor (RATE-15). */
 export const loanRateQuery = (request: LoanRateRequest) =>
   queryOptions({
     queryKey: ['loanRate', loanRateUrl(request), audienceOf(request.token), request.maxAgeDays],

@@ -4,11 +4,11 @@ import { safeHref } from '#lib/address/urls.ts';
 import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions } from './rateCall.ts';
 
-/** A branch as it is shown; a text that the service does not give is empty. */
+/** A branch as pages show it. Texts that the service does not provide are empty. */
 export interface Branch {
   readonly stateCode: string;
   readonly cityName: string;
-  /** Of a picture of this site. */
+  /** Path of a picture on this site. */
   readonly locImagePath: string;
   readonly landMarkText: string;
   /** Number and street. */
@@ -20,7 +20,7 @@ export interface Branch {
   readonly phoneNumber: string;
   readonly learnMorePagePath: string;
   readonly learnMoreTitle: string;
-  /** As schema.org writes them, such as `Mo-Fr 09:00-17:00`. */
+  /** In schema.org's format, such as `Mo-Fr 09:00-17:00`. */
   readonly openingHours: readonly string[];
   /** Such as `atm` and `driveUp`. */
   readonly services: readonly string[];
@@ -35,10 +35,10 @@ export interface StateBranches {
 const text = (value: unknown) => trimmedText(value) ?? '';
 const texts = (value: unknown) => listOf(value).flatMap((one) => trimmedText(one) ?? []);
 
-/** A target that the service gives; what is none is empty (SEC-01). */
+/** Returns a link target from the service's answer, or an empty string if it is unsafe (SEC-01). */
 const target = (value: unknown) => safeHref(text(value)) ?? '';
 
-/** The city of `Portland, ME 04101`, for a service that does not name it. */
+/** Extracts the city from `Portland, ME 04101`, for services that do not name it separately. */
 const cityOf = (line: string) => /^(.+),\s*[A-Z]{2}\b/.exec(line)?.[1] ?? '';
 
 function readBranch(entry: unknown): Branch[] {
@@ -67,7 +67,11 @@ function readBranch(entry: unknown): Branch[] {
   ];
 }
 
-/** Reads an answer of `productfilterresults` (WIDG-12). @throws {Error} when the service says that it failed. */
+/**
+ * Reads an answer of `productfilterresults` (WIDG-12).
+ *
+ * @throws {Error} if it has no results.
+ */
 export function readLocations(answer: unknown): readonly StateBranches[] {
   const results = isRecord(answer) ? answer['results'] : undefined;
   if (!isRecord(results)) throw new Error('The answer of the location service has no results.');
@@ -78,42 +82,46 @@ export function readLocations(answer: unknown): readonly StateBranches[] {
   });
 }
 
-/** Reads an answer of `dynamicDropdown`. @throws {Error} when it is no list. */
+/**
+ * Reads an answer of `dynamicDropdown`.
+ *
+ * @throws {Error} if it is not an array.
+ */
 export function readCities(answer: unknown): readonly string[] {
   if (!Array.isArray(answer)) throw new Error('The answer of the location service is no list of cities.');
   return texts(answer);
 }
 
 export interface CitiesRequest {
-  /** Where the services answer, e.g. `/svt/elmstone`. */
+  /** Base path of the services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
-  /** The root page's path, such as `/locations`. */
+  /** Path of the root page, such as `/locations`. */
   readonly domain: string;
   /** Such as `ME`. */
   readonly state: string;
 }
 
-/** Address of the cities of a state. */
+/** URL of the request for a state's cities. */
 export const citiesUrl = ({ serviceBase, domain, state }: CitiesRequest): string =>
   `${serviceBase}/dynamicDropdown?${new URLSearchParams({ rootTagPath: domain, subCategoryVal: state }).toString()}`;
 
 export interface LocationsRequest extends Pick<CitiesRequest, 'domain' | 'state'> {
-  /** Empty for all of the state. */
+  /** Empty for the whole state. */
   readonly city: string;
 }
 
-/** Path of the results: of all services, this one is the bank's own and not of the provider. */
+/** Path of the results. Unlike all other services, this one belongs to the bank itself, not to the provider. */
 export const locationsPath = '/svt/ecm/productfilterresults';
 
-/** What the service is asked: the root page's path, and below it the state and the city. */
+/** Value of the `domain` parameter: the root page's path, followed by the state and the city. */
 export const locationsDomain = ({ domain, state, city }: LocationsRequest): string =>
   [domain, ...[state, city].filter((name) => name !== '').map(encodeURIComponent)].join('/');
 
-/** Address of the branches in a state or a city. */
+/** URL of the request for the branches in a state or a city. */
 export const locationsUrl = (request: LocationsRequest): string =>
   `${locationsPath}?${new URLSearchParams({ domain: locationsDomain(request) }).toString()}`;
 
-/** The cities of a state, in the order to show them. */
+/** Query for the cities of a state, in display order. */
 export const citiesQuery = (request: CitiesRequest) =>
   queryOptions({
     queryKey: ['locationCities', citiesUrl(request)],
@@ -122,7 +130,7 @@ export const citiesQuery = (request: CitiesRequest) =>
     ...rateQueryOptions({}),
   });
 
-/** The branches in a state or a city. */
+/** Query for the branches in a state or a city. */
 export const locationsQuery = (request: LocationsRequest) =>
   queryOptions({
     queryKey: ['locations', locationsUrl(request)],

@@ -12,19 +12,19 @@ import { callRates, rateQueryOptions, type DatedRates } from './rateCall.ts';
 
 export type MortgagePurpose = 'purchase' | 'refinance';
 
-/** The rates of one loan in one state; percent a year. */
+/** The rates of a loan in one state, in percent a year. */
 export interface MortgageRate {
   /** Such as `30-year fixed`. */
   readonly product: string;
   readonly termInYears: number;
   readonly rate: number;
   readonly apr: number;
-  /** Percent of the loan that is paid for the rate. */
+  /** Discount points, in percent of the loan amount. */
   readonly points?: number;
 }
 
 export interface MortgageRates extends DatedRates {
-  /** By the state's name, such as `Maine`; no list is empty. */
+  /** By state name, such as `Maine`. No list is empty. */
   readonly byState: ReadonlyMap<string, readonly MortgageRate[]>;
 }
 
@@ -40,7 +40,11 @@ function readRate(entry: unknown): MortgageRate[] {
   return [{ product, termInYears, rate, apr, ...(points !== undefined && { points }) }];
 }
 
-/** Reads the file of mortgage rates (RATE-12). @throws {RateAnswerError} without a rate that may be shown. */
+/**
+ * Reads the file of mortgage rates (RATE-12).
+ *
+ * @throws {RateAnswerError} if it has no rate that can be shown.
+ */
 export function readMortgageRates(answer: unknown): MortgageRates {
   const fields = recordOf(answer);
   const states = Object.entries(recordOf(fields['mortgageRateList'])).flatMap(([state, entries]) => {
@@ -54,16 +58,16 @@ export function readMortgageRates(answer: unknown): MortgageRates {
 
 export interface MortgageRequest {
   readonly purpose: MortgagePurpose;
-  /** Origin of the bank's production site, asked from localhost instead of the page's own (RATE-12). */
+  /** Origin of the bank's production site, used instead of the page's own on localhost (RATE-12). */
   readonly productionOrigin?: string | undefined;
-  /** Of the page: `location.hostname`. */
+  /** The page's `location.hostname`. */
   readonly hostname: string;
   readonly maxAgeDays?: number | undefined;
 }
 
 const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Address of the file of mortgage rates (RATE-12). */
+/** URL of the file of mortgage rates (RATE-12). */
 export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: MortgageRequest): string {
   const path = `/content/content/en-us/rates/${purpose}.json`;
   return productionOrigin !== undefined && isLocal.test(hostname)
@@ -71,7 +75,7 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
     : path;
 }
 
-/** The file of mortgage rates: cached by address (RATE-15). */
+/** Query for the file of mortgage rates, cached by URL (RATE-15). */
 export const mortgageRatesQuery = (request: MortgageRequest) =>
   queryOptions({
     queryKey: ['mortgageRates', mortgageRatesUrl(request), request.maxAgeDays],

@@ -20,7 +20,11 @@ export interface PersonalLineRates extends DatedRates {
   readonly rates: readonly PersonalLineRate[];
 }
 
-/** Reads an answer of the personal line of credit call (RATE-11). @throws {RateAnswerError} without a rate that may be shown. */
+/**
+ * Reads an answer of the personal line of credit call (RATE-11).
+ *
+ * @throws {RateAnswerError} if it has no rate that can be shown.
+ */
 export function readPersonalLineRates(answer: unknown): PersonalLineRates {
   const fields = recordOf(answer);
   const rates = listOf(fields['rates']).flatMap((entry) => {
@@ -38,11 +42,11 @@ export interface PersonalLineRequest extends RateRequest {
   readonly zipCode: string;
 }
 
-/** Address of the personal line of credit call (RATE-11). */
+/** URL of the personal line of credit call (RATE-11). */
 export const personalLineUrl = ({ serviceBase, zipCode }: PersonalLineRequest): string =>
   `${serviceBase}/calculatePersonalLineOfCreditApiDriven?${new URLSearchParams({ zipCode }).toString()}`;
 
-/** The personal line of credit call: cached by address and visitor (RATE-15). */
+/** Query for personal line of credit rates, cached by URL and visitor (RATE-15). */
 export const personalLineQuery = (request: PersonalLineRequest) =>
   queryOptions({
     queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token), request.maxAgeDays],

@@ -1,33 +1,35 @@
 import { isDay } from '#lib/format/dates.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** What answers of rate services are read with: strict on what is shown, blind to all else. */
+/** Helpers for reading answers of rate services: they validate everything that is shown and ignore the rest. */
 
-/** An answer that holds nothing that may be shown. */
+/** Thrown for an answer that contains nothing that can be shown. */
 export class RateAnswerError extends Error {
   override readonly name = 'RateAnswerError';
 }
 
-/** An object's own fields; none when the value is no object. */
+/** Returns a copy of an object's own fields, or an empty object if the value is not an object. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? { ...value } : {};
 
-/** The entries of a list; none when the value is no list. */
+/** Returns an array unchanged, or an empty array if the value is not an array. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text that says something. */
+/** Returns a trimmed text; `undefined` if it is empty or not a string. */
 export const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const decimal = /^-?\d+(?:\.\d+)?(?:\s*%)?$/;
 
-/** A number, or text that is one in plain decimals, within bounds; anything else is no number. */
+/** Returns a number, or a string with a decimal number, if it is within the bounds (inclusive); else `undefined`. */
 export function numberWithin(value: unknown, min: number, max: number): number | undefined {
   const number = typeof value === 'string' && decimal.test(value.trim()) ? Number.parseFloat(value) : value;
   return typeof number === 'number' && number >= min && number <= max ? number : undefined;
 }
 
-/** Percent a year, both ends included. A rate outside is a fault of the answer, never an offer. */
+/**
+ * Plausible rates in percent a year (inclusive). A rate outside these bounds is an error in the answer, never an offer.
+ */
 const bounds = {
   deposit: [0.001, 25],
   loan: [0.1, 36],
@@ -36,19 +38,19 @@ const bounds = {
   card: [0, 40],
 } as const;
 
-/** A rate of a kind of product, percent a year. */
+/** Returns a rate if it is plausible for its kind of product, in percent a year; else `undefined`. */
 export function percentOf(value: unknown, kind: keyof typeof bounds): number | undefined {
   const [min, max] = bounds[kind];
   return numberWithin(value, min, max);
 }
 
-/** The calendar day that a text begins with, `YYYY-MM-DD`; `undefined` when there is no such day. */
+/** Returns the calendar day at the start of a text, `YYYY-MM-DD`; `undefined` if there is no valid day. */
 export function dayOf(value: unknown): string | undefined {
   const day = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value)?.[0] : undefined;
   return day !== undefined && isDay(day) ? day : undefined;
 }
 
-/** `{ effectiveDate }` of an answer, when it has one that is a day. */
+/** Returns `{ effectiveDate }` if the value is a valid date, else an empty object. */
 export function effectiveDateOf(value: unknown): { readonly effectiveDate?: string } {
   const effectiveDate = dayOf(value);
   return effectiveDate === undefined ? {} : { effectiveDate };
@@ -57,8 +59,8 @@ export function effectiveDateOf(value: unknown): { readonly effectiveDate?: stri
 const millisecondsOfDay = 86_400_000;
 
 /**
- * Refuses an answer by its own date: one from after tomorrow, or older than the site allows (the bank's day and the
- * visitor's may be one apart).
+ * Rejects an answer whose date is after tomorrow or older than the site allows. One day of tolerance, because the
+ * bank's date and the visitor's may differ by one.
  *
  * @throws {RateAnswerError}
  */

@@ -2,46 +2,46 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { serviceFetch } from './serviceFetch.ts';
 import { assertCurrent, dayOf, RateAnswerError } from './rateAnswer.ts';
 
-/** What every rate call needs to know. */
+/** Parameters that all rate calls share. */
 export interface RateRequest {
-  /** Where the services answer, e.g. `/svt/elmstone`. */
+  /** Base path of the services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
-  /** The visitor's token (cookie `apply_jwt`): the answer is for this visitor alone (RATE-08). */
+  /** The visitor's token (cookie `apply_jwt`), which makes the answer personal (RATE-08). */
   readonly token?: string | undefined;
-  /** Days after which an answer's own date is too old for it to be shown; any date will do without it. */
+  /** Maximum age in days of an answer's own date; unlimited if absent. */
   readonly maxAgeDays?: number | undefined;
 }
 
-/** Rates with the day they are of, `YYYY-MM-DD`, where the service says it (RATE-15). */
+/** Rates with their date, `YYYY-MM-DD`, if the service provides one (RATE-15). */
 export interface DatedRates {
   readonly effectiveDate?: string;
 }
 
-/** Milliseconds: an answer that takes longer will not come. Twice this and the pause stay below ten seconds. */
+/** In milliseconds. `answer` is the timeout; two attempts and the pause between them stay below ten seconds. */
 const timings = { answer: 4000, beforeRetry: 500, fresh: 5 * 60_000, kept: 30 * 60_000 } as const;
 
-/** How rate queries are kept: personal answers only while a section shows them. */
+/** Query options for rates. Personal answers are cached only while a section shows them. */
 export const rateQueryOptions = ({ token }: Pick<RateRequest, 'token'>) => ({
   staleTime: timings.fresh,
   gcTime: token === undefined ? timings.kept : 0,
   retry: 1,
-  // A failure that the server's HTML says already is not asked about again.
+  // The server's HTML already shows its failure; do not repeat that request on mount.
   retryOnMount: false,
   retryDelay: timings.beforeRetry,
-  // Without a network the call fails at once; the default would wait, and a spinner with it.
+  // Without a network, fail at once. By default the query would pause, with an endless spinner.
   networkMode: 'always' as const,
 });
 
 const tokens: string[] = [];
 
-/** Part of a cache key that tells one visitor's answers from all others without holding the token. */
+/** Returns a part of a cache key that separates visitors' answers from each other without containing the token. */
 export function audienceOf(token: string | undefined): string {
   if (token === undefined) return 'everyone';
   if (!tokens.includes(token)) tokens.push(token);
   return `visitor ${tokens.indexOf(token)}`;
 }
 
-/** A signal that also ends the call after its time. */
+/** Returns a signal that also aborts the call after the timeout. */
 function deadline(given: AbortSignal | undefined): { signal: AbortSignal; done: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort(given?.reason);
@@ -62,14 +62,18 @@ function deadline(given: AbortSignal | undefined): { signal: AbortSignal; done: 
 
 export interface ServiceCall extends Pick<RateRequest, 'token'> {
   readonly url: string;
-  /** Sent as a form; the call is a POST then. */
+  /** Sent as form data, which makes the call a POST. */
   readonly form?: URLSearchParams;
   readonly signal?: AbortSignal;
-  /** Of the query; see `serviceFetch`. */
+  /** The query's meta; see `serviceFetch`. */
   readonly meta?: QueryFunctionContext['meta'];
 }
 
-/** Asks a service once. @throws {Error} when there is no answer in JSON in time. */
+/**
+ * Calls a service once.
+ *
+ * @throws {Error} if there is no JSON answer in time.
+ */
 export async function callService({ url, form, token, meta, signal: given }: ServiceCall) {
   const { signal, done } = deadline(given);
   try {
@@ -88,15 +92,15 @@ export async function callService({ url, form, token, meta, signal: given }: Ser
 }
 
 export interface RateCall<Rates extends DatedRates> extends ServiceCall, Pick<RateRequest, 'maxAgeDays'> {
-  /** @throws {RateAnswerError} when the answer holds nothing that may be shown. */
+  /** @throws {RateAnswerError} if the answer contains nothing that can be shown. */
   readonly read: (answer: unknown) => Rates;
 }
 
 /**
- * Asks a rate service once. The answer's age is measured by the server's clock where it tells it, because visitors'
- * clocks may be wrong.
+ * Calls a rate service once. The age of the answer is measured by the server's clock (the `Date` header) if possible,
+ * because visitors' clocks may be wrong.
  *
- * @throws {Error} when there is no answer in time, or none that may be shown.
+ * @throws {Error} if there is no answer in time, or none that can be shown.
  */
 export async function callRates<Rates extends DatedRates>(call: RateCall<Rates>): Promise<Rates> {
   const { answer, headers } = await callService(call);
@@ -107,7 +111,11 @@ export async function callRates<Rates extends DatedRates>(call: RateCall<Rates>)
   return effectiveDate === undefined ? rates : { ...rates, effectiveDate };
 }
 
-/** The rates of a list, which must not be empty. @throws {RateAnswerError} */
+/**
+ * Returns a list of rates unchanged.
+ *
+ * @throws {RateAnswerError} if it is empty.
+ */
 export function atLeastOne<Rate>(rates: readonly Rate[]): readonly Rate[] {
   if (rates.length === 0)
     throw new RateAnswerError('The answer of the rate service has no rate that can be shown.');

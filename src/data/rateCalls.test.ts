@@ -22,7 +22,7 @@ interface Sent {
 
 type Answering = (sent: Sent) => unknown;
 
-/** Requests that leave the data layer; `answering` plays the service. */
+/** Stubs `fetch` with `answering` and returns the list of sent requests. */
 function network(answering: Answering, headers: Record<string, string> = {}): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -35,7 +35,7 @@ function network(answering: Answering, headers: Record<string, string> = {}): Se
   return sent;
 }
 
-/** One page's cache. */
+/** Creates a page's query cache. */
 function pageCache(): QueryClient {
   const client = new QueryClient();
   onTestFinished(() => client.clear());

@@ -1,33 +1,33 @@
 import { groupBy } from '#lib/values/groupBy.ts';
 import { recordOf, listOf, numberWithin, percentOf, trimmedText } from './rateAnswer.ts';
 
-/** One rate of a deposit product (RATE-05); rates are percent a year, balances dollars. */
+/** A rate of a deposit product (RATE-05). Rates are in percent a year, balances in dollars. */
 export interface GridRate {
   readonly productKey: string;
   readonly apr: number;
   readonly apy: number;
   readonly tierDescription: string;
   readonly minimumBalance: number;
-  /** Absent where the tier has no upper end. */
+  /** Absent if the tier has no upper limit. */
   readonly maximumBalance?: number;
   /** Absent for accounts without a term. */
   readonly termInMonths?: number;
   readonly additionalFundingType?: string;
-  /** Key of the disclosure that goes with it. */
+  /** Key of the disclosure for this rate. */
   readonly disclosureKey?: string;
 }
 
-/** What must be said beside the rates of a product: paragraphs of plain text. */
+/** A disclosure that must accompany a product's rates, as paragraphs of plain text. */
 export interface RateDisclosure {
   readonly key: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A field that is only there when it has a value. */
+/** Returns an object with a field, or without it if its value is `undefined`. */
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>;
 
-/** A rate of an answer; `undefined` when it cannot be shown. */
+/** Reads a rate of an answer; `undefined` if it cannot be shown. */
 export function readGridRate(productKey: string, value: unknown): GridRate | undefined {
   const fields = recordOf(value);
   const apr = percentOf(fields['apr'], 'deposit');
@@ -37,7 +37,7 @@ export function readGridRate(productKey: string, value: unknown): GridRate | und
   const termInMonths = numberWithin(fields['termInMonths'], 1, 120);
   const minimumBalance = numberWithin(fields['minimumBalance'] ?? 0, 0, 1e9);
   const maximumBalance = numberWithin(fields['maximumBalance'], 0.01, 1e12);
-  // Half a tier would be another offer than the bank's.
+  // A tier without all of its limits would not be the bank's offer.
   if (minimumBalance === undefined || (hasTerm && termInMonths === undefined)) return undefined;
   if (maximumBalance !== undefined && maximumBalance < minimumBalance) return undefined;
   return {
@@ -53,11 +53,11 @@ export function readGridRate(productKey: string, value: unknown): GridRate | und
   };
 }
 
-/** What tells a rate of a product from its others. */
+/** Identifies a rate among those of all products. */
 const placeOf = ({ productKey, termInMonths, minimumBalance, additionalFundingType }: GridRate) =>
   JSON.stringify([productKey, termInMonths, minimumBalance, additionalFundingType]);
 
-/** Leaves out rates that the answer contradicts: the same place with another rate. */
+/** Removes contradictory rates: entries for the same product, term, tier and funding type with different values. */
 function withoutContradictions(rates: readonly GridRate[]): GridRate[] {
   const byPlace = groupBy(rates, placeOf);
   return [...byPlace.values()].flatMap((same) => {
@@ -67,7 +67,7 @@ function withoutContradictions(rates: readonly GridRate[]): GridRate[] {
   });
 }
 
-/** The rates of `rateGrids` that can be shown, in their order. */
+/** Returns the rates in `rateGrids` that can be shown, in their order. */
 export function readRateGrids(answer: unknown): GridRate[] {
   const rates = listOf(recordOf(answer)['rateGrids']).flatMap((grid) => {
     const { productKey, rates: entries } = recordOf(grid);
@@ -77,7 +77,7 @@ export function readRateGrids(answer: unknown): GridRate[] {
   return withoutContradictions(rates.filter((rate) => rate !== undefined));
 }
 
-/** Better rates for customers who qualify: the `cqbRates` of every entry of `bumpRates`. */
+/** Returns the higher rates for customers who qualify: the `cqbRates` of all entries in `bumpRates`. */
 export function readBumpRates(answer: unknown): GridRate[] {
   const rates = listOf(recordOf(answer)['bumpRates']).flatMap((bump) => {
     const { productKey, cqbRates } = recordOf(bump);
@@ -99,7 +99,7 @@ const entities: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
-/** The words of upstream HTML by paragraph: no tag of it reaches the page (SEC-02). */
+/** Returns the text of a service's HTML by paragraph. No tag from it reaches the page (SEC-02). */
 function paragraphsOf(html: string): string[] {
   return html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, '')
@@ -116,13 +116,13 @@ function paragraphsOf(html: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Characters of one disclosure; the longest have some thousands. */
+/** Maximum length of a disclosure; the longest real ones have a few thousand characters. */
 const longestDisclosure = 20_000;
 
 /**
- * `disclosures.productSpecificDisclosures`: what stands beside the rates that name their keys.
+ * Reads `disclosures.productSpecificDisclosures`: the disclosures for rates with their keys.
  *
- * @throws {Error} when one is too long to be one.
+ * @throws {Error} if one exceeds the maximum length.
  */
 export function readDisclosures(answer: unknown): RateDisclosure[] {
   const { productSpecificDisclosures } = recordOf(recordOf(answer)['disclosures']);

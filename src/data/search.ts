@@ -5,20 +5,20 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { serviceFetch } from './serviceFetch.ts';
 
 export interface SearchTarget {
-  /** Address of the search service. */
+  /** URL of the search service. */
   readonly url: string;
   readonly domain: string;
   readonly profile: string;
-  /** Words that are taken out of what is searched for; the usual ones without it (SRCH-08). */
+  /** Words to remove from search terms; the default list if absent (SRCH-08). */
   readonly suspiciousWords?: readonly string[] | undefined;
 }
 
 export interface SearchDoc {
   readonly url: string;
   readonly title: string;
-  /** Such as `html` or `pdf`; empty when the service does not say. */
+  /** Such as `html` or `pdf`; empty if the service does not provide it. */
   readonly format: string;
-  /** Text in parts; `isMatch` parts are what was searched for. */
+  /** The summary in parts. Those with `isMatch` match the search term. */
   readonly summary: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
@@ -38,7 +38,10 @@ const count = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, 
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** A summary's HTML as text in parts. Only `<b>`, `<strong>` and `<em>` mean something; other tags are dropped (SEC-02). */
+/**
+ * Splits a summary's HTML into text parts. Only `<b>`, `<strong>` and `<em>` have a meaning; all other tags are removed
+ * (SEC-02).
+ */
 export function summaryParts(html: string): SearchDoc['summary'] {
   const parts: { text: string; isMatch: boolean }[] = [];
   let isMatch = false;
@@ -55,7 +58,11 @@ export function summaryParts(html: string): SearchDoc['summary'] {
   return parts;
 }
 
-/** Reads an answer of `search.profile` (SRCH-03). @throws {Error} when the service says that it failed. */
+/**
+ * Reads an answer of `search.profile` (SRCH-03).
+ *
+ * @throws {Error} if the service reports a failure.
+ */
 export function readSearchResult(answer: unknown): SearchResult {
   if (!isRecord(answer) || answer['methodresult'] === 'error') throw new Error('The search service failed.');
   const result = isRecord(answer['Result']) ? answer['Result'] : {};
@@ -86,7 +93,11 @@ export function readSearchResult(answer: unknown): SearchResult {
 
 type Context = Pick<QueryFunctionContext, 'meta' | 'signal'>;
 
-/** Posts a question to a search service. @throws {Error} when it does not answer with JSON. */
+/**
+ * Posts a request to a search service.
+ *
+ * @throws {Error} if it does not answer with JSON.
+ */
 export async function postSearch(url: string, body: object, { meta, signal }: Context): Promise<unknown> {
   const response = await serviceFetch({ meta })(url, {
     method: 'POST',
@@ -98,13 +109,13 @@ export async function postSearch(url: string, body: object, { meta, signal }: Co
   return response.json();
 }
 
-/** A failure is said at once, and not asked about again where the server's HTML says it already. */
+/** Report failures at once, and do not repeat a request on mount whose failure the server's HTML already shows. */
 const once = { staleTime: 60_000, retry: false, retryOnMount: false } as const;
 
 /**
- * Suggestions while typing (SRCH-02); at most nine.
+ * Query for suggestions while typing (SRCH-02), at most nine.
  *
- * @param user what the results page, which asks for related searches, says besides (SRCH-11).
+ * @param user additional value that the results page sends when it asks for related searches (SRCH-11).
  */
 export const suggestionsQuery = (
   { url, domain, profile, suspiciousWords }: SearchTarget,
@@ -130,7 +141,11 @@ export const suggestionsQuery = (
     ...once,
   });
 
-/** One page of results (SRCH-03). @param skip number of documents before the page. */
+/**
+ * Query for one page of results (SRCH-03).
+ *
+ * @param skip number of documents before the page.
+ */
 export const searchQuery = (
   { url, domain, profile, suspiciousWords }: SearchTarget,
   term: string,

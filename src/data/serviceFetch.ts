@@ -3,12 +3,14 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Asks the site's services in the place of `fetch`: a server that renders a page has no address to ask. */
+      /**
+       * Replaces `fetch` for the site's own services: while the server renders a page, it has no URL to call itself.
+       */
       readonly fetch?: typeof fetch;
     };
   }
 }
 
-/** What a query asks its service with. */
+/** Returns the function with which a query should call its service. */
 export const serviceFetch = ({ meta }: Pick<QueryFunctionContext, 'meta'>): typeof fetch =>
   meta?.fetch ?? fetch;

@@ -2,16 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { recordOf, RateAnswerError, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions, type RateRequest } from './rateCall.ts';
 
-/** Where a zip code lies. */
+/** The location of a zip code. */
 export interface ZipZone {
   /** Name of the bank's rate zone, such as `northeast`. */
   readonly zone: string;
-  /** Absent where the bank has no offer. */
+  /** Absent if the bank has no offer there. */
   readonly stateCode?: string;
   readonly stateName?: string;
 }
 
-/** Reads the answer of the zone call. @throws {RateAnswerError} without a zone. */
+/**
+ * Reads an answer of the zone call.
+ *
+ * @throws {RateAnswerError} if it has no zone.
+ */
 export function readZipZone(answer: unknown): ZipZone {
   const fields = recordOf(answer);
   const zone = trimmedText(fields['zone']);
@@ -26,11 +30,11 @@ export interface ZipZoneRequest extends Pick<RateRequest, 'serviceBase'> {
   readonly zipCode: string;
 }
 
-/** Address of the zone call. */
+/** URL of the zone call. */
 export const zipZoneUrl = ({ serviceBase, zipCode }: ZipZoneRequest): string =>
   `${serviceBase}/zipZone?${new URLSearchParams({ zipcode: zipCode }).toString()}`;
 
-/** Zone and state of a zip code; lets a section choose the visitor's state before it is asked. */
+/** Query for the zone and state of a zip code, so that a section can preselect the visitor's state. */
 export const zipZoneQuery = (request: ZipZoneRequest) =>
   queryOptions({
     queryKey: ['zipZone', zipZoneUrl(request)],

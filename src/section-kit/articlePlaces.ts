@@ -2,7 +2,7 @@ import type { PageFacts } from './defineSection.ts';
 import type { KnownArticle } from './knownArticles.ts';
 import type { PicturePlace } from './picturePlace.ts';
 
-/** Where lists of articles show their pictures, by the layout of the list: as `ArticleList` does. */
+/** The picture places of `ArticleList`, by its layout. Keep them in step with its styles. */
 export const articlePlaces = {
   grid: {
     small: { share: 1 },
@@ -13,7 +13,7 @@ export const articlePlaces = {
   list: { small: 6, medium: 11, shape: 1.6 },
 } as const satisfies Readonly<Record<string, PicturePlace>>;
 
-/** An article with its picture as lists in this layout show it. */
+/** Returns an article with its picture prepared for lists in this layout. SVGs stay as they are. */
 export const pictured = (
   article: KnownArticle,
   layout: keyof typeof articlePlaces,

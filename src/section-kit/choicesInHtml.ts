@@ -1,12 +1,12 @@
 import type { Choice } from '#lib/values/Choice.ts';
 
-/** Stands in an island's data in the place of choices that are in the island's HTML already. */
+/** Replaces a list of choices in an island's data if the island's HTML already contains them. */
 interface ChoicesMark {
-  /** Id of the select whose options they are. */
+  /** Id of the select that has the choices as its options. */
   readonly choicesOf: string;
 }
 
-/** Shorter lists are not worth reading the page for. */
+/** Minimum number of choices for which reading them from the page is worthwhile. */
 const leastChoices = 20;
 
 const isChoice = (value: unknown): value is Choice =>
@@ -29,18 +29,21 @@ const isSame = (some: readonly Choice[], others: readonly Choice[]) =>
   some.length === others.length &&
   some.every(({ value, label }, index) => value === others[index]?.value && label === others[index].label);
 
-/** Leaves long lists of choices out of props that the HTML has: countries and states are half of a form's data. */
+/**
+ * Leaves out of an island's props the long lists of choices that its HTML contains: countries and states alone are half
+ * of a form's data.
+ */
 export class ChoicesInHtml {
-  /** What was left out, by the id of the select that has it. */
+  /** The lists that were left out, by the id of the select that contains them. */
   readonly leftOut = new Map<string, readonly Choice[]>();
   readonly #selects: ReadonlyMap<string, readonly Choice[]>;
 
-  /** @param selects the choices of each select in the HTML, by its id, without the one that stands for none. */
+  /** @param selects the choices of each select in the HTML, by its id, without the empty option. */
   constructor(selects: ReadonlyMap<string, readonly Choice[]>) {
     this.#selects = selects;
   }
 
-  /** A value as it stands in JSON; `withChoices` makes it whole. */
+  /** Returns a value as it should be serialized to JSON. `withChoices` reverses this. */
   leaveOut(value: unknown): unknown {
     if (!Array.isArray(value) || value.length < leastChoices || !value.every(isChoice)) return value;
     const [id] = [...this.#selects].find(([, choices]) => isSame(value, choices)) ?? [];
@@ -50,13 +53,13 @@ export class ChoicesInHtml {
   }
 }
 
-/** Whether JSON may leave choices out. */
+/** Whether JSON may contain marks of left-out choices. */
 export const hasChoicesMarks = (json: string): boolean => json.includes('"choicesOf"');
 
 /**
- * Puts the choices back in the place of their marks.
+ * Returns a function that replaces marks with the choices themselves.
  *
- * @param choicesOf the choices of the select with this id.
+ * @param choicesOf returns the choices of the select with an id.
  */
 export const withChoices =
   (choicesOf: (id: string) => readonly Choice[]) =>

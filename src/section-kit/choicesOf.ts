@@ -3,7 +3,7 @@ import type { AnySection } from './defineSection.ts';
 
 const choices = new WeakMap<AnySection, ReadonlySet<string>>();
 
-/** The words among which a section's props choose: the values of its schema's enumerations and constants. */
+/** Returns all values that a section's props can choose from: the enums and literals in its schema. */
 export function choicesOf(section: AnySection): ReadonlySet<string> {
   const known = choices.get(section);
   if (known) return known;

@@ -1,19 +1,19 @@
 import type { Article } from '#content/article.ts';
 import type { ShownImage } from '#content/image.ts';
 
-/** What lists of articles show of one: its page says all of it. */
+/** An article as lists show it, without its body. */
 export interface KnownArticle extends Omit<Article, 'image'> {
   readonly image?: ShownImage | undefined;
-  /** Site path of its page. */
+  /** Site path of the article's page. */
   readonly path: string;
   readonly title: string;
-  /** The description of its page. */
+  /** The page's description. */
   readonly text: string;
-  /** About how long it takes to read; at least 1. */
+  /** Estimated reading time in minutes, at least 1. */
   readonly minutes: number;
 }
 
-/** Which articles a section wants: those at paths, in their order, or all that fit, by their titles. */
+/** Selects articles: those at the given paths, in that order, or all that match the criteria, sorted by title. */
 export type ArticleQuestion =
   | { readonly paths: readonly string[] }
   | {
@@ -22,10 +22,14 @@ export type ArticleQuestion =
       readonly audience?: string | undefined;
     };
 
-/** Finds articles in the language of the page; paths that no article has are left out. */
+/** Finds articles in the page's language. Ignores paths without an article. */
 export type FindArticles = (question: ArticleQuestion) => readonly KnownArticle[];
 
-/** @param all articles of one language, by their titles. */
+/**
+ * Applies a question to a list of articles.
+ *
+ * @param all articles of one language, sorted by title.
+ */
 export function chooseArticles(
   all: readonly KnownArticle[],
   question: ArticleQuestion,

@@ -5,12 +5,14 @@ export interface StateWithBranches {
   readonly stateName: string;
 }
 
-/** The site's branches as its embedded services answer, for what pages show before anyone asks. */
+/**
+ * The site's branches, in the form of the embedded services' answers, for what pages show before a visitor searches.
+ */
 export interface KnownLocations {
   /** In alphabetical order. */
   readonly states: readonly StateWithBranches[];
-  /** The answer of `productfilterresults`. */
+  /** Returns the answer of `productfilterresults`. */
   readonly results: (domain: string) => unknown;
-  /** The answer of `dynamicDropdown`. */
+  /** Returns the answer of `dynamicDropdown`. */
   readonly cities: (state: string) => unknown;
 }

@@ -1,33 +1,33 @@
 import type { Locale } from '#lib/format/locale.ts';
 import { formatDollars, formatPercent } from '#lib/format/money.ts';
 
-/** A rate in force when the page was made; see `rates` in `pages-json`. */
+/** A rate that was in force when the page was built; see `pages-json/rates`. */
 export interface KnownRate {
   /** Percent a year, or dollars. */
   readonly value: number;
   readonly unit: 'APY' | 'APR' | 'rate' | 'dollars';
-  /** Decimals to show (RATE-13). */
+  /** Number of decimals to show (RATE-13). */
   readonly decimals: number;
-  /** The day from which it is in force, `YYYY-MM-DD`. */
+  /** The date from which it has been in force, `YYYY-MM-DD`. */
   readonly asOf: string;
   /**
-   * What the service that a browser asks for a newer one calls its product: the key of a card offer
-   * (`ELM_WEB_0001_HARBOR1`), a mortgage (`30-year fixed`), a certificate of deposit (`CD99`).
+   * The product's key in the service that provides newer rates to the browser: a card offer (`ELM_WEB_0001_HARBOR1`), a
+   * mortgage (`30-year fixed`) or a certificate of deposit (`CD99`).
    */
   readonly live?: string;
 }
 
-/** A rate that a section's props name, or could show. */
+/** A rate that a section's props name or could show. */
 export interface NamedRate {
-  /** Key of the site's rates: file, product, and what tells its rates apart, such as `cd.CD99.12.apy`. */
+  /** Key of the rate: file, product, and what identifies the rate within the product, such as `cd.CD99.12.apy`. */
   readonly key: string;
-  /** Where the props name it. */
+  /** Path in the props where it is named. */
   readonly path: readonly (string | number)[];
 }
 
-/** Finds a rate by its key; `undefined` when none is in force. */
+/** Finds a rate by its key; `undefined` if none is in force. */
 export type FindRate = (key: string) => KnownRate | undefined;
 
-/** A rate as pages write it, such as `4.13%` or `$95.00`. */
+/** Formats a rate for pages, such as `4.13%` or `$95.00`. */
 export const rateText = ({ value, unit, decimals }: KnownRate, locale: Locale): string =>
   unit === 'dollars' ? formatDollars(value, locale) : formatPercent(value, decimals);

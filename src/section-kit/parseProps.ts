@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { AnySection } from './defineSection.ts';
 
 /**
- * `make`, but once for each object of author props: a page asks for the same of a section more than once, and a layout's
- * sections are on every page. Author props are never changed in place.
+ * Memoizes `make` by section and props object. A page needs the same result more than once, and a layout's sections are
+ * on every page. Relies on author props never being mutated.
  */
 export function memoizeByProps<Made>(
   make: (section: AnySection, props: unknown) => Made,
@@ -19,7 +19,7 @@ export function memoizeByProps<Made>(
   };
 }
 
-/** Author props as the section's schema reads them: with its defaults, or what is wrong. */
+/** Parses author props with the section's schema. Returns the props with defaults applied, or the errors. */
 export const parseProps = memoizeByProps((section, props): z.ZodSafeParseResult<Record<string, unknown>> =>
   section.schema.safeParse(props),
 );

@@ -13,6 +13,6 @@ test('A place in a column has its share of what the gaps of both leave', () => {
   expect(placeSizes(place, tokens)).toBe(
     '(min-width: 1056px) calc((min(100vw - 2 * 1rem, 75rem) - 6rem) * .25), min(100vw - 2 * 1rem, 75rem)',
   );
-  // The page has 1200 pixels, the column (1200 - 64) / 2, a part of it (568 - 16) / 2; on phones it is alone.
+  // The page is 1200 pixels wide, the column (1200 - 64) / 2, a part of it (568 - 16) / 2. Phones hide the picture.
   expect(shownWidths({ ...place, small: 'hidden', medium: 'hidden' }, tokens).most).toBe(276);
 });

@@ -1,45 +1,55 @@
 /**
- * How wide a picture shows in some windows: in `rem`, as a share of the page's column, or not at all. From a column
- * with several parts the `gaps` between them are taken first, in steps of the theme's spacing; `max` is in `rem`.
+ * Width of a picture in a range of window widths: in `rem`, as a share of the page's column, or hidden. In a column
+ * with several parts, `gaps` is subtracted first, in steps of the theme's spacing. `max` is in `rem`.
  */
 export type PlaceWidth =
   | number
   | 'hidden'
   | { readonly share: number; readonly gaps?: number; readonly max?: number };
 
-/** Where a section shows a picture. The build makes the widths that it needs, and the check knows if a file is too small. */
+/**
+ * Where a section shows a picture. The build generates the widths that it needs, and the check reports files that are
+ * too small.
+ */
 export interface PicturePlace {
-  /** In the narrowest windows, and in wider ones where nothing else is said. */
+  /** In the narrowest windows, and in wider ones unless `medium` or `large` is given. */
   readonly small: PlaceWidth;
   readonly medium?: PlaceWidth;
   readonly large?: PlaceWidth;
-  /** Width by height of the place in large windows, when it cuts off what does not fit; else it takes the picture's. */
+  /**
+   * Aspect ratio (width divided by height) of the place in large windows, if it crops the picture. By default the place
+   * keeps the picture's own.
+   */
   readonly shape?: number;
 }
 
-/** A share of the page's column that a slot has; the `gaps` are taken from the column first. */
+/** A slot's share of the page's column. `gaps` is subtracted from the column first. */
 interface ColumnShare {
   readonly share: number;
   readonly gaps?: number;
 }
 
-/** How much of the page's column a slot has: in the narrowest windows, and in wider ones where it is another part. */
+/**
+ * A slot's share of the page's column: in the narrowest windows, and in wider ones unless `medium` or `large` is given.
+ */
 export interface SlotColumn {
   readonly small: ColumnShare;
   readonly medium?: ColumnShare;
   readonly large?: ColumnShare;
 }
 
-/** Where a section shows its pictures, by the path of the prop without indexes: `cards.image`. */
+/** Where a section shows its pictures, by prop path without indexes, such as `cards.image`. */
 export type PicturePlaces<Props> = Readonly<Record<string, PicturePlace | ((props: Props) => PicturePlace)>>;
 
-/** Takes the gaps of the slot, and then those inside it, from the page's column at once. */
+/**
+ * Combines the gaps around a slot and those inside it, so that both can be subtracted from the page's column at once.
+ */
 const inColumn = <Width extends PlaceWidth>(width: Width, { share, gaps = 0 }: ColumnShare): Width =>
   typeof width === 'object'
     ? { ...width, share: width.share * share, gaps: gaps + (width.gaps ?? 0) / share }
     : width;
 
-/** A place in a section that stands in a slot, or the column of a slot in a slot, as a part of the page's column. */
+/** Converts a place in a slotted section, or the column of a nested slot, to a share of the page's column. */
 export function insideColumn<Place extends PicturePlace | SlotColumn>(
   place: Place,
   column: SlotColumn | undefined,
@@ -55,17 +65,17 @@ export function insideColumn<Place extends PicturePlace | SlotColumn>(
   };
 }
 
-/** The column that a slot has; `undefined` where it is the whole column of its section. */
+/** Returns the column of a slot; `undefined` if the slot fills its section's column. */
 export const columnOf = <Props>(
   slot: { readonly column?: SlotColumn | ((props: Props) => SlotColumn) } | undefined,
   props: Props,
 ): SlotColumn | undefined => (typeof slot?.column === 'function' ? slot.column(props) : slot?.column);
 
-/** The tokens of a brand that say how wide the parts of a page are. */
+/** A brand's tokens that determine how wide the parts of a page are. */
 export interface PlaceTokens {
   readonly layout: { readonly contentWidth: string; readonly gutter: string };
   readonly breakpoint: { readonly medium: number; readonly large: number };
-  /** `rem` of one step. */
+  /** One step in `rem`. */
   readonly spacing: number;
 }
 
@@ -84,7 +94,7 @@ function cssWidth(width: PlaceWidth, { layout, spacing }: PlaceTokens): string {
   return whole === column ? whole : `calc(${whole})`;
 }
 
-/** The attribute `sizes` of a picture in this place: what a browser chooses a width by before it knows the layout. */
+/** Returns the `sizes` attribute for pictures in this place, from which a browser chooses a width before layout. */
 export function placeSizes({ small, medium = small, large = medium }: PicturePlace, tokens: PlaceTokens) {
   const { breakpoint } = tokens;
   const widths = [
@@ -92,7 +102,7 @@ export function placeSizes({ small, medium = small, large = medium }: PicturePla
     [`(min-width: ${breakpoint.medium}px) `, cssWidth(medium, tokens)],
     ['', cssWidth(small, tokens)],
   ] as const;
-  // A range that says the same as the next narrower one is left out.
+  // Leave out a range with the same width as the next narrower one.
   return widths
     .filter(([, width], index) => width !== widths[index + 1]?.[1])
     .map(([condition, width]) => condition + width)
@@ -107,7 +117,10 @@ function pixelWidth(width: PlaceWidth, column: number, { spacing }: PlaceTokens)
   return Math.min((column - gaps * spacing * remPixels) * share, max * remPixels);
 }
 
-/** The least and the most CSS pixels that a picture in this place is wide: on the smallest phone, and anywhere. */
+/**
+ * Returns the smallest and largest width at which a picture shows in this place, in CSS pixels, starting with a window
+ * 320 pixels wide.
+ */
 export function shownWidths(
   { small, medium = small, large = medium }: PicturePlace,
   tokens: PlaceTokens,
@@ -128,7 +141,11 @@ export function shownWidths(
   return { least: Math.round(Math.min(...shown)), most: Math.round(Math.max(...shown)) };
 }
 
-/** The place that a section says a prop has; `undefined` where it says nothing. @param path `cards.image`. */
+/**
+ * Returns the place that a section declares for a prop, or `undefined`.
+ *
+ * @param path such as `cards.image`.
+ */
 export function placeOf<Props>(
   places: PicturePlaces<Props> | undefined,
   path: string,

@@ -2,7 +2,7 @@ import type { FindRate, NamedRate } from './knownRate.ts';
 
 type Branch = Record<string | number, unknown>;
 
-// Props are JSON, so what is not an object or a list ends a path.
+// Props are JSON, so a path can only continue in an object or an array.
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
 function put(root: unknown, path: NamedRate['path'], value: number): void {
@@ -13,8 +13,8 @@ function put(root: unknown, path: NamedRate['path'], value: number): void {
 }
 
 /**
- * Props with the rates in force when the page is made in the place of the author's, and their date; as the author
- * wrote them where one is missing, because a date counts for all.
+ * Replaces the author's rates and date with those in force when the page is built. If one of the rates is missing,
+ * keeps all of the author's, because one date applies to them all.
  *
  * @param named each with the path of the number that it replaces.
  */

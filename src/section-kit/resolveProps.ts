@@ -13,15 +13,15 @@ import { sampleArticles } from './sampleArticles.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { mapContent } from './walkSchema.ts';
 
-/** What author text on one page is resolved with. One context serves a page's sections in page order. */
+/** Context for resolving the author text of a page. All sections of a page share one context, in page order. */
 export interface ResolveContext extends PageFacts {
   /** The site's words in the page's language. */
   readonly words: Words;
-  /** How often each note has been referred to so far; makes reference ids unique. */
+  /** How often each footnote has been referenced so far; keeps reference ids unique. */
   readonly references: Map<string, number>;
   /**
-   * True when placeholders in plain text become marks, which whoever renders the props turns into elements (see
-   * `marksToHtml`); without it the author's fallback stands there.
+   * Whether placeholders in plain text become marks, which the renderer later turns into elements (see `marksToHtml`).
+   * Otherwise they become the author's fallback.
    */
   readonly marksPlaceholders?: boolean;
 }
@@ -55,7 +55,9 @@ interface Resolved {
   readonly section: AnySection;
   readonly locale: Locale;
   readonly words: Words;
-  /** Sizes of files that pictures took theirs from; another file of the same name may have another. */
+  /**
+   * The sizes that pictures took from their files. If a file is replaced by one of another size, the entry is outdated.
+   */
   readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
   readonly props: Props;
 }
@@ -63,10 +65,12 @@ interface Resolved {
 const isSameSize = (one: ImageSize | undefined, other: ImageSize | undefined) =>
   one?.width === other?.width && one?.height === other?.height;
 
-/** Resolved props that nothing of a page went into, by the author props: a layout's sections are on every page. */
+/** Resolved props that do not depend on their page, by author props: a layout's sections are the same on every page. */
 const alikeOnPages = new WeakMap<object, Resolved>();
 
-/** A context, and whether something else of it than the language, its words and sizes of files was asked for. */
+/**
+ * Wraps a context and records which image sizes are read, and whether anything else is read that depends on the page.
+ */
 function watched(context: ResolveContext) {
   let ofPage = false;
   const sizes = new Map<string, ImageSize | undefined>();
@@ -86,10 +90,10 @@ function watched(context: ResolveContext) {
 }
 
 /**
- * A section's props as its view receives them: parsed by the schema, author text turned into finished HTML or plain
- * text, then adjusted to the page by the section itself.
+ * Returns a section's props as its view receives them: parsed by the schema, with author text turned into HTML or plain
+ * text, and adapted to the page by the section's `resolve`.
  *
- * @throws {ZodError} when the props do not fit the schema; `portico check` says where and why.
+ * @throws {ZodError} if the props do not match the schema; `portico check` reports where and why.
  */
 export function resolveProps(section: AnySection, props: unknown, context: ResolveContext): Props {
   if (typeof props !== 'object' || props === null) return resolveOnPage(section, props, context);
@@ -125,17 +129,17 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
   return section.resolve?.(shown, context) ?? shown;
 }
 
-/** Props whose pictures have what was made of their files for their places. */
+/** Adds to the pictures in props the formats and widths generated for their places. */
 function withPictures(section: AnySection, props: Props, context: ResolveContext): Props {
   let shown = props;
   for (const path of Object.keys(section.pictures ?? {})) {
     const place = placeOf(section.pictures, path, props);
     if (place)
       shown = mapAt(shown, path.split('.'), (image) => {
-        // A drawing is as sharp in every width; of a page that shows no other picture nothing is asked.
+        // SVGs need no widths. Skipping them also keeps a page with no other pictures from depending on `picture`.
         if (!isImage(image) || image.src.endsWith('.svg')) return image;
         return context.picture?.(image, place) ?? image;
-      }) as Props; // The same object with other pictures in it.
+      }) as Props; // The same object with other pictures.
   }
   return shown;
 }
@@ -143,7 +147,7 @@ function withPictures(section: AnySection, props: Props, context: ResolveContext
 const isImage = (value: unknown): value is Image =>
   isRecord(value) && typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 
-/** A value in which what stands at a path is replaced; lists on the way are gone through. */
+/** Returns a copy of a value with the part at a path replaced. Applies to all items of lists on the path. */
 function mapAt(value: unknown, path: readonly string[], change: (part: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (Array.isArray(value)) {
@@ -156,7 +160,7 @@ function mapAt(value: unknown, path: readonly string[], change: (part: unknown) 
   return part === value[key] ? value : { ...value, [key]: part };
 }
 
-/** The notes a section's author text refers to, in reading order, repetitions included. */
+/** Keys of the footnotes that a section's author text references, in reading order, with repetitions. */
 export const sectionFootnotes = memoizeByProps((section, props): readonly string[] => {
   const keys: string[] = [];
   const parsed = parseProps(section, props);
@@ -169,7 +173,7 @@ export const sectionFootnotes = memoizeByProps((section, props): readonly string
   return keys;
 });
 
-/** A context for a section shown alone (stories, tests, the section index). */
+/** Creates a context for a section that is shown alone (stories, tests, the section index). */
 export function standaloneContext(
   page: Partial<PageFacts> & { readonly words?: Words },
   section: AnySection,

@@ -40,7 +40,7 @@ const texts: Readonly<Record<Locale, string>> = {
 const at = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0];
 
-/** Articles for sections that are shown alone: no page stands behind them. */
+/** Returns sample articles for sections that are shown alone, without a site. */
 export const sampleArticles = (locale: Locale): readonly KnownArticle[] =>
   titles[locale].map((title, index) => ({
     path: `/articles/sample-${index + 1}.html`,

@@ -5,24 +5,24 @@ import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
 import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import type { Words } from './defineSection.ts';
 
-/** What a view may know besides its props. The same values reach server and browser, so both render alike. */
+/** What a view can know besides its props. Server and browser use the same values, so both render the same HTML. */
 export interface SectionEnvironment {
-  /** Unique on the page; prefix of every element id in the section. */
+  /** Unique on the page. All element ids in the section start with it. */
   readonly id: string;
   readonly locale: Locale;
   readonly words: Words;
-  /** Where the bank's services answer, e.g. `/svt/elmstone`. */
+  /** Base path of the bank's services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
-  /** Of the bank: `America/Chicago`; left out where it is New York. */
+  /** The bank's time zone, such as `America/Chicago`; New York's if absent. */
   readonly timeZone?: string;
-  /** The provider that the site has chosen, for a section with a captcha; left out where it is the embedded one. */
+  /** The site's captcha provider, for sections with a captcha; the embedded one if absent. */
   readonly outsideCaptcha?: OutsideCaptcha;
   /**
-   * Fields of the request that the server renders the section for, as in an address: `q=rates&page=2`. Absent in a
-   * page as it was published.
+   * Fields of the request for which the server renders the section, as a query string: `q=rates&page=2`. Absent in
+   * published pages.
    */
   readonly asked?: string;
-  /** Five digits: where that visitor lives, if it is known (RATE-14). */
+  /** Five digits: where that visitor lives, if known (RATE-14). */
   readonly zipCode?: string;
   /** The rates of that visitor, for a section with `servedRates`. */
   readonly rates?: AnsweredRates;
@@ -33,7 +33,11 @@ export interface SectionEnvironment {
 const SectionContext = createContext<SectionEnvironment | undefined>(undefined);
 export const SectionProvider = SectionContext.Provider;
 
-/** The environment of the section being rendered. */
+/**
+ * Returns the environment of the section that is being rendered.
+ *
+ * @throws {Error} outside of a `SectionProvider`.
+ */
 export function useSection(): SectionEnvironment {
   const environment = useContext(SectionContext);
   if (!environment)
@@ -41,15 +45,15 @@ export function useSection(): SectionEnvironment {
   return environment;
 }
 
-/** The fields that the server renders the section for; `undefined` in a page as it was published. */
+/** Returns the fields of the request for which the server renders the section; `undefined` in published pages. */
 export function useAsked(): URLSearchParams | undefined {
   const { asked } = useSection();
   return useMemo(() => (asked === undefined ? undefined : new URLSearchParams(asked)), [asked]);
 }
 
 /**
- * A function that gives the section's words in the language of the page: `const word = useWords<typeof words>()`.
- * A missing word throws: words are data of the section, never of the visitor.
+ * Returns a function that looks up the section's words in the page's language: `const word = useWords<typeof words>()`.
+ * It throws for a missing word, which is always a mistake in the code: visitors cannot cause it.
  */
 export function useWords<Dictionary extends Readonly<Record<Locale, Words>>>() {
   const { words, id } = useSection();
@@ -63,10 +67,10 @@ export function useWords<Dictionary extends Readonly<Record<Locale, Words>>>() {
   };
 }
 
-/** A hole that the composer fills with the finished HTML of the sections an author put there. */
+/** A slot, which the composer fills with the finished HTML of the sections that an author put there. */
 export function Slot({ name, className }: { name: string; className?: string }) {
   const { slots } = useSection();
-  // Hydration leaves the children's DOM alone: they are roots of their own.
+  // Hydration leaves the DOM of slotted sections alone: they are separate React roots.
   return createElement('div', {
     className,
     'data-slot': name,

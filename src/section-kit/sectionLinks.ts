@@ -5,7 +5,10 @@ import { visitContent } from './walkSchema.ts';
 
 const isMarked = (kind: string): kind is TextKind => kind === 'inline' || kind === 'rich';
 
-/** Where a section's props lead to on the web, in the order of its schema, and what the section adds to that. */
+/**
+ * Returns the links of a section that may lead to other sites: those that it always has (`leadsTo`), then those in its
+ * props, in schema order. Internal links in author text may be among them.
+ */
 export const sectionLinks = memoizeByProps((section, props): readonly string[] => {
   const parsed = parseProps(section, props);
   if (!parsed.success) return [];

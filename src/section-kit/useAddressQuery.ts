@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { watchAddress } from '#lib/address/pageAddress.ts';
 import { useSection } from './sectionContext.tsx';
 
-/** The query of the page's address (`?q=rates`): as the server knew it, then as the browser does. */
+/** Returns the query of the page's address (`?q=rates`). During hydration it is the one that the server rendered. */
 export function useAddressQuery(): string {
   const { asked = '' } = useSection();
   return useSyncExternalStore(

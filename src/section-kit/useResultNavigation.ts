@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changeAddress } from '#lib/address/pageAddress.ts';
 
-/** Results of a query in the page's address, as far as they are known. */
+/** The state of the results for the query in the page's address. */
 export interface QueryResults {
-  /** The query that they are of; `undefined` while they are on their way. */
+  /** The query that the results belong to; `undefined` while they are loading. */
   readonly shows: string | undefined;
   readonly isError: boolean;
-  /** Asks once more. */
+  /** Repeats a failed request. */
   readonly retry: () => void;
 }
 
 export interface ResultNavigation {
-  /** For the element that says what was found. */
+  /** Ref for the element that summarizes the results. */
   readonly found: RefObject<HTMLParagraphElement | null>;
-  /** Leads to another query; an empty one is the page's own address. */
+  /** Navigates to another query; an empty one removes the query from the address. */
   readonly goTo: (query: string) => void;
-  /** Whether it has led anywhere yet. */
+  /** Whether `goTo` has been called yet. */
   readonly hasGone: boolean;
 }
 
-/** Leads to other results without loading the page anew; what was found has the focus once it is there. */
+/** Navigates between results without loading a page. Moves focus to the summary once the results are there. */
 export function useResultNavigation({ shows, isError, retry }: QueryResults): ResultNavigation {
   const found = useRef<HTMLParagraphElement>(null);
   const goal = useRef<string>(undefined);

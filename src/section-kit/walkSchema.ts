@@ -2,35 +2,38 @@ import { z } from 'zod';
 import type { ContentKind } from '#content/text.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** Keys and indexes from the root of a value to a part of it. */
+/** Keys and indexes that lead from a value to one of its parts. */
 export type ContentPath = readonly (string | number)[];
 
-/** What a schema says about itself in `.meta()`, inner schemas first, so that the outermost word wins. */
+/** Metadata from `.meta()`. An outer schema's entries override those of the schemas inside it. */
 export interface ContentMeta {
   readonly title?: string;
   readonly description?: string;
   readonly portico?: ContentKind;
-  /** What of the site the value names, such as `fragment`, or several of them; editors offer the names there are. */
+  /**
+   * The kind of name that the value refers to, such as `fragment`, or several kinds. Editors suggest the existing
+   * names.
+   */
   readonly refersTo?: string | readonly string[];
   readonly [key: string]: unknown;
 }
 
-/** A schema's meta together with that of the schemas it wraps (optional, default, pipe, lazy …). */
+/** Returns a schema's metadata merged with that of the schemas it wraps (optional, default, pipe, lazy …). */
 export function schemaMeta(schema: z.core.$ZodType): ContentMeta {
   const own = z.globalRegistry.get(schema);
   const inner = unwrapOnce(schema);
   return inner && inner !== schema ? { ...schemaMeta(inner), ...own } : { ...own };
 }
 
-/** The schema below optional, nullable, default, readonly, catch, pipe, promise and lazy wrappers. */
+/** Returns the schema inside optional, nullable, default, readonly, catch, pipe, promise and lazy wrappers. */
 export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = unwrapOnce(schema);
   return inner ? unwrapSchema(inner) : schema;
 }
 
-/** The definition of a schema as the union of all kinds, so that `type` tells which one. */
+/** Returns the definition of a schema as a discriminated union, so that `type` narrows it. */
 export function schemaDef(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- every schema is one of $ZodTypes, and `_zod` is zod's documented door for libraries
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, no-underscore-dangle -- every schema is one of $ZodTypes, and zod documents `_zod` for libraries
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
@@ -47,7 +50,7 @@ function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
     case 'promise':
       return def.innerType;
     case 'pipe':
-      // `z.preprocess(fn, schema)` pipes a transform into the schema that describes the value.
+      // `z.preprocess(fn, schema)` is a pipe from a transform to the schema that describes the value.
       return schemaDef(def.in).type === 'transform' ? def.out : def.in;
     case 'lazy':
       return def.getter();
@@ -56,18 +59,18 @@ function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   }
 }
 
-/** Where content can be in values of a schema; `inside` is absent where there is none, so that it is not walked. */
+/** Where content can occur in the values of a schema. `inside` is absent if nothing inside can be content. */
 interface Plan {
   kind?: ContentKind;
   inside?: Inside;
-  /** While the plan is being made: a schema that contains itself meets its own unfinished plan. */
+  /** True while the plan is being built: a recursive schema refers to its own unfinished plan. */
   open?: boolean;
 }
 type Inside =
   | {
       type: 'object';
       fields: readonly (readonly [string, Plan])[];
-      /** Keys of `fields`, which `rest` is not for. */
+      /** Keys of `fields`, to which `rest` does not apply. */
       names: ReadonlySet<string>;
       rest?: Plan;
     }
@@ -95,13 +98,13 @@ function planOf(schema: z.core.$ZodType): Plan {
   return plan;
 }
 
-// The registry is open; only src/content writes this key, always with a content kind.
+// Any package can write to the registry, but only src/content writes this key, always with a content kind.
 const isContentKind = (kind: unknown): kind is ContentKind => typeof kind === 'string';
 
 const holdsContent = (plan: Plan) =>
   plan.open === true || plan.kind !== undefined || plan.inside !== undefined;
 
-/** The plan when there may be content in it. */
+/** Returns a schema's plan if its values can contain content. */
 function contentPlan(schema: z.core.$ZodType | undefined | null): Plan | undefined {
   const plan = schema ? planOf(schema) : undefined;
   return plan && holdsContent(plan) ? plan : undefined;
@@ -142,7 +145,10 @@ function insideOf(schema: z.core.$ZodType): Inside | undefined {
   }
 }
 
-/** The option of a union that a value is meant for: by its discriminator, else the first that accepts it. */
+/**
+ * Returns the index of the union option that a value is meant for: by its discriminator, or else the first that accepts
+ * it; -1 if there is none.
+ */
 export function pickOption(
   options: readonly z.core.$ZodType[],
   value: unknown,
@@ -162,20 +168,20 @@ function keySchema(option: z.core.$ZodType, key: string): z.core.$ZodType {
   return field ?? z.never();
 }
 
-/** Gives the new value of a part with a content kind; containers come after what they hold. */
+/** Returns the new value of a part with a content kind. Called for a container after its parts. */
 export type ContentMapper = (kind: ContentKind, value: unknown) => unknown;
 
 /**
- * A copy of `value` in which every part with a content kind is replaced by what `map` returns for it, in the order of
- * the schema. Parts that hold no content are shared with the original. The value may be author input or parsed props;
- * what does not fit the schema is left as it is.
+ * Returns a copy of `value` in which `map` has replaced every part with a content kind, in schema order. Parts without
+ * content are shared with the original. The value may be author input or parsed props; parts that do not match the
+ * schema stay unchanged.
  */
 export function mapContent<Value>(schema: z.core.$ZodType, value: Value, map: ContentMapper): Value {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mapper is bound to replace content by content of the same kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mapper must return content of the same kind
   return apply(planOf(schema), value, map, []) as Value;
 }
 
-/** Calls `visit` for every part of `value` with a content kind, in the order of the schema. */
+/** Calls `visit` for every part of `value` with a content kind, in schema order. */
 export function visitContent(
   schema: z.core.$ZodType,
   value: unknown,
@@ -189,7 +195,7 @@ export function visitContent(
   apply(planOf(schema), value, look, path);
 }
 
-/** @param path to `value`; longer while its parts are looked at. */
+/** @param path the path of `value`; extended while its parts are visited. */
 function apply(plan: Plan, value: unknown, map: ContentMapper, path: (string | number)[]): unknown {
   if (value === undefined || value === null) return value;
   const inner = plan.inside ? applyInside(plan.inside, value, map, path) : value;

@@ -1,7 +1,10 @@
 import { zipCodeFields } from '#lib/visitor/zipCode.ts';
 import type { RequestSpec } from './defineSection.ts';
 
-/** The request of sections whose rates, or whose form, the server answers with once the zip code was sent (PAGE-09). */
+/**
+ * The `request` of sections whose rates or form depend on the zip code: the server renders them again after a zip code
+ * was submitted (PAGE-09).
+ */
 export const zipCodeRequest = {
   method: 'get',
   fields: zipCodeFields,

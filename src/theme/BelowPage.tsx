@@ -4,10 +4,10 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 
 /**
- * Gives sections the theme of the page that they stand on. MUI's own `ThemeProvider` makes a new theme object each
- * time, for which every style of every component is worked out anew: once a section instead of once a process.
+ * Provides the page's theme to sections. MUI's own `ThemeProvider` creates a new theme object each time, so that all
+ * component styles are calculated again for every section instead of once per process.
  *
- * @param theme one without color schemes (`withoutSchemes`): the page declares its variables.
+ * @param theme a theme without color schemes (`withoutSchemes`): the page declares its CSS variables.
  */
 export function BelowPage({ theme, children }: { theme: Theme; children: ReactNode }) {
   return (

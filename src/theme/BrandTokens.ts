@@ -1,64 +1,64 @@
-/** A color with the ones that go with it, as MUI's palette holds them, and a pale ground of the same hue. */
+/** A color with its variants, as in MUI's palette, and a pale background of the same hue. */
 export interface ColorGroup {
   readonly main: string;
-  /** Stronger than `main`: hover and pressed states. */
+  /** A stronger `main`, for hover and pressed states. */
   readonly dark: string;
   /** Text and icons on `main` and `dark`. */
   readonly contrastText: string;
-  /** A pale fill. `main` and `text.primary` can be read on it. */
+  /** A pale background on which `main` and `text.primary` are readable. */
   readonly subtle: string;
 }
 
-/** The colors of one scheme, as CSS colors. Pairs that are read together are listed in `colorPairs.ts`. */
+/** The colors of one color scheme, as CSS colors. `colorPairs.ts` lists the pairs that need contrast. */
 export interface ColorTokens {
   readonly text: { readonly primary: string; readonly secondary: string };
   readonly background: {
     readonly default: string;
-    /** Cards, fields and menus. */
+    /** Background of cards, fields and menus. */
     readonly paper: string;
-    /** Quiet bands that set a section apart from the page. */
+    /** Background of sections that differ from the page. */
     readonly surface: string;
   };
-  /** Main actions, links, selected things. */
+  /** Main actions, links and selected items. */
   readonly primary: ColorGroup;
-  /** Accents beside the primary color. */
+  /** Accents next to the primary color. */
   readonly secondary: ColorGroup;
   readonly error: ColorGroup;
   readonly success: ColorGroup;
   readonly warning: ColorGroup;
   readonly info: ColorGroup;
-  /** Deep panels in the brand's color: the hero, the result of a calculator, the footer. */
+  /** Dark panels in the brand's color: the hero, a calculator's result, the footer. */
   readonly brand: ColorGroup & {
     /** Secondary text on `main`. */
     readonly muted: string;
     /** Lines on `main`. */
     readonly divider: string;
   };
-  /** Actions and accents that stand on `brand.main`. */
+  /** Actions and accents on `brand.main`. */
   readonly inverse: ColorGroup;
-  /** Hairlines between things. */
+  /** Thin lines between items. */
   readonly divider: string;
-  /** Borders of fields and controls: 3:1 on every background. */
+  /** Borders of fields and controls. Contrast of 3:1 on every background. */
   readonly outline: string;
-  /** The ring around what has the focus: 3:1 on every background. */
+  /** The focus ring. Contrast of 3:1 on every background. */
   readonly focus: string;
-  /** Covers the page behind a dialog or a drawer. */
+  /** Covers the page behind a dialog or drawer. */
   readonly backdrop: string;
 }
 
-/** One step of the type scale. A type, not an interface, so that it fits MUI's styles. */
+/** A step of the type scale. A type, not an interface, so that it is assignable to MUI's styles. */
 export type TypeStep = {
   /** A CSS font stack. */
   readonly fontFamily: string;
   readonly fontWeight: number;
-  /** `rem`, or a `clamp()` that grows with the window. */
+  /** `rem`, or a `clamp()` that scales with the window. */
   readonly fontSize: string;
   readonly lineHeight: number;
-  /** `em`. */
+  /** In `em`. */
   readonly letterSpacing: string;
 };
 
-/** Names of the type steps; MUI's where MUI has one. */
+/** Names of the type steps; MUI's names if they exist. */
 export const typeSteps = [
   'h1',
   'h2',
@@ -77,37 +77,37 @@ export const typeSteps = [
 ] as const;
 export type TypeStepName = (typeof typeSteps)[number];
 
-/** Everything that makes a brand's look, ready for CSS: what a brand's token files say once their aliases are followed. */
+/** All tokens of a brand as CSS values, with the aliases in its token files resolved. */
 export interface BrandTokens {
   readonly color: { readonly light: ColorTokens; readonly dark: ColorTokens };
   readonly typography: Readonly<Record<TypeStepName, TypeStep>>;
-  /** CSS font stacks. `chinese` has the system's fonts. */
+  /** CSS font stacks. `chinese` consists of system fonts. */
   readonly fontFamily: { readonly heading: string; readonly body: string; readonly chinese: string };
-  /** Weight of words that stand out in running text, such as labels. */
+  /** `medium` and `bold` emphasize text, such as labels. */
   readonly fontWeight: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly radius: {
-    /** Buttons and fields: pixels. */
+    /** Buttons and fields, in pixels. */
     readonly control: number;
-    /** Cards and panels: a CSS length. */
+    /** Cards and panels, as a CSS length. */
     readonly card: string;
-    /** Small things inside others, such as options of a list. */
+    /** Small elements within others, such as options of a list. */
     readonly small: string;
     readonly pill: string;
     /** The four corners of the shape behind an icon. */
     readonly mark: string;
   };
-  /** `rem` of one spacing step; 0.5 is 8 pixels. */
+  /** One spacing step in `rem`; 0.5 is 8 pixels. */
   readonly spacing: number;
   readonly layout: {
-    /** Widest content of a page. */
+    /** Maximum width of a page's content. */
     readonly contentWidth: string;
-    /** Widest running text. */
+    /** Maximum width of running text. */
     readonly textWidth: string;
-    /** Space at both sides of the content. */
+    /** Space on both sides of the content. */
     readonly gutter: string;
     /** Space above and below a section. */
     readonly section: string;
-    /** Least height of a button or field. */
+    /** Minimum height of a button or field. */
     readonly controlHeight: string;
   };
   readonly stroke: {
@@ -118,18 +118,18 @@ export interface BrandTokens {
     readonly focus: string;
   };
   readonly shadow: {
-    /** Cards under the pointer. */
+    /** Hovered cards. */
     readonly raised: string;
     /** Menus, panels and dialogs. */
     readonly overlay: string;
-    /** Bars at the lower edge of the window; falls upward. */
+    /** Bars at the bottom of the window; the shadow points upward. */
     readonly sticky: string;
   };
   readonly motion: {
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly duration: { readonly short: number; readonly standard: number };
     readonly easing: string;
   };
-  /** Widths in CSS pixels: small below `medium`, medium below `large`, large from there. */
+  /** Minimum window widths in CSS pixels: `small` is below `medium`, and `large` has no upper limit. */
   readonly breakpoint: { readonly medium: number; readonly large: number };
 }

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** A component's entry, whatever the component. */
+/** The theme's entry of any component. */
 interface Entry {
   readonly defaultProps?: object;
   readonly styleOverrides?: Readonly<Record<string, unknown>>;
@@ -24,13 +24,13 @@ function both(base: Entry, added: Entry): Entry {
 }
 
 /**
- * The entries of both: `added` comes after `base`, so that it adds to a look and wins where both say something. MUI's
- * own merge would put an object in the place of a function.
+ * Merges the entries of two themes. Overrides in `added` come after those in `base`, so that both apply and `added`
+ * wins conflicts. MUI's own merge would replace a function with an object.
  */
 export function addOverrides(base: Components<Theme>, added: object | undefined): Components<Theme> {
   if (!added) return base;
   const known = new Map<string, Entry>(Object.entries(base));
-  // MUI types the entries of each component; here they are all alike.
+  // MUI types each component's entry separately; here they are all treated the same.
   for (const [name, entry] of Object.entries(added) as [string, Entry][])
     known.set(name, both(known.get(name) ?? {}, entry));
   return Object.fromEntries(known);

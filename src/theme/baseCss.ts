@@ -3,7 +3,9 @@ import { cssText } from './base/cssText.ts';
 
 const known = new WeakMap<Theme, string>();
 
-/** Styles every page starts from: reset, type, links, focus and skip link, as `MuiCssBaseline` of the theme says. */
+/**
+ * Returns the base styles of every page: reset, type, links, focus and skip link, from the theme's `MuiCssBaseline`.
+ */
 export function baseCss(theme: Theme): string {
   const styles = theme.components?.MuiCssBaseline?.styleOverrides;
   const css = known.get(theme) ?? cssText(typeof styles === 'function' ? styles(theme) : styles);
@@ -11,7 +13,7 @@ export function baseCss(theme: Theme): string {
   return css;
 }
 
-/** What pages in Chinese have besides; their fonts are the system's. */
+/** Returns additional styles for Chinese pages, which use system fonts. */
 export function chineseCss({ typography: { fontFamilyChinese } }: Theme): string {
   return [
     `:lang(zh) body,:lang(zh){font-family:${fontFamilyChinese}}`,

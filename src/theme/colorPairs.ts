@@ -7,12 +7,12 @@ export type ColorPath = {
     : `${Group}.${Extract<keyof ColorTokens[Group], string>}`;
 }[keyof ColorTokens];
 
-/** Two colors that are seen together. */
+/** Two colors that appear together. */
 export interface ColorPair {
-  /** What is read or seen. */
+  /** The foreground color. */
   readonly color: ColorPath;
   readonly ground: ColorPath;
-  /** What lies below a ground that is not opaque. */
+  /** The color behind a translucent background. */
   readonly below?: ColorPath;
 }
 
@@ -21,7 +21,7 @@ const onPages = (...colors: readonly ColorPath[]): ColorPair[] =>
   colors.flatMap((color) => pages.map((ground) => ({ color, ground })));
 const groups = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
 
-/** What is read: WCAG 2.2 asks for 4.5 to 1. */
+/** Text and its background. WCAG 2.2 requires a contrast of 4.5:1. */
 export const textPairs: readonly ColorPair[] = [
   ...onPages('text.primary', 'text.secondary', 'primary.main', 'primary.dark', 'secondary.main'),
   ...onPages('error.main', 'success.main', 'warning.main', 'info.main'),
@@ -43,23 +43,23 @@ export const textPairs: readonly ColorPair[] = [
   { color: 'brand.contrastText', ground: 'inverse.subtle', below: 'brand.main' },
 ];
 
-/** What is seen but not read, such as the border of a field: 3 to 1. */
+/** Non-text elements, such as the border of a field, and their background. WCAG 2.2 requires 3:1. */
 export const shapePairs: readonly ColorPair[] = [
   ...onPages('outline', 'focus'),
   { color: 'focus', ground: 'brand.main' },
   { color: 'focus', ground: 'primary.subtle' },
 ];
 
-/** All pairs with the minimum contrast that each must have. */
+/** All pairs with their minimum contrast. */
 export const colorPairs: readonly (ColorPair & { readonly min: number })[] = [
   ...textPairs.map((pair) => ({ ...pair, min: 4.5 })),
   ...shapePairs.map((pair) => ({ ...pair, min: 3 })),
 ];
 
-/** The color at a path. */
+/** Returns the color at a path. */
 export function colorAt(colors: ColorTokens, path: ColorPath): string {
   const [group = '', name] = path.split('.');
-  // The path's type names only what is there.
+  // The type of the path only allows existing names.
   const value = colors[group as keyof ColorTokens] as string | Readonly<Record<string, string>>;
   return typeof value === 'string' ? value : (value[name ?? ''] ?? '');
 }

@@ -4,7 +4,7 @@ import { baseCss } from './baseCss.ts';
 import { brandTokens } from './brand.gen.ts';
 import { createPorticoTheme } from './createPorticoTheme.ts';
 
-/** The rule of links in author text. */
+/** Returns the rule for links in author text. */
 const linkRule = (theme: Theme) => /(?<=:where\(a\)\{)[^}]*/.exec(baseCss(theme))?.[0] ?? '';
 
 test('an override of a component adds to its look', () => {

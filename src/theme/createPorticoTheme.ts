@@ -5,7 +5,7 @@ import { spacingOf } from './base/spacing.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
 
-/** What the names of the theme's CSS variables begin with, after the two dashes. */
+/** Prefix of the theme's CSS variables, after the two dashes. */
 export const cssVarPrefix = 'p';
 
 const group = <Group extends { readonly subtle: string }>(colors: Group) => ({
@@ -36,7 +36,7 @@ const palette = (color: ColorTokens) => ({
   },
 });
 
-/** MUI's 25 shadows from the three of the brand: cards, then what lies above the page. */
+/** Expands the brand's shadows to MUI's 25: `raised` for cards, `overlay` for everything above the page. */
 const shadowsOf = ({ raised, overlay }: BrandTokens['shadow']): Shadows =>
   // The tuple type of 25 entries cannot be inferred from an array.
   Array.from({ length: 25 }, (_none, at) => (at === 0 ? 'none' : at < 4 ? raised : overlay)) as Shadows;
@@ -48,10 +48,10 @@ const extension = ({ shadow, layout, stroke }: BrandTokens): ThemeExtension => (
 });
 
 /**
- * The MUI theme of a brand, with CSS variables and both color schemes.
+ * Creates the MUI theme of a brand, with CSS variables and both color schemes.
  *
- * @param overrides theme options that win over the brand's, as further arguments of MUI's `createTheme`. Their
- *   `components` add to the brand's looks.
+ * @param overrides theme options that take precedence over the brand's, like the further arguments of MUI's
+ * `createTheme`. Their `components` extend the brand's styles.
  */
 export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptions[]): Theme {
   const { color, typography, fontFamily, fontWeight, radius, spacing, motion, breakpoint } = tokens;

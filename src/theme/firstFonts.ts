@@ -3,16 +3,16 @@ import type { BrandFont } from './fontFaces.ts';
 
 function covers({ family, weight, style }: BrandFont, step: TypeStep): boolean {
   const [least = 0, most = least] = weight.split(' ').map(Number);
-  // A stack begins with the family that is wanted.
+  // A font stack starts with the preferred family.
   const wanted = step.fontFamily.split(',', 1)[0]?.replaceAll(/["']/g, '').trim();
   return style === 'normal' && family === wanted && least <= step.fontWeight && step.fontWeight <= most;
 }
 
 /**
- * The fonts that the first screen of every page is set in, that of the heading first: with `font-display: optional` the
- * first visit shows them only if they are asked for before the style is read.
+ * Returns the fonts of the first screen of every page, with that of the headings first. With `font-display: optional`,
+ * a first visit only shows fonts that are preloaded before the style sheet is parsed.
  *
- * @returns at most two.
+ * @returns at most two fonts.
  */
 export function firstFonts(
   fonts: readonly BrandFont[],

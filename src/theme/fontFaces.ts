@@ -1,29 +1,29 @@
-/** A system font that stands in for a brand's font until that is there, stretched to the same metrics. */
+/** A system font that replaces a brand's font until it has loaded, adjusted to the same metrics. */
 export interface FallbackFont {
-  /** Names of system fonts; the first that is installed is taken. */
+  /** Names of system fonts; the first installed one is used. */
   readonly local: readonly string[];
-  /** Weights it stands in for, such as `600 900`; all of them without it. */
+  /** Weights that it replaces, such as `600 900`; all by default. */
   readonly weight?: string | undefined;
-  /** Percent of the font size. */
+  /** `ascent`, `descent` and `lineGap` are in percent of the font size. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap?: number | undefined;
-  /** Percent of the system font's own size. */
+  /** Scale in percent of the system font's own size. */
   readonly size: number;
 }
 
 /** A font of a brand. */
 export interface BrandFont {
   readonly family: string;
-  /** One weight, or the ends of a variable font's range: `100 900`. */
+  /** A single weight, or the range of a variable font: `100 900`. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
-  /** A WOFF2 file, as `fontFaces` is to ask for it. */
+  /** A WOFF2 file, which `fontFaces` passes to `url`. */
   readonly file: string;
   readonly fallbacks: readonly FallbackFont[];
 }
 
-/** Family of the fonts that stand in for another. */
+/** Returns the family name of the fallbacks for a font. */
 export const fallbackFamily = (family: string): string => `${family} Fallback`;
 
 function fallbackRule(
@@ -43,10 +43,11 @@ function fallbackRule(
 }
 
 /**
- * Rules for a brand's fonts and for system fonts of the same metrics, so that text never moves.
+ * Returns the `@font-face` rules of a brand's fonts, and of fallbacks with the same metrics, so that text does not
+ * shift.
  *
- * @param url address of a font's file.
- * @param display `optional` shows a late font on the next page only; `block` waits for it.
+ * @param url returns the URL of a font file.
+ * @param display with `optional`, a font that loads late is first used on the next page; `block` waits for it.
  */
 export function fontFaces(
   fonts: readonly BrandFont[],

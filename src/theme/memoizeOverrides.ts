@@ -4,9 +4,9 @@ import { unstable_memoTheme as memoTheme } from '@mui/system';
 type ThemeStyle = Parameters<typeof memoTheme<Theme>>[0];
 
 /**
- * The same overrides, each worked out once for a theme instead of for every element: MUI asks all of a component's
- * overrides whenever one of its parts is rendered. They may depend on the theme only; what depends on props is said
- * with `variants`.
+ * Resolves each override once per theme instead of once per element: MUI evaluates all overrides of a component
+ * whenever it renders one of its parts. Overrides may only depend on the theme; use `variants` for styles that depend
+ * on props.
  */
 export function memoizeOverrides(components: Components<Theme>): Components<Theme> {
   const memoized = ([name, entry]: [string, { styleOverrides?: object }]) => {
@@ -18,6 +18,6 @@ export function memoizeOverrides(components: Components<Theme>): Components<Them
     ]);
     return [name, { ...entry, styleOverrides: Object.fromEntries(styles) }];
   };
-  // The same keys with the same kinds of values.
+  // Same keys and the same kinds of values.
   return Object.fromEntries(Object.entries(components).map(memoized)) as Components<Theme>;
 }

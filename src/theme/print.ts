@@ -3,26 +3,29 @@ import { cssText } from './base/cssText.ts';
 
 const hidden: CSSObject = { display: 'none !important' };
 
-/** What does nothing on paper, or leads away from it. */
+/** Elements that are useless on paper. */
 const meaningless = [
   'nav, button, dialog, [popover], [role=search], [role=tablist], [role=tooltip]',
-  // What closes a notice: a summary of nothing.
+  // A dismissible notice has a `details` with an empty summary as its close button.
   'details:not(:has(> :not(summary)))',
   '.skip-link, .visually-hidden, summary svg, a[href^="#fnref"]',
-  // The bank's mark and its statements stay.
+  // Keep the bank's logo and its statements.
   'header a:not(:has(img)), header > [data-section]:not(:has(img, p:not(dialog p))), footer li',
-  // Links between steps: all of them are there.
+  // Links between steps, which are all printed.
   '[data-steps]',
-  // Videos of others: the link below them leads there. Ways from an address: the address is there.
+  // Third-party videos, which have a link below, and links next to an address, such as directions.
   '[data-part=play], [data-part=player], :has(> address) a:not([href^="tel:"])',
-  // Fields whose button is gone: products to compare, and an e-mail that opts out.
+  // Fields without their button: the selection of products to compare, and the opt-out e-mail address.
   '[data-script-only][role=group], [data-section=PrivacyOptOut] form',
   '[data-section=StickyCallToAction], [data-section=ZipCodePrompt], :has(> form [name=zipcode])',
-  // Pictures that say nothing, buttons to a place on the page, and a question that was not answered.
+  // Decorative pictures, buttons to a place on the same page, and unanswered questions.
   'main img[alt=""], a.MuiButton-root[href^="#"], article :has(> label):has(option[value=""]:checked)',
 ].join(', ');
 
-/** Tools of others: the link below them leads there. They keep their size, of which they would tell the page. */
+/**
+ * Third-party tools, which have a link below. They are collapsed but not removed, because their content would notice
+ * and report another height.
+ */
 const foreign: CSSObject = {
   '[data-frame]': {
     visibility: 'hidden',
@@ -32,31 +35,31 @@ const foreign: CSSObject = {
   },
 };
 
-/** Dark ink on white paper, whatever the brand and the screen's scheme are; lines where grounds set parts apart. */
+/** Black on white, whatever the brand and color scheme; borders replace backgrounds. */
 const ink = ({ colorSchemes }: Theme): CSSObject => ({
-  // A mark is a ground, which paper has none of: the browser's own drawing says what is checked.
+  // The check mark is a background, which is not printed, so let the browser draw the checked state.
   'input:is([type=checkbox], [type=radio])': { appearance: 'auto !important' },
   '*, ::before, ::after': {
     color: '#000 !important',
     background: 'none !important',
     boxShadow: 'none !important',
-    // Colors do not change on their way to the printer.
+    // A transition of colors could still be running when the page is printed.
     transition: 'none !important',
     borderColor: `${colorSchemes.light?.palette.outline ?? 'currentColor'} !important`,
   },
 });
 
-/** Everything that a screen shows part by part. */
+/** Shows everything that a screen only shows in parts. */
 const unfolded: CSSObject = {
   'details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
   '[role=tabpanel]': { display: 'block !important' },
-  // What stands on a screen in another way, such as the terms of a select.
+  // The screen shows this differently, such as terms in a select.
   'table[hidden]': { display: 'table !important' },
-  // Their columns need all of the paper's width.
+  // Their columns need the full width of the paper.
   ':has(> article th[scope=row])': { display: 'block' },
 };
 
-/** Paper is read from nearby, and scrolls nowhere. A section's root and its column take all of its width. */
+/** Smaller type and spacing, no scrolling. A section's root and its column take the full width. */
 const measures = ({ spacing }: Theme): CSSObject => ({
   '@page': { margin: '15mm' },
   html: { fontSize: '9.5pt' },
@@ -72,7 +75,7 @@ const measures = ({ spacing }: Theme): CSSObject => ({
   'header *': { paddingBlock: '0 !important', minHeight: '0 !important' },
 });
 
-/** What stays on one page; a longer table goes on with its head. */
+/** Avoids page breaks inside elements. A longer table repeats its header on the next page. */
 const breaks: CSSObject = {
   'h1, h2, h3, h4, summary, caption, legend, label': { breakAfter: 'avoid', breakInside: 'avoid' },
   'table, tr, dl, figure, img, article, li, fieldset, [role=tabpanel], [data-part=note]': {
@@ -84,7 +87,7 @@ const breaks: CSSObject = {
   p: { orphans: 3, widows: 3 },
 };
 
-/** Addresses of links in the main text, after their words. */
+/** Prints the URLs of links in the main content after their text. */
 const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
   'main a.MuiButton-root': {
     display: 'inline',
@@ -96,7 +99,7 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
   'main a[href^="/"]::after': { content: `" (${origin}" attr(href) ")"` },
   'main a::after': {
-    // Not underlined like the words, and in its place where it covers a card on a screen.
+    // Not underlined like the text, and in place even if it covers a card on the screen.
     display: 'inline-block',
     position: 'static !important',
     fontSize: '.85em',
@@ -104,7 +107,7 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  // A heading that is a link has its address below it, no larger than the text.
+  // If a heading is a link, the URL is on its own line, no larger than body text.
   'main :is(h2, h3, h4, h5) a::after': {
     display: 'block',
     fontFamily: typography.fontFamily,
@@ -116,10 +119,10 @@ const addresses = ({ typography }: Theme, origin: string): CSSObject => ({
 const known = new WeakMap<Theme, Map<string, string>>();
 
 /**
- * What pages look like on paper: a style sheet of its own for `media="print"`, after the page's style. It knows
- * elements, landmarks and classes of MUI; pages keep the classes that are named here.
+ * Returns a separate style sheet for `media="print"`, which follows the page's styles. Its selectors use elements,
+ * landmarks and MUI's classes, so pages keep the classes that are mentioned here.
  *
- * @param origin of the site; printed before the paths of its pages.
+ * @param origin of the site, printed before the paths of internal links.
  */
 export function printCss(theme: Theme, origin = ''): string {
   const byOrigin = known.get(theme) ?? new Map<string, string>();

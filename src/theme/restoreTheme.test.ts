@@ -8,7 +8,7 @@ import { onlyAtBuild, themeData } from './themeData.ts';
 
 const restored = restoreTheme(themeData(real, brandTokens), themeComponents as Theme['components']);
 
-/** Values by their paths; a function's value is that it is one. */
+/** Lists the values in an object by path. All functions count as equal. */
 function facts(value: unknown, path = '', seen = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value === 'function') seen.set(path, 'function');
   if (typeof value !== 'object' || value === null)

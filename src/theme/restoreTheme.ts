@@ -18,16 +18,16 @@ import {
 import type { SxProps } from '@mui/system';
 import { spacingOf } from './base/spacing.ts';
 
-/** What is data in a theme below a page's variables, and the step of its spacing. See `themeData`. */
+/** The serializable part of a theme, and its spacing step. See `themeData`. */
 export interface ThemeData {
   readonly theme: Omit<Theme, 'components'>;
-  /** `rem` of one step. */
+  /** One step in `rem`. */
   readonly spacing: number;
 }
 
 const toRgb = (color: string) => (color.startsWith('hsl') ? hslToRgb(color) : color);
 
-/** `var(--x, #1976d2)` as `var(--xChannel, 25 118 210)`. */
+/** Converts `var(--x, #1976d2)` to `var(--xChannel, 25 118 210)`. */
 function channelVariable(_whole: string, name: string, fallback = ''): string {
   const color = fallback.trim();
   try {
@@ -35,12 +35,12 @@ function channelVariable(_whole: string, name: string, fallback = ''): string {
     if (channel.split(' ').length === 3 && !channel.includes('NaN'))
       return `var(--${name}Channel, ${channel})`;
   } catch {
-    // No color of which channels can be made.
+    // Not a color that can be split into channels.
   }
   return `var(--${name}Channel)`;
 }
 
-/** MUI's `theme.alpha` of a theme with CSS variables; MUI does not export it. */
+/** MUI's `theme.alpha` for themes with CSS variables, which MUI does not export. */
 function alpha(color: string, coefficient: number | string): string {
   const opacity = typeof coefficient === 'string' ? `calc(${coefficient})` : coefficient;
   if (color.startsWith('color(')) return color.replace(/\s*(?:\/[^)]*)?\)$/, ` / ${opacity})`);
@@ -52,7 +52,7 @@ function alpha(color: string, coefficient: number | string): string {
 
 type Transitions = Theme['transitions'];
 
-/** MUI's `theme.transitions`; MUI exports no types of what makes them. */
+/** MUI's `theme.transitions`, because MUI exports no types for creating it. */
 function transitionsOf({ duration, easing }: Transitions): Transitions {
   const inMs = (time: number | string) => (typeof time === 'string' ? time : `${Math.round(time)}ms`);
   return {
@@ -73,8 +73,8 @@ function transitionsOf({ duration, easing }: Transitions): Transitions {
 }
 
 /**
- * The theme that `themeData` was taken from, without the work that MUI's `createTheme` does: nearly half of the time
- * that a phone takes to start an island. What serves only to make style sheets of a theme is not there; see
+ * Recreates the theme that `themeData` serialized without calling MUI's `createTheme`, which takes almost half of the
+ * time that a phone needs to start an island. Excludes what is only needed for generating style sheets; see
  * `onlyAtBuild`.
  */
 export function restoreTheme({ theme: data, spacing }: ThemeData, components: Theme['components']): Theme {

@@ -1,2 +1,2 @@
-// MUI's own, under the library's name: sections style their parts with it and see the typed theme.
+// MUI's own, re-exported so that sections use them with the typed theme.
 export { styled, useTheme, useThemeProps } from '@mui/material/styles';

@@ -4,8 +4,8 @@ import { withoutSchemes } from './withoutSchemes.ts';
 
 export { cssVarPrefix } from './createPorticoTheme.ts';
 
-/** The theme of the site's own brand. The composer makes others with `createPorticoTheme`. */
+/** The theme of the site's own brand. The composer creates others with `createPorticoTheme`. */
 export const theme = createPorticoTheme(brandTokens);
 
-/** The same below the page's own variables. */
+/** The same theme for islands, whose CSS variables the page declares. */
 export const islandTheme = withoutSchemes(theme);

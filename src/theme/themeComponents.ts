@@ -83,7 +83,7 @@ import { PorticoVideoPlayer } from './components/portico/PorticoVideoPlayer.ts';
 import { PorticoZipCodePrompt } from './components/portico/PorticoZipCodePrompt.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
-/** How every component looks: MUI's by MUI's names, the library's own by theirs (`PorticoHero`). */
+/** The styles of all components: MUI's under MUI's names, the library's own under theirs (`PorticoHeroBanner`). */
 export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiAccordion,
   MuiAccordionDetails,

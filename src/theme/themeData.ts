@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { BrandTokens } from './BrandTokens.ts';
 import type { ThemeData } from './restoreTheme.ts';
 
-/** What a theme has only to make style sheets and other themes of it, which happens at build. */
+/** Parts of a theme that are only needed at build time, for generating style sheets and other themes. */
 export const onlyAtBuild: readonly string[] = [
   'generateSpacing',
   'generateStyleSheets',
@@ -12,10 +12,10 @@ export const onlyAtBuild: readonly string[] = [
   'toRuntimeSource',
 ];
 
-/** What is data in a theme below a page's variables, as JSON can hold it; `restoreTheme` makes a theme of it. */
+/** Serializes the data of a theme; `restoreTheme` turns it into a theme again. */
 export function themeData(theme: Theme, { spacing }: BrandTokens): ThemeData {
   const { components: _code, unstable_sxConfig: _sxConfig, ...rest } = theme;
   const data = Object.fromEntries(Object.entries(rest).filter(([name]) => !onlyAtBuild.includes(name)));
-  // JSON leaves functions out; all else in a theme is plain.
+  // JSON omits functions; everything else in a theme is plain data.
   return JSON.parse(JSON.stringify({ theme: data, spacing })) as ThemeData;
 }

@@ -6,11 +6,11 @@ type Stroke = BrandTokens['stroke'];
 type Elevation = BrandTokens['shadow'];
 type Brand = ColorTokens['brand'];
 
-/** What the theme has besides MUI's own. */
+/** The theme's additions to MUI's. */
 export interface ThemeExtension {
   layout: Layout;
   stroke: Stroke;
-  /** The shadows by what they are for; `shadows` holds the same by MUI's numbers. */
+  /** The shadows by purpose; `shadows` has the same ones under MUI's numbers. */
   elevation: Elevation;
 }
 
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   interface CssVarsThemeOptions extends Partial<ThemeExtension> {}
   interface ThemeVars extends ThemeExtension {}
 
-  // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations have the same type parameters
+  // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations must have the same type parameters
   interface Components<Theme = unknown> extends OwnComponents {}
 
   interface PaletteColor {

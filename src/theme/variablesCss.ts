@@ -9,7 +9,7 @@ function declarations(values: object): string {
     .join(';');
 }
 
-/** All of the theme's CSS variables: `:root{…}` for the light scheme and inside a media query for the dark one. */
+/** Returns all CSS variables of the theme: `:root{…}` for the light scheme, and in a media query for the dark one. */
 export function variablesCss(theme: Theme): string {
   return theme
     .generateStyleSheets()

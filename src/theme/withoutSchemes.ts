@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The same values, in which variables have no fallbacks. */
+/** Returns the same values, with the fallbacks of CSS variables removed. */
 function withoutFallbacks(values: unknown): unknown {
   if (typeof values === 'string') return values.replace(/^var\((--[\w-]+),.*\)$/s, 'var($1)');
   if (typeof values !== 'object' || values === null) return values;
@@ -8,20 +8,19 @@ function withoutFallbacks(values: unknown): unknown {
 }
 
 /**
- * A theme for below the page's own variables: islands, and what is rendered at build. With the color schemes in the
- * theme, MUI would write the variables of both again for every root; and as the page declares the variables, they
- * need no fallbacks.
+ * Returns a theme for islands and for rendering sections at build time. If it contained color schemes, MUI would write
+ * the variables of both for every root. Fallbacks are not needed because the page declares the variables.
  */
 export function withoutSchemes(theme: Theme): Theme {
   const { colorSchemes: _schemes, ...rest } = theme;
   const below = {
     ...rest,
     vars: withoutFallbacks(theme.vars),
-    // MUI's own asks the schemes.
+    // MUI's own version depends on the color schemes.
     applyStyles: (scheme: 'light' | 'dark', styles: object) => ({
       [theme.getColorSchemeSelector(scheme)]: styles,
     }),
   };
-  // Views never ask for the schemes themselves.
+  // Views never access the color schemes themselves.
   return below as Theme;
 }

@@ -1,4 +1,4 @@
-/** Words of every list of articles. */
+/** Words shared by all lists of articles. */
 export const articleWords = {
   en: {
     read: 'Read',

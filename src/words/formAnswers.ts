@@ -5,7 +5,7 @@ const en = {
 
 type FormAnswers = Readonly<Record<keyof typeof en, string>>;
 
-/** What only the server says about a form; browsers do not load these words. */
+/** Words about forms that only the server uses; browsers do not load them. */
 export const formAnswers: Readonly<Record<'en' | 'es' | 'zh', FormAnswers>> = {
   en,
   es: {

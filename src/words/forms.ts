@@ -54,7 +54,7 @@ const en = {
 
 type FormWords = Readonly<Record<keyof typeof en, string>>;
 
-/** Words of every form; the browser and the server use the same ones. */
+/** Words shared by all forms, used by the browser and the server. */
 export const formWords: Readonly<Record<'en' | 'es' | 'zh', FormWords>> = {
   en,
   es: {

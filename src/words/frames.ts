@@ -7,7 +7,7 @@ const en = {
   frameOpen: 'Open it in a page of its own',
 };
 
-/** Words of what comes from somebody else and stands in a page. */
+/** Words around embedded third-party content. */
 export const frameWords: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = {
   en,
   es: {

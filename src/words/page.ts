@@ -5,7 +5,7 @@ const en = {
   footnote: 'Footnote {number}',
 };
 
-/** Words of the page itself, outside every section. */
+/** Words of the page itself, outside of sections. */
 export const pageWords: Readonly<Record<Locale, Readonly<Record<keyof typeof en, string>>>> = {
   en,
   es: { skipToContent: 'Saltar al contenido principal', footnote: 'Nota {number}' },

@@ -1,4 +1,4 @@
-/** Words that stand beside every figure. */
+/** Words for a single rate figure. */
 export const rateFigureWords = {
   en: {
     annualPercentageRate: 'Annual percentage rate (APR)',
@@ -20,7 +20,7 @@ export const rateFigureWords = {
   },
 } as const;
 
-/** Words that every section with a table of rates says. */
+/** Words shared by all sections with a table of rates. */
 export const rateWords = {
   en: {
     ...rateFigureWords.en,

@@ -1,6 +1,6 @@
 import { formWords } from './forms.ts';
 
-/** Words of the zip code prompt, which several sections show. */
+/** Words of the zip code prompt, which several sections share. */
 export const zipCodeWords = {
   en: {
     errorTitle: formWords.en.errorTitle,

@@ -6,7 +6,7 @@ import { zipCodeWords } from '#words/zipCode.ts';
 export const aprWord = (key: keyof typeof dictionary) => dictionary[key];
 const dictionary = { ...zipCodeWords.en, ...rateWords.en, apr: 'APR' };
 
-/** The rates of a line of credit, for the stories of what shows them. */
+/** The rates of a line of credit, for stories of components that show rates. */
 export const aprRates = {
   caption: inlineText().parse('Personal line of credit'),
   rowsAre: 'Limit',

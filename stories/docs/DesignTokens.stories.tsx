@@ -13,15 +13,15 @@ import {
   TypeScale,
 } from './tokenTables.tsx';
 
-// DesignTokens.mdx is their docs page.
+// Their docs page is DesignTokens.mdx.
 const meta: Meta = { title: 'Design tokens', decorators: [inTheme], tags: ['!autodocs'] };
 export default meta;
 type Story = StoryObj;
 
-/** Every color in both schemes. */
+/** All colors in both schemes. */
 export const AllColors: Story = { render: () => <Colors /> };
 
-/** What is read, on what it stands on, with its contrast in both schemes. */
+/** Text and its background, with their contrast in both schemes. */
 export const TextPairs: Story = {
   render: () => <Pairs kind="text" />,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const TextPairs: Story = {
   },
 };
 
-/** What is seen but not read, such as the border of a field. */
+/** Non-text elements, such as the border of a field, and their background. */
 export const ShapePairs: Story = {
   render: () => <Pairs kind="shape" />,
   play: async ({ canvas }) => {
@@ -38,19 +38,19 @@ export const ShapePairs: Story = {
   },
 };
 
-/** The steps of text, in the size of this window. */
+/** The type scale in the size of this window. */
 export const Type: Story = { render: () => <TypeScale /> };
 
-/** Families and weights. */
+/** Font families and weights. */
 export const FontStacks: Story = { name: 'Fonts', render: () => <Fonts /> };
 
-/** Space between things, and the measures of the page. */
+/** Spacing, and the dimensions of the page. */
 export const SpacingScale: Story = { name: 'Spacing', render: () => <Spacing /> };
 
 /** Corners and lines. */
 export const Corners: Story = { name: 'Corners and lines', render: () => <Shape /> };
 
-/** Cards, menus and bars above the page. */
+/** Shadows of cards, menus and bars. */
 export const ShadowScale: Story = { name: 'Shadows', render: () => <Shadows /> };
 
 /** Durations and the easing. */
@@ -59,5 +59,5 @@ export const MotionScale: Story = { name: 'Motion', render: () => <Motion /> };
 /** The widths at which layouts change. */
 export const BreakpointScale: Story = { name: 'Breakpoints', render: () => <Breakpoints /> };
 
-/** The colors as a visitor with the dark scheme sees this page. */
+/** The colors for a visitor with the dark scheme. */
 export const DarkScheme: Story = { ...TextPairs, name: 'Dark scheme', globals: { scheme: 'dark' } };

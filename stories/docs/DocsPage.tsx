@@ -10,7 +10,9 @@ import {
 import { guidanceOf } from './guidance.ts';
 import { GuidanceNotes } from './GuidanceNotes.tsx';
 
-/** A docs page: what it is for, how to use it, its props with the controls of the first story, and every story. */
+/**
+ * The docs page of a component: its purpose and guidance, its props with controls for the first story, and all stories.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = guidanceOf(preparedMeta.parameters);

@@ -40,7 +40,7 @@ function Notes({
   );
 }
 
-/** How to use a component, and how not to, side by side. */
+/** Dos and don'ts of a component, side by side. */
 export function GuidanceNotes({ guidance }: { guidance: Guidance }) {
   return (
     <Columns className="sb-unstyled">

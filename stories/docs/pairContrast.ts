@@ -4,7 +4,7 @@ import { hexOf } from '#lib/color/oklab.ts';
 import type { ColorTokens } from '#theme/BrandTokens.ts';
 import { colorAt, type ColorPair } from '#theme/colorPairs.ts';
 
-/** What is seen of a CSS color of the tokens where it lies on an opaque one. */
+/** Blends a CSS color of the tokens with the opaque color behind it. */
 function seen(color: string, below: string): string {
   const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(color) ?? [];
   if (alpha === undefined) return color;
@@ -12,7 +12,7 @@ function seen(color: string, below: string): string {
   return over(hexOf(channels), Number(alpha), below);
 }
 
-/** Two colors as they are seen together, and their contrast (WCAG 2.2). */
+/** Returns two colors as they appear together, and their contrast (WCAG 2.2). */
 export function pairContrast(colors: ColorTokens, { color, ground, below }: ColorPair) {
   const lowest = below === undefined ? colors.background.default : colorAt(colors, below);
   const back = seen(colorAt(colors, ground), lowest);

@@ -21,7 +21,7 @@ interface RowsProps {
   readonly children: ReactNode;
 }
 
-/** A table of tokens that scrolls where it is wider than its place. */
+/** A table of tokens, which scrolls if it is wider than its container. */
 function Rows({ caption, head, children }: RowsProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ marginBottom: 4 }}>
@@ -40,7 +40,7 @@ function Rows({ caption, head, children }: RowsProps) {
   );
 }
 
-/** One token: its name, its value and what it looks like. */
+/** A token with its name, value and sample. */
 function Row({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
     <TableRow>
@@ -73,7 +73,7 @@ const leaves = (colors: ColorTokens): [string, string][] =>
       : Object.entries(value).map(([name, color]): [string, string] => [`${group}.${name}`, color]),
   );
 
-/** Every color in both schemes. */
+/** All colors in both schemes. */
 export function Colors() {
   const { tokens } = useBrand();
   const dark = new Map(leaves(tokens.color.dark));
@@ -96,7 +96,7 @@ export function Colors() {
   );
 }
 
-/** Two digits, never rounded up to what would pass. */
+/** Formats a ratio with two digits, rounded down so that it never falsely appears to pass. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 
 interface PairProps {
@@ -105,7 +105,7 @@ interface PairProps {
   readonly scheme: 'light' | 'dark';
 }
 
-/** A pair as it is seen, and its contrast. */
+/** A sample of a pair, with its contrast. */
 function Pair({ pair, min, scheme }: PairProps) {
   const { tokens } = useBrand();
   const { front, back, ratio } = pairContrast(tokens.color[scheme], pair);
@@ -130,7 +130,7 @@ function Pair({ pair, min, scheme }: PairProps) {
   );
 }
 
-/** The pairs of colors that are read or seen together. */
+/** The pairs of colors that appear together. */
 export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
   const [pairs, min] = kind === 'text' ? [textPairs, 4.5] : [shapePairs, 3];
   return (
@@ -158,7 +158,7 @@ export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
   );
 }
 
-/** Every step of the type scale, in the size that it has in this window. */
+/** All steps of the type scale, in their size for this window. */
 export function TypeScale() {
   const { typography } = useBrand().tokens;
   return (
@@ -177,7 +177,7 @@ export function TypeScale() {
   );
 }
 
-/** The stacks of fonts and the weights. */
+/** The font stacks and weights. */
 export function Fonts() {
   const { fontFamily, fontWeight } = useBrand().tokens;
   return (
@@ -201,7 +201,7 @@ export function Fonts() {
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
 const bar = { display: 'block', height: '1rem', maxWidth: '20rem', backgroundColor: 'primary.main' };
 
-/** Steps of `theme.spacing` and the measures of the page. */
+/** Steps of `theme.spacing`, and the dimensions of the page. */
 export function Spacing() {
   const { spacing, layout } = useBrand().tokens;
   return (
@@ -252,7 +252,7 @@ export function Shape() {
   );
 }
 
-/** What lies above the page. */
+/** Shadows of elements above the page. */
 export function Shadows() {
   return (
     <Rows caption="Shadows" head={['Token', 'Value', 'Sample']}>
@@ -265,7 +265,7 @@ export function Shadows() {
   );
 }
 
-/** How long things move, and how; a sample moves under the pointer. */
+/** Durations and easing. The samples move on hover. */
 export function Motion() {
   const { duration, easing } = useBrand().tokens.motion;
   return (

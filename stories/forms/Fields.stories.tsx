@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of field with an error of its own. */
+/** Every kind of field with an error. */
 export const Invalid: Story = {
   name: 'FORM-19 Every kind, invalid',
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Numbers as they are set apart, and a tax number of which only four digits are left. */
+/** Formatted numbers, and a tax number masked except for four digits. */
 export const Masked: Story = {
   name: 'VAL-05 Masked',
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Masked: Story = {
   },
 };
 
-/** The captcha’s box while the device works. */
+/** The captcha’s checkbox while the challenge is being solved. */
 export const CaptchaWorking: Story = {
   name: 'FORM-20 Captcha at work',
   args: { captcha: { token: () => new Promise<string>(() => {}) } },
@@ -55,7 +55,7 @@ export const CaptchaWorking: Story = {
   },
 };
 
-/** The captcha’s box when it is proven. */
+/** The captcha’s box when it is verified. */
 export const CaptchaDone: Story = {
   name: 'FORM-20 Captcha done',
   args: { captcha: { token: () => Promise.resolve('proof') } },
@@ -65,7 +65,7 @@ export const CaptchaDone: Story = {
   },
 };
 
-/** The captcha’s box when its service does not answer. */
+/** The captcha’s box when its service does not respond. */
 export const CaptchaFailed: Story = {
   name: 'FORM-20 Captcha failed',
   args: { captcha: { token: () => Promise.reject(new Error('down')) } },
@@ -75,10 +75,10 @@ export const CaptchaFailed: Story = {
   },
 };
 
-/** A choice that another answer makes: shown, and not to be changed. */
+/** A choice determined by another answer: shown but read-only. */
 export const Forced: Story = { name: 'COND-09 Forced and disabled', args: { definition: read(japan) } };
 
-/** A group of fields that an answer brought in. */
+/** A group of fields revealed by an answer. */
 export const GroupShown: Story = {
   name: 'COND-09 A group that is shown',
   args: { definition: read(japan) },
@@ -89,7 +89,7 @@ export const GroupShown: Story = {
   },
 };
 
-/** As the server shows a form again that was sent without JavaScript. */
+/** As the server re-renders a form that was sent without JavaScript. */
 export const ShownAgain: Story = {
   name: 'FORM-03 Shown again by the server',
   args: {
@@ -105,13 +105,13 @@ export const ShownAgain: Story = {
   },
 };
 
-/** Required fields are marked in place of optional ones, in Spanish. */
+/** Required fields are marked instead of optional ones, in Spanish. */
 export const MarksSpanish: Story = {
   name: 'Required marks in Spanish',
   args: { definition: { ...read(everyKind), marks: 'required' }, words: formWords.es },
 };
 
-/** The service of a page of calls failed: heading and text of its own. */
+/** A failed service on a page with its own heading and text for that. */
 export const ServiceError: Story = {
   name: 'PAGE-04 Service error',
   args: { startsAs: { name: 'error', reason: 'errorLeadformserviceerrorheading' } },

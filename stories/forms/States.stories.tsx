@@ -51,7 +51,7 @@ const send = ({ canvas, userEvent }: Hands) => userEvent.click(canvas.getByRole(
 /** Before anything is entered. */
 export const Idle: Story = { name: 'FORM-01 Idle' };
 
-/** One field was left with something that cannot be right: its message stands beside it, nothing else happens. */
+/** One field was left with an invalid value: its message appears next to it, nothing else happens. */
 export const OneFieldInvalid: Story = {
   name: 'FORM-01 One field left invalid',
   play: async ({ canvas, userEvent }) => {
@@ -61,10 +61,10 @@ export const OneFieldInvalid: Story = {
   },
 };
 
-/** While what was entered is looked at: nothing to see, and a second click does nothing. */
+/** While the form is being validated: no visible change, and a second click does nothing. */
 export const Validating: Story = { name: 'FORM-01 Validating', args: { startsAs: { name: 'validating' } } };
 
-/** Sent with mistakes: the summary takes focus and leads to each field. */
+/** Sent with errors: the summary receives focus and links to each field. */
 export const Invalid: Story = {
   name: 'FORM-19 Invalid',
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A link of the summary brings the field into view and moves focus to it. */
+/** A link in the summary scrolls to the field and focuses it. */
 export const LinkToField: Story = {
   name: 'FORM-19 From the summary to a field',
   play: async (context) => {
@@ -85,7 +85,7 @@ export const LinkToField: Story = {
   },
 };
 
-/** On its way: the button says so and cannot be used again. */
+/** Being sent: the button says so and is disabled. */
 export const Submitting: Story = {
   name: 'FORM-05 Submitting',
   beforeEach: () => answer({ form: never }),
@@ -96,7 +96,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The confirmation takes the form's place, and focus goes to it. */
+/** The confirmation replaces the form and receives focus. */
 export const Success: Story = {
   name: 'FORM-04 Success',
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Success: Story = {
   },
 };
 
-/** The server found something wrong with one field: it is shown as if the browser had found it. */
+/** The server rejected one field: the error is shown like one that the browser found. */
 export const RefusedField: Story = {
   name: 'FORM-04 One field refused by the server',
   beforeEach: () =>
@@ -121,7 +121,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** The server refused the whole form and said why. */
+/** The server rejected the whole form and said why. */
 export const Refused: Story = {
   name: 'FORM-04 Error',
   beforeEach: () =>
@@ -135,7 +135,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server answered without saying whether it worked. */
+/** The server's answer has no status. */
 export const NoStatus: Story = {
   name: 'FORM-04 Answer without a status',
   beforeEach: () => answer({ form: () => json({}) }),
@@ -146,7 +146,7 @@ export const NoStatus: Story = {
   },
 };
 
-/** The service did not answer: what was typed is still there. */
+/** The service did not respond: the input is preserved. */
 export const ServiceFailure: Story = {
   name: 'FORM-04 Service failure',
   beforeEach: () => answer({ form: unavailable }),
@@ -158,7 +158,7 @@ export const ServiceFailure: Story = {
   },
 };
 
-/** The summary of mistakes in Spanish. */
+/** The error summary in Spanish. */
 export const InvalidSpanish: Story = {
   name: 'FORM-19 Invalid in Spanish',
   args: { words: formWords.es },
@@ -168,5 +168,5 @@ export const InvalidSpanish: Story = {
   },
 };
 
-/** The summary of mistakes in the dark scheme. */
+/** The error summary in the dark scheme. */
 export const DarkScheme: Story = { ...Invalid, name: 'Dark scheme', globals: { scheme: 'dark' } };

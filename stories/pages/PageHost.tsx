@@ -26,8 +26,8 @@ function Sections({ sections, locale }: { sections: readonly ResolvedSection[]; 
 const alternatePrefix = 'portico:alternate/';
 
 /**
- * A whole page of the demo bank: the composer's composition, shown by the sections' own views. Placeholders keep the
- * author's fallback, because today's date would make every picture differ.
+ * A whole page of the demo bank, composed by the composer and rendered by the sections' views. Placeholders keep the
+ * author's fallback, because pictures would otherwise change with the date.
  */
 export function PageHost({ path }: { path: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PageHost({ path }: { path: string }) {
     document.documentElement.lang = htmlLang[locale];
     for (const link of root.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
       const target = link.getAttribute('href') ?? '';
-      // As the renderer fills in: the same page in another language, and the link to this page.
+      // Like the renderer, resolve links to the same page in another language and mark links to this page.
       if (target.startsWith(alternatePrefix)) {
         const other = target.slice(alternatePrefix.length) as Locale;
         link.setAttribute('href', other === locale ? path : (definition.alternates?.[other] ?? `/${other}/`));

@@ -7,14 +7,14 @@ import { searchFor } from '#stories/askFor.ts';
 import { loadDemoPage } from './demoPage.ts';
 import { PageHost } from './PageHost.tsx';
 
-// The pages as a visitor first sees them are made into stories from their files (.storybook/pageStories.ts).
+// Stories of all pages in their initial state are generated from their files (.storybook/pageStories.ts).
 const meta = {
   title: 'Pages/States',
   component: PageHost,
   loaders: [loadDemoPage],
-  // A page is written in one language.
+  // A page has one language.
   globals: { locale: 'en' },
-  // A page must have what a section alone cannot: landmarks, one main and a first heading.
+  // Unlike a section alone, a page must have landmarks, one main element and a level-one heading.
   parameters: { a11y: { config: { rules: [] } }, docs: { story: { inline: false, height: '600px' } } },
 } satisfies Meta<typeof PageHost>;
 export default meta;
@@ -27,7 +27,7 @@ export const HomeDark: Story = {
   globals: { scheme: 'dark' },
 };
 
-/** The same page for a visitor whose zip code is known. */
+/** For a visitor whose zip code is known. */
 export const CdRatesKnownVisitor: Story = {
   name: 'CD rates, zip code known',
   args: { path: '/cd-rates.html' },
@@ -44,7 +44,7 @@ export const CdRatesDark: Story = {
   globals: { scheme: 'dark' },
 };
 
-/** Next was pressed without an answer: it says so, and the answers are marked. */
+/** Next was pressed without an answer: the error appears, and the answers are marked as invalid. */
 export const RecommenderMissing: Story = {
   name: 'WIDG-09 Recommender, answer missing',
   args: { path: '/checking-finder.html' },
@@ -55,7 +55,7 @@ export const RecommenderMissing: Story = {
   },
 };
 
-/** The search with results. */
+/** Search results. */
 export const Search: Story = {
   args: { path: '/search.html' },
   beforeEach: [() => searchFor('certificate'), () => answer({ results: (_term, skip) => found(23, skip) })],

@@ -23,12 +23,12 @@ import { sampleArticles } from '#section-kit/sampleArticles.ts';
 import { behaviourNames } from '#sections/behaviours.gen.ts';
 import { registry } from '#sections/registry.gen.ts';
 
-// Text, because authors may write comments, which JSON modules refuse.
+// Loaded as text, because authors may write comments, which JSON modules do not allow.
 const files = import.meta.glob<string>(
   ['/pages-json/site.json', '/pages-json/{fragments,layouts,locations,rates,words}/**/*.json'],
   { query: '?raw', import: 'default', eager: true },
 );
-// Each when its story is shown, so that a changed page changes no other page's story.
+// Loaded when its story renders, so that a changed page does not affect the stories of other pages.
 const pageFiles = import.meta.glob<string>(
   [
     '/pages-json/**/*.json',
@@ -40,7 +40,7 @@ const pageFiles = import.meta.glob<string>(
 );
 const pageTexts = new Map<string, string>();
 
-/** Definitions of the files in a folder by their names below it. */
+/** Parses the files in a folder, by their names below it. */
 function definitions<Definition>(folder: string, schema: z.ZodType<Definition>): Record<string, Definition> {
   const prefix = `/pages-json/${folder}/`;
   return Object.fromEntries(
@@ -59,10 +59,10 @@ const parts = {
 };
 const rates = knownRates(
   new RateBook(Object.entries(definitions('rates', z.unknown()))),
-  // A day on which the demo's newest rates are in force.
+  // A date on which the demo's newest rates are in force.
   '2026-11-21',
 );
-// Not the demo's own: a changed article changes no other page's story.
+// Not the demo's own, so that a changed article does not affect the stories of other pages.
 const articles = { en: sampleArticles('en'), es: sampleArticles('es'), zh: sampleArticles('zh') };
 const locations = new LocationBook(Object.entries(definitions('locations', z.unknown()))).files;
 const siteIn = (brand: Brand): SiteParts => ({ ...renamed(parts, brand), brand, rates, articles, locations });
@@ -94,9 +94,9 @@ function resolveAll(sections: readonly ComposedSection[], context: ResolveContex
 }
 
 /**
- * Loader of stories: reads the page that a story shows.
+ * Loader that reads the page of a story.
  *
- * @throws {Error} when there is no such page.
+ * @throws {Error} if there is no such page.
  */
 export async function loadDemoPage({ args: { path } }: { args: { path: string } }): Promise<void> {
   const file = `/pages-json${path.endsWith('/') ? `${path}index` : path.replace(/\.html$/, '')}.json`;
@@ -106,10 +106,10 @@ export async function loadDemoPage({ args: { path } }: { args: { path: string } 
 }
 
 /**
- * A page of the demo bank, put together by the composer.
+ * Composes a page of the demo bank.
  *
- * @param path such as `/es/cd-rates.html`; `loadDemoPage` has read its file.
- * @param brand the one it is shown in, by whose names the bank is called.
+ * @param path such as `/es/cd-rates.html`, whose file `loadDemoPage` has read.
+ * @param brand the brand of the page, which provides the bank's names.
  */
 export function demoPage(path: string, brand: BrandLook): DemoPage {
   const definition = renamed(pageDefinition.parse(parse(pageTexts.get(path) ?? '')), brand);
@@ -119,7 +119,7 @@ export function demoPage(path: string, brand: BrandLook): DemoPage {
     registry,
     behaviourNames,
   );
-  // One context for all, in page order, so that notes are numbered as on the page.
+  // One context for all sections in page order, so that footnotes are numbered as on the page.
   const context: ResolveContext = {
     ...page.facts,
     imageSize: (file) => brand.sizes[file],

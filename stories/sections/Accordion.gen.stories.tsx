@@ -11,10 +11,10 @@ type Story = StoryObj<AuthorProps>;
 /** Closed questions; opening one closes its siblings. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** The picture beside the questions follows the open one. */
+/** The picture next to the questions follows the open one. */
 export const WithPictures: Story = { name: 'With pictures', ...exampleStory(section, 'withPictures') };
 
-/** The first answer is open when the page arrives. */
+/** The first answer is open initially. */
 export const FirstOpen: Story = { name: 'First open', ...exampleStory(section, 'firstOpen') };
 
 /** In Chinese, with the system’s fonts. */

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** For personal and for business banking. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Nothing but one button. */
+/** A single button. */
 export const One: Story = { name: 'One', ...exampleStory(section, 'one') };
 
 /** In Spanish. */

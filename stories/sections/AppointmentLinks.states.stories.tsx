@@ -13,7 +13,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Checks where the button for personal banking leads. */
+/** Expects the button for personal banking to have this target. */
 const leadsTo =
   (href: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -22,13 +22,13 @@ const leadsTo =
     await waitFor(() => expect(button).toHaveAttribute('href', href));
   };
 
-/** The scheduling tool has answered: the buttons lead to it, and look as before. */
+/** The scheduling tool has answered: the buttons link to it, and look as before. */
 export const Answered: Story = {
   name: 'WIDG-14 Answered',
   play: leadsTo('/appointments/request.html?banking=pb'),
 };
 
-/** While it is asked, the buttons lead to the author’s pages. */
+/** Before it answers, the buttons lead to the author’s pages. */
 export const Waiting: Story = {
   name: 'WIDG-14 Waiting for the answer',
   beforeEach: () => answer({ appointments: never }),
@@ -42,7 +42,7 @@ export const Unavailable: Story = {
   play: leadsTo('/contact-us.html'),
 };
 
-/** It names a site that the bank does not: the buttons stay as they are. */
+/** It returns a site that is not the bank’s: the buttons stay as they are. */
 export const ForeignSite: Story = {
   name: 'SEC-01 A site that is not the bank’s',
   beforeEach: () =>

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ArticleFilter', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** All articles, until something is asked for. */
+/** All articles, until the visitor filters them. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish, without dropdowns. */

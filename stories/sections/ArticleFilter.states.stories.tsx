@@ -13,13 +13,13 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** For a story's `beforeEach`: a search that the service answers so, until the story ends. */
+/** For a story's `beforeEach`: a search with these results, until the story ends. */
 const searchAnswered = (results: Answers['results']) => () => {
   const usual = [answer({ results }), askFor({ action: 'search', text: 'ladder' })];
   return () => usual.forEach((restore) => restore());
 };
 
-/** While the service is asked. */
+/** While the request is pending. */
 export const Looking: Story = {
   beforeEach: searchAnswered(never),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Looking: Story = {
   },
 };
 
-/** Nothing fits: the author's heading and help. */
+/** No matches: the author's heading and help. */
 export const NoArticles: Story = {
   name: 'FILT-01 No articles',
   beforeEach: searchAnswered(() =>
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** A dropdown with its choices. */
+/** An open dropdown with its options. */
 export const OpenDropdown: Story = {
   name: 'FILT-02 Open dropdown',
   play: async ({ canvas, userEvent }) => {

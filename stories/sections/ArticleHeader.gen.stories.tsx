@@ -8,19 +8,19 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ArticleHeader', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The topic, the heading and a sentence that says what it is about. */
+/** The topic, the heading and a summary. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** With a picture on large screens. */
 export const Pictured: Story = { name: 'Pictured', ...exampleStory(section, 'pictured') };
 
-/** A picture that tells something shows on every screen. */
+/** An image with alternative text shows on every screen. */
 export const Diagram: Story = { name: 'Diagram', ...exampleStory(section, 'diagram') };
 
-/** Nothing but the heading. */
+/** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
-/** Long words break and never widen the page. */
+/** Long words break and do not widen the page. */
 export const LongWords: Story = { name: 'Long words', ...exampleStory(section, 'longWords') };
 
 /** In Spanish. */

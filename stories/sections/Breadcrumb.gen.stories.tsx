@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Breadcrumb', ...sectionMeta(s
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** More than fits: the middle steps fold away until they are asked for. */
+/** Too long to fit: the middle steps are collapsed until the visitor expands them. */
 export const Long: Story = { name: 'Long', ...exampleStory(section, 'long') };
 
 /** A page directly below the home page. */

@@ -14,13 +14,13 @@ export const Default: Story = { name: 'Default', ...exampleStory(section, 'defau
 /** Four cards on a quiet panel. */
 export const QuietFour: Story = { name: 'Quiet four', ...exampleStory(section, 'quietFour') };
 
-/** Cards that begin with a picture. */
+/** Cards with a picture at the top. */
 export const Pictures: Story = { name: 'Pictures', ...exampleStory(section, 'pictures') };
 
 /** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
-/** One card alone keeps a readable width. */
+/** A single card keeps a readable width. */
 export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** The default example in the dark scheme. */

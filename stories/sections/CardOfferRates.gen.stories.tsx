@@ -11,10 +11,10 @@ type Story = StoryObj<AuthorProps>;
 /** A card with a range of rates and one with a single rate. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** One card alone. */
+/** A single card. */
 export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
-/** In Spanish; the range reads "x% a y%". */
+/** In Spanish; the range reads “x% a y%”. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** The default example in the dark scheme. */

@@ -8,13 +8,13 @@ const meta: Meta<AuthorProps> = { title: 'Sections/CdRateCards', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The author’s rates, as they stand until live ones arrive. */
+/** The author’s rates, shown until live ones arrive. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Without a zip code the section asks for it and shows no rate. */
+/** Without a zip code the section asks for it and shows no rates. */
 export const ZipDependent: Story = { name: 'Zip dependent', ...exampleStory(section, 'zipDependent') };
 
-/** In Spanish, with one product. */
+/** In Spanish, with a single product. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** The default example in the dark scheme. */

@@ -18,7 +18,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const loaded = (canvas: Canvas, zip: string) => canvas.findByText(`Rates for zip code ${zip} are shown.`);
 
-/** Without a zip code no rate shows: the section asks for it. */
+/** Without a zip code, no rates are shown: the section asks for it. */
 export const AsksForZipCode: Story = {
   name: 'PAGE-09 Asks for the zip code',
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const AsksForZipCode: Story = {
   },
 };
 
-/** A wrong zip code is marked and no rate is asked for. */
+/** An invalid zip code is marked, and no rates are requested. */
 export const WrongZipCode: Story = {
   name: 'RATE-14 Wrong zip code',
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const WrongZipCode: Story = {
   },
 };
 
-/** While the service is asked, the author's rates stand in the size of the live ones. */
+/** While the request is pending, the author's rates are shown in the size of the live ones. */
 export const Loading: Story = {
   name: 'RATE-18 Loading',
   beforeEach: [livesIn('15213'), () => answer({ cdRates: never })],
@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** Live rates for a visitor who was here before, with their own date. */
+/** Live rates with their own date, for a returning visitor. */
 export const Loaded: Story = {
   name: 'RATE-02 Loaded',
   beforeEach: livesIn('15213'),
@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A term on a balance tier: its yield, and the balances that it is for. */
+/** A term in a balance tier: its yield and the range of balances. */
 export const BalanceTier: Story = {
   name: 'RATE-02 A balance tier',
   beforeEach: livesIn('15213'),
@@ -77,7 +77,7 @@ export const LoadedAfterPrompt: Story = {
   },
 };
 
-/** The chosen term's yield stands in the card, and goes along to the application. */
+/** The yield of the selected term is shown in the card and passed to the application. */
 export const TermChosen: Story = {
   name: 'RATE-02 Term chosen',
   beforeEach: livesIn('15213'),
@@ -91,7 +91,7 @@ export const TermChosen: Story = {
   },
 };
 
-/** Applying without a term says what is missing (`superCardAPYError`). */
+/** Applying without a term shows an error (`superCardAPYError`). */
 export const TermMissing: Story = {
   name: 'RATE-02 Term missing',
   beforeEach: livesIn('15213'),
@@ -103,7 +103,7 @@ export const TermMissing: Story = {
   },
 };
 
-/** The service is down: the author's rates stay, and the console is told. */
+/** The service is down: the author's rates stay, and the error is logged to the console. */
 export const Failed: Story = {
   name: 'RATE-02 Failed',
   beforeEach: [
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer without a rate that may be shown counts as a failure: a rate of 0 is never an offer. */
+/** An answer without a plausible rate counts as a failure: a rate of 0 is never an offer. */
 export const NonsenseAnswer: Story = {
   name: 'RATE-05 Answer without a usable rate',
   beforeEach: [

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Columns', ...sectionMeta(sect
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Two slots, the first one wider. */
+/** Two slots, with the first one wider. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** Two slots of equal width on a quiet panel. */

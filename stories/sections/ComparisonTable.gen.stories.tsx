@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** More products than columns. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Two products, with pictures: nothing to choose. */
+/** Two products with pictures, which leave nothing to choose. */
 export const TwoProducts: Story = { name: 'Two products', ...exampleStory(section, 'twoProducts') };
 
 /** In Spanish. */

@@ -23,7 +23,7 @@ export const OtherProduct: Story = {
   },
 };
 
-/** The names stay in sight while the table is read. */
+/** The names stay in view while the table scrolls. */
 export const NamesInSight: Story = {
   name: 'WIDG-10 Names in sight',
   play: async ({ canvasElement }) => {

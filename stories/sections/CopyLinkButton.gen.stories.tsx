@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** Copies the address of the page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Copies the address of one answer, in the author’s words. */
+/** Copies the address of one answer, with the author’s label. */
 export const Anchor: Story = { name: 'Anchor', ...exampleStory(section, 'anchor') };
 
 /** In Spanish. */

@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/EmbeddedTool', ...sectionMeta
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** A tool that leads on when it is completed. */
+/** A tool that opens the next page on completion. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Nothing but the tool. */
+/** Only the tool. */
 export const Bare: Story = { name: 'Bare', ...exampleStory(section, 'bare') };
 
 /** In Spanish. */

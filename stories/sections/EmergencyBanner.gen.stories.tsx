@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/EmergencyBanner', ...sectionM
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** A warning that visitors can close. */
+/** A warning that visitors can dismiss. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** The most urgent tone. */

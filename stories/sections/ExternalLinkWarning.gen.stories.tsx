@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ExternalLinkWarning', ...sect
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** In the site’s words, as pages have it. It shows when such a link is followed. */
+/** With the site’s words. It opens when such a link is followed. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** With words of its own. */
+/** With custom words. */
 export const OwnWords: Story = { name: 'Own words', ...exampleStory(section, 'ownWords') };
 
 /** In Spanish. */

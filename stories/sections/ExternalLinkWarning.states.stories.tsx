@@ -23,7 +23,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** A link that is not encrypted was followed: the question names the site and says so. */
+/** The visitor followed an unencrypted link: the dialog names the site and says so. */
 export const Asked: Story = {
   name: 'MODAL-02 Asked',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -35,5 +35,5 @@ export const Asked: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open dialog in the dark scheme. */
 export const AskedDark: Story = { ...Asked, name: 'Asked, dark scheme', globals: { scheme: 'dark' } };

@@ -8,16 +8,16 @@ const meta: Meta<AuthorProps> = { title: 'Sections/FdicDigitalSign', ...sectionM
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The official sign on a bar of its own. */
+/** The official sign as a bar across the page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** The sign within the text of a page. */
 export const Inline: Story = { name: 'Inline', ...exampleStory(section, 'inline') };
 
-/** The sign keeps its English letters on Spanish pages. */
+/** The sign stays in English on Spanish pages. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
-/** The sign keeps its English letters on Chinese pages. */
+/** The sign stays in English on Chinese pages. */
 export const ChineseInline: Story = { name: 'Chinese inline', ...exampleStory(section, 'chineseInline') };
 
 /** The default example in the dark scheme. */

@@ -8,19 +8,19 @@ const meta: Meta<AuthorProps> = { title: 'Sections/FeaturedArticles', ...section
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Three articles of a topic, all of them at once. */
+/** Three articles on a topic, all at once. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** The first three, and a button for three more. */
+/** Three articles, with a button for more. */
 export const ViewMore: Story = { name: 'View more', ...exampleStory(section, 'viewMore') };
 
 /** Page by page. */
 export const Pages: Story = { name: 'Pages', ...exampleStory(section, 'pages') };
 
-/** One below the other, on a quiet panel. */
+/** A list on a quiet panel. */
 export const List: Story = { name: 'List', ...exampleStory(section, 'list') };
 
-/** One alone. */
+/** A single article. */
 export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** In Spanish. */

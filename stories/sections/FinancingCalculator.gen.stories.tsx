@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/FinancingCalculator', ...sect
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Before anything is entered: what the calculator needs. */
+/** Before anything is entered, it says what it needs. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

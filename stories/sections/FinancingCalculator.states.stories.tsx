@@ -11,7 +11,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** All three fields are right: the payment takes the place of the first words. */
+/** All three fields are valid: the payment replaces the first panel. */
 export const Payment: Story = {
   name: 'CALC-06 Payment',
   play: async ({ canvas, userEvent }) => {
@@ -24,7 +24,7 @@ export const Payment: Story = {
   },
 };
 
-/** Calculated with nothing entered: every field is listed. */
+/** Submitted without input: every field is listed. */
 export const AllMissing: Story = {
   name: 'CALC-06 List of errors',
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const AllMissing: Story = {
   },
 };
 
-/** Numbers beyond what is offered. */
+/** Numbers out of range. */
 export const OutOfBounds: Story = {
   name: 'CALC-02 to CALC-04 Out of bounds',
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const OutOfBounds: Story = {
     await userEvent.type(canvas.getByLabelText('Annual percentage rate (APR)'), '7.999');
     await userEvent.tab();
     for (const message of ['Enter at least $5,000', 'Enter 12 to 84 months', 'Use at most two decimals'])
-      // Beside its field and in the list above them.
+      // Next to its field and in the list above.
       await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2));
   },
 };

@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Footnotes', ...sectionMeta(se
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Several notes with links back to where they are referred to. */
+/** Several notes with links back to their references. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** One note alone. */
+/** A single footnote. */
 export const Single: Story = { name: 'Single', ...exampleStory(section, 'single') };
 
 /** In Spanish. */

@@ -11,19 +11,19 @@ type Story = StoryObj<AuthorProps>;
 /** A contact form before anything is entered. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Every kind of field that authors can ask for. */
+/** Every kind of field. */
 export const EveryKind: Story = { name: 'Every kind', ...exampleStory(section, 'everyKind') };
 
-/** A country decides which choice of regions is there (COND-01). */
+/** The country determines which list of regions is shown (COND-01). */
 export const Regions: Story = { name: 'Regions', ...exampleStory(section, 'regions') };
 
-/** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+/** The fields depend on work, income and taxes (COND-02 to COND-05). */
 export const Application: Story = { name: 'Application', ...exampleStory(section, 'application') };
 
-/** Who asks decides what is asked (COND-07). */
+/** The fields depend on the type of customer (COND-07). */
 export const Merchant: Story = { name: 'Merchant', ...exampleStory(section, 'merchant') };
 
-/** Taxes and telephone in Japan (COND-08, COND-09). */
+/** Taxes and telephone numbers in Japan (COND-08, COND-09). */
 export const Japan: Story = { name: 'Japan', ...exampleStory(section, 'japan') };
 
 /** In Spanish. */

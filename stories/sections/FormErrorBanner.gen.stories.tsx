@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/FormErrorBanner', ...sectionM
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** In the site's words, as a page for errors begins with it. */
+/** With the site's words, as on an error page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** With words of its own. */
+/** With custom words. */
 export const OwnWords: Story = { name: 'Own words', ...exampleStory(section, 'ownWords') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/HelpFrame', ...sectionMeta(se
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** With what visitors find there. */
+/** With a description of the service. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

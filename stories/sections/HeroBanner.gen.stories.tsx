@@ -11,13 +11,13 @@ type Story = StoryObj<AuthorProps>;
 /** The page’s promise with its actions and picture. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** On a light ground. */
+/** On a light background. */
 export const Light: Story = { name: 'Light', ...exampleStory(section, 'light') };
 
-/** Nothing but the heading. */
+/** Only the heading. */
 export const HeadingOnly: Story = { name: 'Heading only', ...exampleStory(section, 'headingOnly') };
 
-/** Long words break and never widen the page. */
+/** Long words break and do not widen the page. */
 export const LongWords: Story = { name: 'Long words', ...exampleStory(section, 'longWords') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/HomeEquityRates', ...sectionM
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Dated examples, until the visitor has answered. */
+/** Dated examples, before the visitor has answered the questions. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/IconList', ...sectionMeta(sec
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Points of different length are equally high on all but small screens. */
+/** Items of different length have equal heights, except on small screens. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** On a quiet panel. */

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** A diagram with its caption. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** A drawing that only decorates. */
+/** A decorative SVG. */
 export const Decorative: Story = { name: 'Decorative', ...exampleStory(section, 'decorative') };
 
 /** In Spanish. */

@@ -8,13 +8,13 @@ const meta: Meta<AuthorProps> = { title: 'Sections/LanguageModal', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** In the site’s words. It shows when a link to the Spanish page is followed. */
+/** With the site’s words. It opens when a link to the Spanish page is followed. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** With words of its own. */
+/** With custom words. */
 export const OwnWords: Story = { name: 'Own words', ...exampleStory(section, 'ownWords') };
 
-/** In Spanish: it shows by itself, once a session, to visitors who come from nowhere. */
+/** In Spanish: it opens by itself once per session for visitors without a referrer. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
 /** The default example in the dark scheme. */

@@ -23,7 +23,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** A link to the Spanish page was followed. */
+/** The visitor followed a link to the Spanish page. */
 export const Asked: Story = {
   name: 'MODAL-01 Asked',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -34,5 +34,5 @@ export const Asked: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open dialog in the dark scheme. */
 export const AskedDark: Story = { ...Asked, name: 'Asked, dark scheme', globals: { scheme: 'dark' } };

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** The lowest dated rate, until the zip code is known. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** A loan for a car. */
+/** A car loan. */
 export const Auto: Story = { name: 'Auto', ...exampleStory(section, 'auto') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/LocationFinder', ...sectionMe
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The branches of Maine, until another state is chosen. */
+/** The branches of Maine, before a search. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

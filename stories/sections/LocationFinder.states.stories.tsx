@@ -13,7 +13,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** While the service is asked. */
+/** While the request is pending. */
 export const Looking: Story = {
   beforeEach: () => answer({ locations: never }),
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Looking: Story = {
   },
 };
 
-/** Another state: its cities follow at once, its branches when they are asked for. */
+/** Another state: its cities update at once, its branches after the search. */
 export const AnotherState: Story = {
   name: 'WIDG-12 Another state',
   beforeEach: () => askFor({}),
@@ -47,7 +47,7 @@ export const LastPage: Story = {
   },
 };
 
-/** A city without a branch: the author's heading and help, and the way to all of the state. */
+/** A city without a branch: the author's heading and help, and a link to the whole state. */
 export const NoBranch: Story = {
   name: 'WIDG-12 No branch',
   beforeEach: () => askFor({ state: 'NH', city: 'Atlantis' }),
@@ -57,7 +57,7 @@ export const NoBranch: Story = {
   },
 };
 
-/** A state that the bank is not in. */
+/** A state without branches. */
 export const UnknownState: Story = {
   name: 'WIDG-12 Unknown state',
   beforeEach: () => askFor({ state: '__proto__' }),
@@ -67,7 +67,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** The service is down: the author's message in bold, and no paging. */
+/** The service is down: the author's message in bold, and no pagination. */
 export const Failed: Story = {
   name: 'WIDG-12 Error',
   beforeEach: () => answer({ locations: unavailable }),
@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** A service of the bank that gives no more than the contract has: several states, pictures, no hours. */
+/** One of the bank's services that only provides the fields in the contract: several states, pictures, no hours. */
 export const ContractOnly: Story = {
   name: 'WIDG-12 Fields of the contract',
   beforeEach: () =>

@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/MortgageRates', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** To buy a home; rates have three decimals. */
+/** For buying a home; rates have three decimals. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** To refinance; rates have two decimals. */
+/** For refinancing; rates have two decimals. */
 export const Refinance: Story = { name: 'Refinance', ...exampleStory(section, 'refinance') };
 
 /** In Spanish. */

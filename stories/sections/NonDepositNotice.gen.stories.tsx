@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/NonDepositNotice', ...section
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The statements alone. */
+/** Only the statements. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** With who offers the products. */
+/** With the provider of the products. */
 export const WithText: Story = { name: 'With text', ...exampleStory(section, 'withText') };
 
 /** On a Spanish page. */

@@ -12,7 +12,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Opened and closed' };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Opening the second question closed the first; the picture beside them follows. */
+/** Opening the second question closed the first, and the picture follows. */
 export const AccordionSecondOpen: Story = {
   name: 'WIDG-01 Accordion, second question open',
   ...sectionMeta(accordion, 'withPictures'),
@@ -37,7 +37,7 @@ export const NavigationOpen: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open navigation in the dark scheme. */
 export const NavigationOpenDark: Story = {
   ...NavigationOpen,
   name: 'Navigation, dark scheme',
@@ -55,7 +55,7 @@ export const SecondTab: Story = {
   },
 };
 
-/** A closed banner leaves nothing behind. */
+/** A dismissed banner takes up no space. */
 export const BannerClosed: Story = {
   name: 'WIDG-07 Emergency banner, closed',
   ...sectionMeta(banner, 'default'),

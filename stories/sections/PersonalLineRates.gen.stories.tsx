@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/PersonalLineRates', ...sectio
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The author’s dated rates, as they stand until live ones arrive. */
+/** The author’s dated rates, shown until live ones arrive. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Without a zip code the section asks for it and shows no rate. */
+/** Without a zip code the section asks for it and shows no rates. */
 export const ZipDependent: Story = { name: 'Zip dependent', ...exampleStory(section, 'zipDependent') };
 
 /** In Spanish. */

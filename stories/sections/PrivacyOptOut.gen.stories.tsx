@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/PrivacyOptOut', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Asks for an e-mail that may stay away. */
+/** Asks for an optional email address. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** A dialog: it opens where a link to the page is followed. */
+/** A dialog that opens when a link to its page is followed. */
 export const Dialog: Story = { name: 'Dialog', ...exampleStory(section, 'dialog') };
 
 /** In Spanish. */

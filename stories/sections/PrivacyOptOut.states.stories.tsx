@@ -19,7 +19,7 @@ const optOut: NonNullable<Story['play']> = async ({ canvas, canvasElement, userE
   await userEvent.click(canvas.getByRole('button', { name: 'Opt out' }));
 };
 
-/** Not an e-mail: the field says so and has the focus. */
+/** An invalid email address: the field says so and has focus. */
 export const Invalid: Story = {
   name: 'MODAL-03 Wrong e-mail',
   play: async (context) => {
@@ -31,7 +31,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The service is down: nothing is lost, and the choice can be sent again. */
+/** The service is down: the input stays and can be sent again. */
 export const Failed: Story = {
   name: 'MODAL-03 Not saved',
   beforeEach: () => answer({ optOut: unavailable }),
@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-/** The confirmation in the form’s place. */
+/** The confirmation replaces the form. */
 export const Done: Story = {
   name: 'MODAL-03 Opted out',
   play: async (context) => {
@@ -72,10 +72,10 @@ export const Opened: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open dialog in the dark scheme. */
 export const OpenedDark: Story = { ...Opened, name: 'Dialog, dark scheme', globals: { scheme: 'dark' } };
 
-/** The dialog once the visitor is opted out. */
+/** The dialog after the visitor has opted out. */
 export const DialogDone: Story = {
   ...Opened,
   name: 'MODAL-03 Dialog, opted out',

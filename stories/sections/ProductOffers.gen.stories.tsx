@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ProductOffers', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Three products with their numbers. */
+/** Three products with their figures. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** On a quiet panel, with words that introduce them and without pictures; long words. */
+/** On a quiet panel, with an introduction, long words and no images. */
 export const Quiet: Story = { name: 'Quiet', ...exampleStory(section, 'quiet') };
 
 /** In Spanish. */

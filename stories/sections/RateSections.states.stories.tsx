@@ -14,7 +14,7 @@ import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const livesIn = (zip: string) => () => writeCookie('zipcode', zip);
-/** Programs report failed calls to the console; that is what the story is about. */
+/** Silences the errors that behaviors log for failed calls, which these stories are about. */
 const quiet = () => {
   spyOn(console, 'error').mockImplementation(() => {});
 };
@@ -24,7 +24,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Rates states' };
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Without a zip code no rate shows: the section asks for it. */
+/** Without a zip code, no rates are shown: the section asks for it. */
 export const AsksForZipCode: Story = {
   name: 'PAGE-09 Deposits: asks for the zip code',
   ...sectionMeta(deposits, 'zipDependent'),
@@ -48,7 +48,7 @@ export const DepositsLoaded: Story = {
   },
 };
 
-/** While the service is asked the dated rates stand in the size of the live ones. */
+/** While the request is pending, the dated rates are shown in the size of the live ones. */
 export const DepositsLoading: Story = {
   name: 'RATE-18 Deposits: on their way',
   ...sectionMeta(deposits, 'zipDependent'),
@@ -80,7 +80,7 @@ export const CardsLoaded: Story = {
   },
 };
 
-/** An answer without one of the offers shows no rate for it. */
+/** An offer without an answer shows its rates as unavailable. */
 export const CardMissing: Story = {
   name: 'RATE-01 Cards: one offer without an answer',
   ...sectionMeta(cards, 'default'),
@@ -103,7 +103,7 @@ export const CardMissing: Story = {
   },
 };
 
-/** The rates of a line of credit where the visitor lives. */
+/** The rates of a line of credit for the visitor's zip code. */
 export const LineLoaded: Story = {
   name: 'RATE-11 Line of credit: loaded',
   ...sectionMeta(line, 'zipDependent'),
@@ -134,7 +134,7 @@ export const StateChosen: Story = {
   },
 };
 
-/** The visitor's own rate with its payment. */
+/** The visitor's rate with the payment. */
 export const LoanLoaded: Story = {
   name: 'RATE-09 Loan: loaded',
   ...sectionMeta(loans, 'default'),
@@ -144,7 +144,7 @@ export const LoanLoaded: Story = {
   },
 };
 
-/** The rate is on its way: a bar of its size. */
+/** The rate is loading: a bar of its size. */
 export const LoanLoading: Story = {
   name: 'RATE-18 Loan: on its way',
   ...sectionMeta(loans, 'default'),
@@ -154,7 +154,7 @@ export const LoanLoading: Story = {
   },
 };
 
-/** The author's words, and no number. */
+/** The author's error message, and no number. */
 export const LoanFailed: Story = {
   name: 'RATE-17 Loan: failed',
   ...sectionMeta(loans, 'default'),
@@ -177,7 +177,7 @@ export const HomeEquityLoaded: Story = {
   },
 };
 
-/** What is missing is said beside its question. */
+/** Missing answers are reported next to their questions. */
 export const HomeEquityMissing: Story = {
   name: 'RATE-10 Home equity: a question without an answer',
   ...sectionMeta(homeEquity, 'default'),
@@ -187,5 +187,5 @@ export const HomeEquityMissing: Story = {
   },
 };
 
-/** Failed deposits in the dark scheme. */
+/** The failed deposit rates in the dark scheme. */
 export const DarkScheme: Story = { ...DepositsFailed, name: 'Dark scheme', globals: { scheme: 'dark' } };

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/Recommender', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The frame of the steps. */
+/** The recommender without its steps. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** A question with its answers. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** A recommendation with two ways on. */
+/** A recommendation with two links. */
 export const Recommendation: Story = { name: 'Recommendation', ...exampleStory(section, 'recommendation') };
 
 /** In Spanish. */

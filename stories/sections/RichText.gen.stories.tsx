@@ -11,10 +11,10 @@ type Story = StoryObj<AuthorProps>;
 /** Headings, paragraphs, lists and a quotation. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** What the visitor’s browser fills in keeps the author’s fallback until then. */
+/** Placeholders show the author’s fallback until the browser fills them in. */
 export const Placeholders: Story = { name: 'Placeholders', ...exampleStory(section, 'placeholders') };
 
-/** A table that scrolls inside itself on small screens. */
+/** A table that scrolls on small screens. */
 export const Table: Story = { name: 'Table', ...exampleStory(section, 'table') };
 
 /** With a picture. */

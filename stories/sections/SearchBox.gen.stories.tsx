@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/SearchBox', ...sectionMeta(se
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The box before anything is typed. */
+/** Before anything is typed. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -10,7 +10,7 @@ import { sectionMeta } from '#stories/sectionMeta.tsx';
 
 const Room = styled.div({ minHeight: '22rem' });
 
-/** Decorator: room for the list below the box. */
+/** Decorator that adds space for the list below the input. */
 const withRoom: Decorator = (Story) => (
   <Room>
     <Story />
@@ -35,7 +35,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** An arrow key chooses a suggestion; the box keeps focus. */
+/** An arrow key selects a suggestion; focus stays in the box. */
 export const SuggestionChosen: Story = {
   name: 'SRCH-02 Suggestion chosen with the keyboard',
   beforeEach: () => answer({ suggestions: () => suggested('CD rates', 'CD ladder', 'CD early withdrawal') }),
@@ -48,7 +48,7 @@ export const SuggestionChosen: Story = {
   },
 };
 
-/** At most nine of them, long ones within the box. */
+/** At most nine suggestions; long ones fit within the list. */
 export const ManySuggestions: Story = {
   name: 'SRCH-02 At most nine suggestions',
   beforeEach: () =>
@@ -64,7 +64,7 @@ export const ManySuggestions: Story = {
   },
 };
 
-/** Nothing to suggest: said to assistive technology, nothing to see. */
+/** No suggestions: announced to assistive technology, nothing visible. */
 export const NoSuggestions: Story = {
   name: 'SRCH-09 No suggestions',
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const NoSuggestions: Story = {
   },
 };
 
-/** Going back brings the last term. */
+/** Going back restores the last term. */
 export const LastTerm: Story = {
   name: 'SRCH-07 Last term',
   beforeEach: () => {

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/SearchResults', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Before anything was searched for. */
+/** Before a search. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -14,7 +14,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** While the service is asked. */
+/** While the request is pending. */
 export const Searching: Story = {
   beforeEach: [() => searchFor('certificate'), () => answer({ results: never })],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Searching: Story = {
   },
 };
 
-/** One page of results; what was searched for stands out in each. */
+/** One page of results, with the search terms highlighted. */
 export const OnePage: Story = {
   name: 'SRCH-03 One page of results',
   beforeEach: [() => searchFor('certificate'), () => answer({ results: () => found(4) })],
@@ -32,7 +32,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Many pages: the third one after two clicks. */
+/** Many pages: the third one, after two clicks. */
 export const ThirdPage: Story = {
   name: 'PAGI-01 Third page of results',
   beforeEach: [() => searchFor('certificate'), () => answer({ results: (_term, skip) => found(47, skip) })],
@@ -44,7 +44,7 @@ export const ThirdPage: Story = {
   },
 };
 
-/** Nothing found: the author's help and the recommended links. */
+/** No results: the author's help and the recommended links. */
 export const NoResults: Story = {
   name: 'SRCH-04 No results',
   beforeEach: () => searchFor('zeppelin'),
@@ -53,7 +53,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Nothing found, but another spelling would be. */
+/** No results, but a suggested spelling. */
 export const DidYouMean: Story = {
   name: 'SRCH-04 Did you mean',
   beforeEach: [() => searchFor('certifcate'), () => answer({ results: () => meant('certificate') })],
@@ -62,7 +62,7 @@ export const DidYouMean: Story = {
   },
 };
 
-/** The service is down: the author's message stands in both places, and there is no paging. */
+/** The service is down: the author's message is shown in both places, without pagination. */
 export const Failed: Story = {
   name: 'SRCH-04 Error',
   beforeEach: [() => searchFor('certificate'), () => answer({ results: unavailable })],
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** Links that the service recommends take the place of the author's. */
+/** Links that the service recommends replace the author's. */
 export const RecommendedByTheService: Story = {
   name: 'SRCH-05 Recommended by the service',
   beforeEach: [
@@ -95,7 +95,7 @@ export const RecommendedByTheService: Story = {
   },
 };
 
-/** What a hostile visitor or service says is only ever text. */
+/** Input from a hostile visitor or service is always rendered as text. */
 export const HostileText: Story = {
   name: 'SEC-03 Hostile text',
   beforeEach: [

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/SegmentCode', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Asks for the code of a letter. */
+/** Asks for the code from a letter. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ShowHidePanel', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Closed; one line says what it holds. */
+/** Closed; the button says what is inside. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Open when the page arrives. */
+/** Open initially. */
 export const Open: Story = { name: 'Open', ...exampleStory(section, 'open') };
 
 /** In Spanish. */

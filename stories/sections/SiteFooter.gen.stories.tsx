@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/SiteFooter', ...sectionMeta(s
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Links, contact, legal words and the marks that banks must show. */
+/** Links, contact, legal text and the signs that banks must show. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** For pages that offer no deposits. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/SiteMapPanels', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The first part is open. */
+/** The first panel is open. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

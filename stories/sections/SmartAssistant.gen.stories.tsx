@@ -11,7 +11,7 @@ type Story = StoryObj<AuthorProps>;
 /** The button; the panel opens above the page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Nothing is suggested. */
+/** Without suggestions. */
 export const Plain: Story = { name: 'Plain', ...exampleStory(section, 'plain') };
 
 /** In Spanish. */

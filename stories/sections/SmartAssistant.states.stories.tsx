@@ -27,7 +27,7 @@ const opened: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await expect(canvas.getByRole('dialog')).toBeVisible();
 };
 
-/** Opens the panel and asks a question; the words must show. */
+/** Opens the panel, asks a question and expects these words in the answer. */
 const asked =
   (words: string): NonNullable<Story['play']> =>
   async (context) => {
@@ -37,27 +37,27 @@ const asked =
     await expect(await context.canvas.findByText(words)).toBeVisible();
   };
 
-/** The panel with questions that a tap asks. */
+/** The panel with suggested questions. */
 export const Open: Story = { name: 'SA-01 Panel, open', play: opened };
 
-/** The same in the dark scheme. */
+/** The open panel in the dark scheme. */
 export const OpenDark: Story = { ...Open, name: 'Panel, dark scheme', globals: { scheme: 'dark' } };
 
-/** What the best page says, and the pages that say more. */
+/** An answer from the best page, with links to others. */
 export const Answered: Story = {
   name: 'SA-04 Answered',
   beforeEach: () => answer({ assistant: () => json(insured) }),
   play: asked(insured.text),
 };
 
-/** While an answer is on its way. */
+/** While an answer is loading. */
 export const Looking: Story = {
   name: 'Looking for an answer',
   beforeEach: () => answer({ assistant: never }),
   play: asked('Looking for an answer…'),
 };
 
-/** No page says anything about it. */
+/** No page has an answer. */
 export const Nothing: Story = {
   name: 'Nothing found',
   play: asked('I found nothing about that on this site. Try other words, or ask a banker.'),

@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/StickyCallToAction', ...secti
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** A bar that stays in sight with words and an action. */
+/** A sticky bar with text and an action. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** The action alone. */
+/** Only the action. */
 export const ActionOnly: Story = { name: 'Action only', ...exampleStory(section, 'actionOnly') };
 
 /** In Spanish. */

@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/TimelineTabs', ...sectionMeta
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Steps as tabs; arrow keys lead from one to the next. */
+/** Steps as tabs; arrow keys move between them. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** A step with a picture. */

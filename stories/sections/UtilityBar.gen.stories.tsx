@@ -8,13 +8,13 @@ const meta: Meta<AuthorProps> = { title: 'Sections/UtilityBar', ...sectionMeta(s
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Links above the navigation and the languages of the page. */
+/** Links above the navigation, and the languages of the page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */
 export const Spanish: Story = { name: 'Spanish', ...exampleStory(section, 'spanish') };
 
-/** Nothing but the languages. */
+/** Only the languages. */
 export const LanguagesOnly: Story = { name: 'Languages only', ...exampleStory(section, 'languagesOnly') };
 
 /** The default example in the dark scheme. */

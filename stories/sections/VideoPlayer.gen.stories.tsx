@@ -8,10 +8,10 @@ const meta: Meta<AuthorProps> = { title: 'Sections/VideoPlayer', ...sectionMeta(
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The poster, until the video is played. */
+/** The poster, before the video is played. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
-/** Everything that a provider may want to know. */
+/** With all provider options. */
 export const Full: Story = { name: 'Full', ...exampleStory(section, 'full') };
 
 /** In Spanish. */

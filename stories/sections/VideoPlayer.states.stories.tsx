@@ -6,10 +6,10 @@ import { behaves } from '#stories/behaves.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
 
-/** The function that the provider of these stories makes players with. */
+/** The global function that turns an element into a player in these stories. */
 const api = 'storyPlayer';
 
-/** The section on a site whose provider has this script, which defines the function. */
+/** Returns the section for a site whose provider has this script, which defines the function. */
 const from = (script: string, name = api): AnySection => ({
   ...original,
   resolve: (props, page) => ({ ...original.resolve?.(props, page), provider: { script, api: name } }),
@@ -17,7 +17,7 @@ const from = (script: string, name = api): AnySection => ({
 
 const scriptOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Draws a still picture in place of a film. */
+/** Shows a still picture instead of a video. */
 const player = scriptOf(`globalThis.${api} = (element) => {
   const film = document.createElement('div');
   Object.assign(film.style, { height: '100%', display: 'grid', placeItems: 'center', background: '#0f3d2e', color: '#fff' });
@@ -37,7 +37,7 @@ const play: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEve
   await userEvent.click(canvas.getByRole('link', { name: 'Play the video: A ladder in two minutes' }));
 };
 
-/** The player in the place of the poster. */
+/** The player replaces the poster. */
 export const Played: Story = {
   name: 'WIDG-15 Played',
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Played: Story = {
   },
 };
 
-/** While the provider’s script is awaited. */
+/** While the provider’s script is loading. */
 export const Loading: Story = {
   ...sectionMeta(from(scriptOf(''), 'neverThere'), 'default'),
   name: 'WIDG-15 Loading',
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** The script cannot be loaded: the poster stays, and the link beside it works. */
+/** The script fails to load: the poster stays, and so does the link. */
 export const Failed: Story = {
   ...sectionMeta(from('data:text/javascript;base64,!', 'neverThere'), 'default'),
   name: 'WIDG-15 Cannot be shown',
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor who opted out is asked before anything of the provider is loaded. */
+/** Visitors who have opted out are asked before anything from the provider is loaded. */
 export const OptedOut: Story = {
   name: 'WIDG-15 Asked first',
   beforeEach: () => {

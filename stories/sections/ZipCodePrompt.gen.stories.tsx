@@ -8,7 +8,7 @@ const meta: Meta<AuthorProps> = { title: 'Sections/ZipCodePrompt', ...sectionMet
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** Asks for the zip code on behalf of the whole page. */
+/** Asks for the zip code for the whole page. */
 export const Default: Story = { name: 'Default', ...exampleStory(section, 'default') };
 
 /** In Spanish. */

@@ -12,7 +12,7 @@ const meta: Meta<AuthorProps> = {
 export default meta;
 type Story = StoryObj<AuthorProps>;
 
-/** The mistake stands beside the field and is announced. */
+/** The error is next to the field and is announced. */
 export const WrongZipCode: Story = {
   name: 'RATE-14 Wrong zip code',
   play: async ({ canvas, userEvent }) => {
@@ -22,7 +22,7 @@ export const WrongZipCode: Story = {
   },
 };
 
-/** The zip code in use is said in words. */
+/** A sentence names the current zip code. */
 export const Entered: Story = {
   name: 'PAGE-09 Entered',
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Entered: Story = {
   },
 };
 
-/** A visitor who was here before. */
+/** A returning visitor. */
 export const KnownVisitor: Story = {
   beforeEach: () => writeCookie('zipcode', '80202'),
   play: async ({ canvas }) => {

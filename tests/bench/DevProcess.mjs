@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ticks of the processor's clock in a second, as Linux counts them. */
+/** Clock ticks per second of the CPU times that Linux reports. */
 const ticks = 100;
 
-/** What `read` returns, or `otherwise` when the process that it asks about has ended. */
+/** Returns the result of `read`, or `otherwise` if the process has exited. */
 function ofLiving(read, otherwise) {
   try {
     return read();
@@ -15,7 +15,7 @@ function ofLiving(read, otherwise) {
   }
 }
 
-/** A process and all that it has started. */
+/** Returns the ids of a process and of all its descendants. */
 function family(pid) {
   const children = ofLiving(() => readdirSync(`/proc/${pid}/task`), []).flatMap((thread) =>
     ofLiving(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '')
@@ -26,15 +26,15 @@ function family(pid) {
   return [pid, ...children.flatMap(family)];
 }
 
-/** Seconds of processor time that a process has used. */
+/** Returns the CPU time of a process in seconds. */
 function processorTimeOf(pid) {
   const stat = ofLiving(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '');
   const fields = stat.replace(/^.*\) /s, '').split(' ');
-  // User and system time are the 14th and 15th field; two came before the name's end.
+  // User and system time are fields 14 and 15. The regular expression has removed the first two.
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks;
 }
 
-/** Waits until some processor time does not grow for half a second. */
+/** Waits until the measured CPU time has not grown for half a second. */
 async function restOf(used) {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
     const now = used();
@@ -44,14 +44,14 @@ async function restOf(used) {
   }
 }
 
-/** Bytes of a process that are in memory. */
+/** Returns the resident memory of a process in bytes. */
 function residentOf(pid) {
   const status = ofLiving(() => readFileSync(`/proc/${pid}/status`, 'utf8'), '');
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** `portico dev` in a process of its own that can be asked what it uses. */
+/** A `portico dev` process whose resource use can be measured. */
 export class DevProcess {
   #child;
   #inspector;
@@ -63,7 +63,7 @@ export class DevProcess {
     this.#inspector = inspector;
   }
 
-  /** Starts it on a folder of pages, on a free port. */
+  /** Starts it with a folder of pages, on a free port. */
   static async start(root, pages) {
     const args = [
       '--inspect=127.0.0.1:0',
@@ -84,38 +84,40 @@ export class DevProcess {
     return new DevProcess(child, origin, inspector);
   }
 
-  /** Seconds of processor time that it and what it started have used; 0 where the system does not tell. */
+  /** Returns the CPU time in seconds of the process and its descendants; 0 on systems that don't report it. */
   processorTime() {
     if (process.platform !== 'linux') return 0;
     return family(this.#child.pid).reduce((sum, pid) => sum + processorTimeOf(pid), 0);
   }
 
   /**
-   * Waits until the page, the check and the names that follow a save are done: for half a second it computes nothing.
-   * Its services may still be at work; they give way to the next save.
+   * Waits until the page, the check and the names are updated after a save: until the process is idle for half a
+   * second. Its services may still be busy; the next save aborts their work.
    */
   rest() {
     return restOf(() => processorTimeOf(this.#child.pid));
   }
 
-  /** Waits until the services have taken up the last save, too. */
+  /** Waits until the services have processed the latest save too. */
   wholeRest() {
     return restOf(() => this.processorTime());
   }
 
-  /** Whether its services still run; `true` where the system does not tell. */
+  /** Whether its services are still running; `true` on systems that don't report it. */
   hasServices() {
     return process.platform !== 'linux' || family(this.#child.pid).length > 1;
   }
 
-  /** Bytes in memory of it alone and of all that it has started; 0 where the system does not tell. */
+  /**
+   * Returns the resident memory in bytes of the process, and of all its descendants; 0 on systems that don't report it.
+   */
   resident() {
     if (process.platform !== 'linux') return { own: 0, started: 0 };
     const [own, ...started] = family(this.#child.pid).map(residentOf);
     return { own, started: started.reduce((sum, one) => sum + one, 0) };
   }
 
-  /** Bytes of the heap that are in use after a collection. */
+  /** Returns the size of the heap in bytes after a garbage collection. */
   async heap() {
     await this.#ask('HeapProfiler.collectGarbage');
     await this.#ask('HeapProfiler.collectGarbage');
@@ -146,7 +148,7 @@ export class DevProcess {
   }
 }
 
-/** Waits for the address of the site and that of the debugger. */
+/** Waits for the addresses of the site and of the debugger. */
 function addresses(child) {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -1,4 +1,4 @@
-// A visitor who reads pages, in a thread of its own: says when the first one is there, and the times when told to stop.
+// A visitor who reads pages, in a thread. Posts a message after the first page, and the times when told to stop.
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// The fastest that Node answers: one buffer with the same headers, and nothing else.
+// The upper limit for Node: sends one buffer with the same headers, and nothing else.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,10 +1,11 @@
-// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures, and which of them miss what they must reach.
+// npm run bench [-- page|islands|build|check|serve|search|relevance|forms|rates|lighthouse|dev]: prints the figures,
+// and those that miss their target.
 import { ensureBrowser, ensurePackages, root, run } from '#composer/cli/prepare.mjs';
 
 ensurePackages();
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 12)) {
-  // With the Node that the packages bring.
+  // Runs again with the Node from the packages.
   process.exit(run('node', process.argv.slice(1)));
 }
 const parts = {
@@ -12,7 +13,7 @@ const parts = {
     ensureBrowser();
     return (await import('./page.mjs')).benchPage(root);
   },
-  // The end of "page" alone.
+  // Only the last part of "page".
   islands: async () => {
     ensureBrowser();
     const { ISLANDS, LOADS } = process.env;
@@ -29,7 +30,7 @@ const parts = {
     ensureBrowser();
     return (await import('./lighthousePages.mjs')).benchRates(root);
   },
-  // All pages, which takes some twenty minutes; PAGES says a part of their addresses.
+  // All pages, which takes some twenty minutes. PAGES selects those whose address contains it.
   lighthouse: async () => {
     ensureBrowser();
     return (await import('./lighthousePages.mjs')).benchLighthouse(root, { only: process.env.PAGES });

@@ -8,7 +8,7 @@ import { makeSite, pageFile } from './makeSite.mjs';
 import { portico, watchBuild } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
-/** What measures rendering, in the program that builds run: `renderTimes` and `timesByPart`. */
+/** Loads the functions that measure rendering, bundled like a build: `renderTimes` and `timesByPart`. */
 async function renderMeasures(root) {
   const out = join(root, '.portico', 'bench', 'render');
   const names = ['renderTimes', 'timesByPart'];
@@ -20,10 +20,10 @@ async function renderMeasures(root) {
   return Object.assign({}, ...modules);
 }
 
-/** Sections that are listed by what they take. */
+/** Number of sections to list, the slowest first. */
 const listed = 8;
 
-/** Seconds from saving a page until `portico build --watch` has published it: the middle of five. */
+/** Returns the seconds from saving a page until `portico build --watch` has published it; the median of five. */
 async function changeWhileWatched(root, pages, out, file) {
   const build = await watchBuild(root, ['build', '--pages', pages, '--out', out, '--watch']);
   const times = [];
@@ -45,7 +45,8 @@ async function changeWhileWatched(root, pages, out, file) {
 export async function benchBuild(root, { sizes = [1, 100, 1000, 10_000] } = {}) {
   const base = join(root, '.portico', 'bench');
   mkdirSync(base, { recursive: true });
-  // So that no figure holds the bundling of the composer and of the islands, which is done once a change of source.
+  // Warms up the caches, so that no figure includes bundling the composer and the islands, which is only done after a
+  // change of source.
   await portico(root, ['build', '--out', join(base, 'warm')]);
   console.log(`\n(b) Builds of generated pages on ${availableParallelism()} cores, command start to end\n`);
   const rows = [];

@@ -5,14 +5,14 @@ import { makeSite } from './makeSite.mjs';
 import { portico } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 
-/** Runs of each size; the middle one counts. */
+/** Runs of each size. The median counts. */
 const runs = 3;
 
 export async function benchCheck(root, { sizes = [1, 1000, 10_000] } = {}) {
   const base = join(root, '.portico', 'bench');
   mkdirSync(base, { recursive: true });
   const pages = join(base, 'checked');
-  // So that no figure holds the bundling of the composer.
+  // Warms up the cache, so that no figure includes bundling the composer.
   await portico(root, ['check']);
   console.log('\n(f) Check of generated pages, command start to end\n');
   const rows = [];

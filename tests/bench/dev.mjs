@@ -1,4 +1,4 @@
-// (i) `portico dev`: from saving a file to the open page that shows it; at rest; after many saves.
+// (i) `portico dev`: time from saving a file until the open page shows it; resources when idle, and after many saves.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { makeSite } from './makeSite.mjs';
 import { DevProcess } from './DevProcess.mjs';
 import { budget, median, table } from './report.mjs';
 
-/** The open page, and what in it shows that a file was saved. */
+/** The open page, and where each kind of save shows in it. */
 const path = '/cd-rates.html';
 const kinds = {
   text: { file: 'cd-rates.json', key: 'heading', selector: 'h1' },
@@ -18,19 +18,19 @@ const kinds = {
 
 /** Saves of each kind. */
 const rounds = 7;
-/** Milliseconds from one save to the next one of the same fragment: while it is rendered, checked and published. */
+/** Milliseconds between two saves of the same fragment: during rendering, checking and publishing. */
 const delays = [50, 150, 250, 350, 450, 700, 1200];
-/** Milliseconds until a save that shows nowhere ends the run. */
+/** Milliseconds after which a save that does not show fails the run. */
 const patience = 60_000;
-/** Saves until the memory is looked at again. */
+/** Number of saves between two measurements of memory. */
 const manySaves = 40;
-/** Seconds at rest. */
+/** Seconds of idle time to measure. */
 const restSeconds = 10;
 
-/** Saves a text that was not there before. @returns the text and when it was saved. */
+/** Saves a new text. @returns The time of the save. */
 function save(pages, { file, key }, text) {
   const place = join(pages, file);
-  // The first text of the key; what is there may have come with an earlier save.
+  // Replaces the first text with this key, which may come from an earlier save.
   const next = readFileSync(place, 'utf8').replace(
     new RegExp(`"${key}": "[^"]*"`),
     () => `"${key}": "${text}"`,
@@ -40,7 +40,7 @@ function save(pages, { file, key }, text) {
   return at;
 }
 
-/** Runs in the page. @returns when the element first shows the text, in milliseconds since 1970. */
+/** Runs in the page. @returns When the element first shows the text, in milliseconds since 1970. */
 const shown = ([selector, text]) =>
   new Promise((done) => {
     const look = () => {
@@ -64,7 +64,7 @@ class OpenPage {
     this.#pages = pages;
   }
 
-  /** @returns milliseconds from the save until the page shows it. */
+  /** Returns the milliseconds from a save until the page shows it. */
   async timeOf(kind) {
     const text = `Saved ${(this.#count += 1)}.`;
     const seen = this.#page.evaluate(shown, [kind.selector, text]);
@@ -74,7 +74,7 @@ class OpenPage {
     return at - saved;
   }
 
-  /** A save that is followed by another one. */
+  /** Saves without waiting for the page. */
   saveOnly(kind) {
     save(this.#pages, kind, `Saved ${(this.#count += 1)}.`);
   }
@@ -97,10 +97,10 @@ async function savesOf(server, open) {
   return times;
 }
 
-/** What is in memory: bytes of the heap in use, of the dev server, and of its services. */
+/** Returns memory use in bytes: of the heap, the dev server, and its services. */
 const memoryOf = async (server) => ({ heap: await server.heap(), ...server.resident() });
 
-/** Processor time of some seconds without a change, and what is in memory before and after many saves. */
+/** Measures the CPU time while idle, and the memory before and after many saves. */
 async function restOf(server, open) {
   await server.wholeRest();
   const before = server.processorTime();
@@ -117,7 +117,7 @@ async function restOf(server, open) {
 }
 
 async function benchSize(root, size, browser) {
-  // Not below `.portico`, whose files nobody follows.
+  // Outside `.portico`, whose files are not watched.
   const pages = mkdtempSync(join(tmpdir(), 'portico-bench-dev-'));
   makeSite(root, pages, size);
   const server = await DevProcess.start(root, pages);
@@ -127,7 +127,7 @@ async function benchSize(root, size, browser) {
     await page.waitForSelector('html[data-following="yes"]');
     await server.wholeRest();
     const open = new OpenPage(page, pages);
-    // The first ones load what later ones find loaded.
+    // Warm-up.
     for (const kind of Object.values(kinds)) await open.timeOf(kind);
     await server.rest();
     return { times: await savesOf(server, open), ...(await restOf(server, open)) };
@@ -137,7 +137,7 @@ async function benchSize(root, size, browser) {
   }
 }
 
-/** What each kind of save must reach: milliseconds, the middle one. */
+/** Maximum median for each kind of save, in milliseconds. */
 const wanted = { text: 100, fragment: 300, again: 500 };
 const names = { text: 'a text', fragment: 'a fragment', again: 'a fragment, saved again' };
 const megabytes = (bytes) => bytes / 1_000_000;
@@ -168,7 +168,7 @@ export async function benchDev(root, { sizes = [0, 1000] } = {}) {
   }
 }
 
-/** Prints what is in memory before and after many saves, and whether it grows. */
+/** Prints the memory before and after many saves, and its growth. */
 function memoryReport(size, first, last) {
   const from = (name) =>
     `${megabytes(first[name]).toFixed(0)} MB, then ${megabytes(last[name]).toFixed(0)} MB`;

@@ -1,4 +1,4 @@
-// (d) Leads a second that are on disk before they are acknowledged, on both stores.
+// (d) Leads per second that are stored durably before they are acknowledged, on both stores.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -19,7 +19,7 @@ async function administer(statement) {
   }
 }
 
-/** An empty PostgreSQL database, or `undefined` where none answers. */
+/** Returns an empty PostgreSQL database, or `undefined` if no server is available. */
 async function emptyDatabase() {
   const name = `portico_bench_${process.pid}`;
   try {
@@ -32,7 +32,7 @@ async function emptyDatabase() {
   return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 
-/** Every post is another visitor's. */
+/** Returns a function that creates requests, each from another visitor. */
 function visitor() {
   let count = 0;
   return (request) => {
@@ -90,7 +90,7 @@ async function measure(root, site, env, { rounds, seconds }) {
   };
 }
 
-/** Leads in a rush: what each waited for, and what pages waited for meanwhile. */
+/** Measures the latency of leads in a burst, and of pages at the same time. */
 async function measureRush(root, site, folder) {
   const args = ['composer/cli/portico.mjs', 'serve', '--site', site, '--port', '0', '--quiet'];
   const data = join(folder, 'rush');

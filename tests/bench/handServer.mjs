@@ -1,5 +1,5 @@
-// Serves the hand-written page as a bank's good static host would: compressed, from memory, with the same services
-// behind it and the same security headers.
+// Serves the hand-written page as a bank's good static host would: compressed, from memory, with the same services and
+// the same security headers.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
@@ -32,7 +32,7 @@ function add(path, file) {
 
 const page = join(root, 'tests/bench/cd-rates.hand.html');
 
-/** The headers of the composed page that make it safe, with the hashes of the page by hand. */
+/** Returns the security headers of the composed page, with the hashes of the hand-written page. */
 async function securityHeaders() {
   const html = readFileSync(page, 'utf8');
   const sha256 = (tag) => {

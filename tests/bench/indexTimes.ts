@@ -6,7 +6,7 @@ import { SearchIndex } from '#composer/server/search/SearchIndex.ts';
 
 type BenchDocument = readonly [ListedPage, PageText];
 
-/** Seconds by the clock, and of them those that the processor worked. */
+/** Wall-clock time and CPU time. */
 interface Spent {
   seconds: number;
   processorSeconds: number;
@@ -21,14 +21,14 @@ function spend(spent: Spent, work: () => void): void {
   spent.processorSeconds += (user + system) / 1e6;
 }
 
-/** Documents that are in memory together. */
+/** Number of documents that are in memory together. */
 const manyAtOnce = 5000;
 
 /**
- * Writes an index. The time in which the documents are made up does not count.
+ * Writes an index. The result does not include the time to generate the documents.
  *
- * @param bundle folder of the bundle that this is a part of.
- * @returns also its size in MB.
+ * @param bundle Folder of the bundle that contains this module.
+ * @returns The times, and the index's size in MB.
  */
 export function writeIndex(bundle: string, file: string, documents: Iterator<BenchDocument>) {
   const spent: Spent = { seconds: 0, processorSeconds: 0 };
@@ -58,12 +58,12 @@ export function changeDocument(file: string, [listed, text]: BenchDocument): Spe
   return spent;
 }
 
-/** What is asked of an index: results with the number of those to leave out, or suggestions. */
+/** A query to an index: results with the number of those to skip, or suggestions. */
 export type Asked =
   | { readonly method: 'results'; readonly text: string; readonly skip?: number; readonly articles?: boolean }
   | { readonly method: 'suggestions'; readonly text: string };
 
-/** Milliseconds of a thread's processor until each question is answered, without a server. */
+/** Returns the CPU time in milliseconds to answer each query, without a server. */
 export function processorTimes(file: string, questions: readonly Asked[]): number[] {
   const index = new SearchIndex(file);
   index.warmUp();

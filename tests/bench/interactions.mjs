@@ -1,4 +1,5 @@
-// First interactions of each island at 4x CPU: what a visitor waits for who reaches it before it is hydrated.
+// First interactions with each island at 4x CPU throttling: the latency for a visitor who uses it before it is
+// hydrated.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
@@ -8,8 +9,8 @@ import { budget, median, table } from './report.mjs';
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * Where each island stands, the field that visitors reach first, what they type, and the button that finds errors. A
- * choice is reached with the keyboard: its list of options is the browser's.
+ * The page of each island, the field that visitors use first, what they type, and the button that shows errors. A
+ * select is operated by keyboard, because its list of options is the browser's.
  */
 const islands = [
   { name: 'CdRateCards', path: '/cd-rates.html', field: 'select', keys: ['ArrowDown', 'ArrowUp'] },
@@ -31,16 +32,19 @@ const islands = [
   { name: 'SearchBox', path: '/search.html', field: 'input[name="q"]' },
 ];
 
-/** Milliseconds from reaching the island to the first key. */
+/** Milliseconds from using the island to the first key. */
 const delays = [50, 100, 200, 300, 400];
 const laterKeys = 8;
 
-/** Durations below this are not reported by browsers: milliseconds. */
+/** Browsers don't report shorter durations; milliseconds. */
 const minDuration = 16;
 
-/** Durations of the interactions since the last call, as browsers measure them: from the event to the next frame. */
+/**
+ * Returns the durations of the interactions since the last call, as browsers measure them: from the event to the next
+ * frame.
+ */
 async function interactions(page) {
-  // Entries come after the frame.
+  // Entries are only added after the frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   const entries = await page.evaluate(() => window.interactions.splice(0));
   const slowest = (names) =>
@@ -58,11 +62,11 @@ function observe(least) {
     for (const { name, duration, interactionId } of list.getEntries())
       if (interactionId > 0) window.interactions.push({ name, duration });
   }).observe({ type: 'event', durationThreshold: least });
-  // A visitor who saves data: nothing is fetched before it is needed.
+  // A visitor with data saver, so that nothing is preloaded.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** One visit: reach the island, type after `delay`, type on once it is hydrated, and submit what is wrong. */
+/** One visit: uses the island, types after `delay`, types on once it is hydrated, and submits invalid values. */
 async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspace'], submit }, delay) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -78,7 +82,7 @@ async function visit(browser, origin, { name, path, field, keys = ['4', 'Backspa
   const { x, y, width, height } = await target.boundingBox();
   const isChoice = field === 'select';
   const started = performance.now();
-  // Not waited for: the browser confirms a tap when the page has dealt with it.
+  // Not awaited here: the browser only confirms a tap once the page has handled it.
   const reached = isChoice ? target.focus() : page.touchscreen.tap(x + width / 2, y + height / 2);
   await sleep(delay);
   await Promise.all([reached, page.keyboard.press(keys[0])]);
@@ -114,7 +118,7 @@ const shown = (list) =>
   list.length === 0 ? '-' : `${median(list).toFixed(0)} (${Math.max(...list).toFixed(0)})`;
 const isKnown = (duration) => duration !== undefined;
 
-/** The same alone, without the rest of the page's benchmark. */
+/** Runs only this benchmark, without the rest of "page". */
 export async function benchIslands(root, options) {
   const { origin, stop } = await startDemo(root);
   const executablePath = installedBrowser();
@@ -127,7 +131,7 @@ export async function benchIslands(root, options) {
   }
 }
 
-/** @param loads visits of each island for each delay. */
+/** @param loads Number of visits per island and delay. */
 export async function benchInteractions(
   browser,
   origin,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
 
-/** Lighthouse's mobile run of one address. */
+/** Runs Lighthouse's mobile audit of one address. */
 export async function lighthouse(address) {
   const { default: run } = await import('lighthouse');
   const port = 9400 + Math.floor(Math.random() * 500);
@@ -17,7 +17,7 @@ export async function lighthouse(address) {
     ...browserFlags,
     'about:blank',
   ];
-  // A group of its own, since an installed browser may be a script that starts it.
+  // In its own process group, because an installed browser may be a script that starts the actual one.
   const chrome = spawn(installedBrowser() ?? chromium.executablePath(), flags, {
     detached: true,
     stdio: 'ignore',

@@ -8,7 +8,7 @@ import { budget, median, table } from './report.mjs';
 const rates =
   /"component": "(?:CardOfferRates|CdRateCards|DepositRatesTable|LoanRates|HomeEquityRates|CashOutRefinanceRates|PersonalLineRates|MortgageRates)"/;
 
-/** Addresses of the pages in the site map. */
+/** Returns the paths of the pages in the sitemap. */
 async function listedPaths(origin) {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -20,7 +20,7 @@ const sourceOf = (root, path) =>
     'utf8',
   );
 
-/** A page whose first run is not perfect is asked twice more; the middle counts. */
+/** A page whose first run is not perfect is tested twice more. The median counts. */
 async function scoresOf(address) {
   const runs = [await lighthouse(address)];
   const more = runs[0].scores.every(([, score]) => score === 100) ? 0 : 2;
@@ -33,7 +33,7 @@ async function scoresOf(address) {
   };
 }
 
-/** Prints the scores of each page as soon as they are there, and at the end the lowest of all. */
+/** Prints the scores of each page as they arrive, and the lowest of all at the end. */
 async function report(origin, paths) {
   const least = new Map();
   const times = [];
@@ -53,7 +53,7 @@ async function report(origin, paths) {
   budget('layout shift', shift, 0, '');
 }
 
-/** @param only part of the addresses that are asked for; all without it. */
+/** @param only Part of the addresses to test. By default, tests all. */
 export async function benchLighthouse(root, { only = '' } = {}) {
   const server = await startDemo(root);
   try {

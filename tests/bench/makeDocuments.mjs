@@ -5,9 +5,9 @@ import { random } from './random.mjs';
 /** Share of the documents in each language. */
 const shares = { en: 0.88, es: 0.08, zh: 0.04 };
 
-/** Words of a language besides the bank's own: names of people, places and products. */
+/** Number of words in addition to the bank's own, which stand for names of people, places and products. */
 const inventedWords = 60_000;
-/** Topics, each with favorite words of its own. */
+/** Number of topics, each with its own favorite words. */
 const topics = 400;
 const favorites = 60;
 
@@ -16,7 +16,7 @@ const vowels = 'a e i o u ai ea io ou'.split(' ');
 const codas = ['', '', 'l', 'm', 'n', 'nd', 'r', 'rt', 's', 'st', 't', 'x'];
 const endings = ['', '', '', 's', 'ed', 'ing', 'er', 'ment'];
 
-/** A word that could be one. */
+/** Returns a made-up word. */
 function inventedWord(next) {
   const pick = (list) => list[Math.floor(next() * list.length)];
   const syllables = 1 + Math.floor(next() * 3);
@@ -25,7 +25,7 @@ function inventedWord(next) {
   return word + pick(codas) + pick(endings);
 }
 
-/** Chooses numbers below `count`, the first ones most often (Zipf's law: the rank's inverse). */
+/** Returns a generator of numbers below `count` in a Zipf distribution: small ones are most frequent. */
 function zipf(count, next) {
   const sums = new Float64Array(count);
   let sum = 0;
@@ -53,7 +53,7 @@ const shown = (text) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What the bank's own pages say in a language: lines such as titles, and sentences. */
+/** Returns what the bank's own pages say in a language: lines such as titles, and sentences. */
 function corpus(root, locale) {
   const folder = join(root, 'pages-json');
   const lines = new Set();
@@ -73,7 +73,7 @@ function corpus(root, locale) {
     try {
       collect(JSON.parse(readFileSync(join(folder, file), 'utf8')), '');
     } catch {
-      // A file with comments; the others say enough.
+      // Skips files with comments; the others are enough.
     }
   }
   return { lines: [...lines].filter((line) => line.length > 3), sentences: [...sentences] };
@@ -86,7 +86,7 @@ const piecesOf = (text, locale) =>
     ? Array.from(segmenter.segment(text), ({ segment }) => segment)
     : text.split(/(?<=\s)|(?=\s)/);
 
-/** Sentences of the bank, in which words give way to others: the bank's, a topic's, and names. */
+/** Writes sentences of the bank with some words replaced: by other words of the bank, words of a topic, and names. */
 class Writer {
   #next;
   #locale;
@@ -109,7 +109,7 @@ class Writer {
       if (/^[\p{L}]{2,}$/u.test(word) && (locale !== 'zh' || isHan.test(word)))
         counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
     const own = [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
-    // The commonest of all say nothing; what stands in their place would make strange sentences.
+    // The most frequent words are function words. Inserting them elsewhere would make strange sentences.
     this.#own = own.slice(40);
     const invented = Array.from({ length: locale === 'zh' ? 0 : inventedWords }, () => inventedWord(next));
     this.#words = [...new Set([...this.#own, ...invented])];
@@ -119,7 +119,7 @@ class Writer {
   }
 
   #favorite(topic) {
-    // The same ones for the same topic, spread over the vocabulary.
+    // Returns the same words for the same topic, spread over the vocabulary.
     const at = Math.floor(this.#next() ** 2 * favorites);
     return this.#words[(topic * 7919 + at * at * 31) % this.#words.length];
   }
@@ -145,17 +145,17 @@ class Writer {
   }
 }
 
-/** Sentences of a document: about 15 in the middle, and now and then hundreds. */
+/** Returns the number of sentences of a document: a log-normal distribution with a median of about 15. */
 function lengthOf(next) {
   const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   return Math.max(3, Math.min(600, Math.round(Math.exp(2.75 + 0.8 * normal))));
 }
 
 /**
- * Documents for a search index, always the same ones: in three languages, with the bank's own vocabulary, names in a
- * long tail, topics, and lengths from a few sentences to hundreds.
+ * Yields documents for a search index, always the same ones: in three languages, with the bank's own vocabulary, a long
+ * tail of names, topics, and lengths from a few sentences to hundreds.
  *
- * @returns arguments of `SearchIndexWriter.add`.
+ * @returns Arguments of `SearchIndexWriter.add`.
  */
 export function* makeDocuments(root, count) {
   const next = random(20_261_123);

@@ -10,7 +10,7 @@ const topics =
 
 const textKeys = new Set(['heading', 'text', 'content', 'eyebrow', 'note']);
 
-/** A copy of author props with a sentence of its own in every text. */
+/** Returns a copy of author props with another sentence appended to every text. */
 function varied(value, words, index) {
   if (Array.isArray(value)) return value.map((item) => varied(item, words, index));
   if (typeof value !== 'object' || value === null) return value;
@@ -24,8 +24,8 @@ function varied(value, words, index) {
 }
 
 /**
- * Writes the demo bank and `count` pages more into `folder`: each of these has the sections of one of the bank's pages,
- * without up to three of them, with text of its own in each.
+ * Writes the demo bank and `count` further pages into `folder`: each has the sections of one of the bank's pages,
+ * except up to three of them, with its own texts.
  */
 export function makeSite(root, folder, count) {
   const demo = join(root, 'pages-json');

@@ -1,4 +1,4 @@
-// (a) The composed /cd-rates.html beside a page of the same content that was written by hand.
+// (a) The composed /cd-rates.html compared with a hand-written page of the same content.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserFlags, installedBrowser } from '#composer/cli/browser.mjs';
@@ -9,7 +9,7 @@ import { budget, median, table } from './report.mjs';
 
 const path = '/cd-rates.html';
 const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G: 150 ms round trip and 1.6 Mbit/s, as requests feel it. */
+/** Lighthouse's slow 4G: 150 ms round trip and 1.6 Mbit/s, as request-level throttling. */
 const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -19,7 +19,7 @@ const slow4g = {
 
 const compressed = (text) => brotliCompressSync(Buffer.from(text)).length;
 
-/** Bytes on the wire by kind, before anything is touched. */
+/** Returns the transferred bytes by kind, before any interaction. */
 async function bytes(browser, origin) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -46,7 +46,9 @@ async function bytes(browser, origin) {
   return { ...sums, inlineScript: inline === '' ? 0 : compressed(inline), sections, text };
 }
 
-/** Milliseconds from navigation until a visitor who taps something from first paint on sees what it does. */
+/**
+ * Returns the milliseconds from navigation until a tap shows its result, for a visitor who taps from first paint on.
+ */
 async function tap(browser, origin, selector) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -68,7 +70,7 @@ async function tap(browser, origin, selector) {
         .getEntriesByType('paint')
         .some(({ name }) => name === 'first-contentful-paint');
       if (item && painted) {
-        // A tap that a script holds is given back later.
+        // A held tap is replayed later.
         const isHeld = !item.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         if (!isHeld) window.bench.taps += 1;
         if (item.ariaSelected === 'true' || item.parentElement.open) {
@@ -91,8 +93,8 @@ async function tap(browser, origin, selector) {
 }
 
 /**
- * Milliseconds from a key to the next frame, at 4x CPU: the middle, nine of ten and the worst. Without programs the page
- * is what its HTML and the browser make of it.
+ * Returns the milliseconds from a key to the next frame at 4x CPU throttling: median, 90th percentile and maximum.
+ * @param hasPrograms `false` blocks the page's scripts, to measure the browser alone.
  */
 async function typing(browser, address, selector, keys, hasPrograms = true) {
   const page = await browser.newPage(phone);
@@ -100,7 +102,7 @@ async function typing(browser, address, selector, keys, hasPrograms = true) {
   const session = await page.context().newCDPSession(page);
   await page.goto(address, { waitUntil: 'load' });
   await page.locator(selector).focus();
-  // An island wakes up with the focus.
+  // Focus hydrates an island.
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
@@ -135,7 +137,7 @@ async function typing(browser, address, selector, keys, hasPrograms = true) {
 const zipField = 'input[name="zipcode"]';
 const digits = '55401'.split('').flatMap((digit) => [digit, 'Backspace', digit]);
 
-/** A field of the form of /contact-us.html, and what is typed into it. */
+/** A field of the form on /contact-us.html, and what is typed into it. */
 const nameField = 'input[name="firstName"]';
 const letters = 'a visitor types a name'.split('');
 

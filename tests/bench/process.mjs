@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const isLinux = process.platform === 'linux';
 
-/** Peak resident memory of a running process in MB; 0 where the system does not tell. */
+/** Returns the peak resident memory of a running process in MB; 0 on systems that don't report it. */
 function peakMemory(pid) {
   if (!isLinux) return 0;
   try {
@@ -15,7 +15,7 @@ function peakMemory(pid) {
   }
 }
 
-/** Runs the portico command. @returns seconds, peak memory in MB and what it printed. @throws when it fails. */
+/** Runs the portico command. @returns The seconds, the peak memory in MB and the output. @throws if it fails. */
 export function portico(root, args) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -35,7 +35,7 @@ export function portico(root, args) {
   });
 }
 
-/** Starts a command, with variables besides this process's own, and waits for the address it prints. */
+/** Starts a command with additional environment variables, and waits for the address that it prints. */
 export function startServer(root, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
@@ -59,7 +59,7 @@ export async function startDemo(root) {
   return startServer(root, serve);
 }
 
-/** Starts a build that waits for changes. `next` resolves with what it prints that matches. */
+/** Starts a build with `--watch`. `next` resolves with the next output that matches a pattern. */
 export function watchBuild(root, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['composer/cli/portico.mjs', ...args], { cwd: root });
@@ -81,6 +81,6 @@ export function watchBuild(root, args) {
       new Promise((done) => {
         waiting = { pattern, done };
       });
-    next(/Waiting for changes/).then(() => resolve({ next, stop: () => child.kill('SIGTERM') }), reject);
+    next(/Watching for changes/).then(() => resolve({ next, stop: () => child.kill('SIGTERM') }), reject);
   });
 }

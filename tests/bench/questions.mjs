@@ -1,6 +1,7 @@
 /**
- * What customers type, with the pages that answer it, any of which will do: `[locale, text, ...paths]`. The command
- * `npm run bench -- relevance` says how many find one among the first three results, and a test holds the floor.
+ * Queries of customers, with the pages that answer them, each of which is sufficient: `[locale, text, ...paths]`. The
+ * command `npm run bench -- relevance` counts how many find one among the first three results, and a test enforces the
+ * minimum.
  */
 export const questions = [
   ['en', 'how do i open a cd', '/cd-rates.html'],
@@ -66,7 +67,7 @@ export const questions = [
   ['zh', '我的钱安全吗', '/zh/'],
 ];
 
-/** How many must find the page. */
+/** Minimum number of queries that must find a page. */
 export const floor = 51;
-/** Among how many results. */
+/** Number of results among which it must be. */
 export const first = 3;

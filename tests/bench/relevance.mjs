@@ -1,4 +1,4 @@
-// (j) Questions of customers to the demo bank: how many find the page that answers them among the first results.
+// (j) Queries of customers of the demo bank: how many find the page with the answer among the first results.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { portico, startServer } from './process.mjs';

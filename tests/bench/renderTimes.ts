@@ -9,7 +9,7 @@ import { composePage } from '#composer/render/compose/composePage.ts';
 import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
 import { renderPage } from '#composer/render/renderPage.ts';
 
-/** As a build's, with no files behind them. */
+/** Assets like those of a build, without files. */
 export const assets: ClientAssets = {
   fontFaces: '',
   firstFonts: [],
@@ -22,10 +22,10 @@ export const assets: ClientAssets = {
 };
 
 /**
- * Milliseconds to compose and render a page, the middle of five rounds, after four that let the engine compile.
+ * Returns the milliseconds to compose and render a page: the median of five rounds, after four warm-up rounds.
  *
- * @returns `cold` with nothing kept from other pages, not even what a layout's sections were read as; `warm` with what
- *   the pages before have left. A page is new to both.
+ * @returns `cold`: without any caches from other pages, not even of a layout's parsed sections. `warm`: with the caches
+ * that earlier pages have filled. In both, the page itself is new.
  */
 export function renderTimes(folder: string): { cold: number; warm: number; count: number } {
   const site = loadSite(folder);

@@ -1,13 +1,13 @@
-// A thousand leads at once, and a lock that another process holds: how long leads and pages wait.
+// A thousand leads at once, and a lock held by another process: latency of leads and pages.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { timed } from './timed.mjs';
 
 /**
- * Asks for a page again and again until the work is done, from a thread of its own: this one is busy sending leads.
+ * Requests a page repeatedly until `work` is done, from a thread, because this one is busy sending leads.
  *
- * @returns milliseconds of each.
+ * @returns The milliseconds of each request.
  */
 async function pagesDuring(origin, work) {
   const thread = new Worker(new URL('askPages.mjs', import.meta.url), { workerData: origin });
@@ -21,11 +21,11 @@ async function pagesDuring(origin, work) {
   return heard();
 }
 
-/** @param post makes the body of another visitor's lead. */
+/** @param post Creates the request of another visitor's lead. */
 const leadsAtOnce = (origin, count, post) =>
   Promise.all(Array.from({ length: count }, () => timed(origin, '/svt/elmstone/forms/contact', post())));
 
-/** @returns times of leads and of the pages meanwhile, and how many leads were taken and how many refused. */
+/** Returns the latencies of leads and of pages at the same time, and how many leads were accepted and rejected. */
 export async function rush(origin, count, post) {
   const leads = [];
   const pages = await pagesDuring(
@@ -44,7 +44,10 @@ process.stdout.write('held');
 setTimeout(() => database.exec('rollback'), Number(process.argv[2]));
 `;
 
-/** Another process holds the lock of the SQLite file. Resolves once it has it; `released` once it has let go. */
+/**
+ * Locks the SQLite file from another process. Resolves once it has the lock; `released` resolves once it has released
+ * it.
+ */
 export async function holdLock(file, milliseconds) {
   const child = spawn(process.execPath, ['-e', holder, file, String(milliseconds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,7 +57,7 @@ export async function holdLock(file, milliseconds) {
   return { released };
 }
 
-/** Leads that come while another process holds the lock, a hundred each tenth of a second. */
+/** Sends twenty leads at regular intervals while another process holds the lock. */
 export async function rushAgainstLock(origin, file, post, milliseconds = 4000) {
   const { released } = await holdLock(file, milliseconds);
   const all = [];

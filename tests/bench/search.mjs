@@ -1,5 +1,5 @@
-// (g) An index of 10,000 and one of 100,000 made-up documents: how fast it is written, and searched by a server on one
-// core, by several servers at once, and while a page is asked for. DOCUMENTS says one other number of documents.
+// (g) An index of 10,000 and one of 100,000 generated documents: the time to write it, and to search it with a server
+// on one core, with several servers, and while pages are requested. DOCUMENTS sets another number of documents.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,14 +11,17 @@ import { portico, startServer } from './process.mjs';
 import { budget, median, table } from './report.mjs';
 import { searchQuestions } from './searchQuestions.mjs';
 
-/** Questions of a kind. */
+/** Number of queries of each kind. */
 const many = 200;
-/** Documents of the indexes. A page beside searches has a limit in the smaller one, which is more than a large bank has. */
+/**
+ * Numbers of documents. The latency of pages during searches has a target for the smaller index, which exceeds that of
+ * a large bank.
+ */
 const [large, huge] = [10_000, 100_000];
-/** Servers that answer from one file at the same time. */
+/** Number of servers that share one index file. */
 const servers = 3;
 
-/** What writes and asks an index, in the program that builds and servers run. */
+/** Loads the functions that write and query an index, bundled like builds and servers. */
 async function indexTimes(root) {
   const out = join(root, '.portico', 'bench', 'index');
   const indexGuard = join(root, 'composer/publish/search/indexGuard.ts');
@@ -32,7 +35,7 @@ async function indexTimes(root) {
   return { ...times, writeIndex: (...args) => times.writeIndex(out, ...args) };
 }
 
-/** The demo bank, as it is published; the index of its copy gives way to the one that is measured. @returns its folder. */
+/** Publishes the demo bank and copies it. The copy's index is then replaced. @returns The folder of the copy. */
 async function copiedSite(root) {
   const base = join(root, '.portico', 'bench');
   const [built, copy] = [join(base, 'site'), join(base, 'search-site')];
@@ -43,7 +46,7 @@ async function copiedSite(root) {
   return copy;
 }
 
-/** Milliseconds until a request is answered. @throws when it is refused. */
+/** Returns the milliseconds until a request is answered. @throws if it is rejected. */
 async function timeOf(url, body) {
   const options = body && {
     method: 'POST',
@@ -57,7 +60,7 @@ async function timeOf(url, body) {
   return performance.now() - started;
 }
 
-/** What a server is sent for a question. */
+/** Returns the request body of a query. */
 const bodyOf = ({ method, text, skip = 0, articles = false }) =>
   method === 'suggestions'
     ? { method: 'search.suggest', text }
@@ -75,7 +78,7 @@ async function inTurn(url, bodies) {
   return times;
 }
 
-/** Times of a page, asked for every 20 ms, while so many visitors search without a pause. */
+/** Returns the latencies of a page, requested every 20 ms, while a number of visitors search without a pause. */
 async function pageUnderLoad(origin, service, questions, visitors, seconds) {
   const state = { isOver: false, searches: 0 };
   const search = async (from) => {
@@ -104,7 +107,7 @@ function serve(root, site) {
 const originOf = (server) => server.origin.replace('localhost', '127.0.0.1');
 const serviceOf = (server) => `${originOf(server)}/svt/elmstone/search`;
 
-/** How fast an index is written, and changed when one document does. */
+/** Measures writing an index, and changing one of its documents. */
 function writtenIndex({ writeIndex, changeDocument }, root, file, count) {
   rmSync(file, { force: true });
   const { seconds, processorSeconds, megabytes } = writeIndex(file, makeDocuments(root, count));
@@ -119,7 +122,7 @@ function writtenIndex({ writeIndex, changeDocument }, root, file, count) {
   budget('documents indexed a second', perSecond, 3000, 'documents', true);
 }
 
-/** Asks every kind of question: a thread of this process for the processor's time, and a server on one core. */
+/** Runs queries of every kind: in a thread of this process to measure CPU time, and on a server with one core. */
 async function measuredKinds({ processorTimes }, kinds, file, service) {
   const rows = [];
   const all = [];
@@ -132,7 +135,7 @@ async function measuredKinds({ processorTimes }, kinds, file, service) {
   return { rows, all };
 }
 
-/** Times of answers when several servers are asked at once, each by two visitors. */
+/** Returns the latencies when several servers are queried at once, each by two visitors. */
 async function askedAtOnce(services, bodies) {
   const started = performance.now();
   const times = await Promise.all(

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** Words that the questions are made of: those that most documents have, and some that few have. */
+/** Returns words for queries: frequent ones, rare ones, and titles. */
 function wordsOf(file, count) {
   const index = new Database(file, { readonly: true });
   /** @returns {string[]} */
@@ -16,7 +16,7 @@ function wordsOf(file, count) {
   }
 }
 
-/** @returns kinds of questions to an index, about `count` of each. */
+/** Returns kinds of queries to an index, about `count` of each. */
 export function searchQuestions(file, count) {
   const { common, rare, titles } = wordsOf(file, count);
   const some = (at, many) =>

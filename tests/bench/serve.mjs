@@ -1,4 +1,4 @@
-// (c) Requests a second of the served page, beside the same bytes from a bare node:http server.
+// (c) Requests per second of the served page, compared with the same bytes from a plain node:http server.
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export async function benchServe(root, { rounds = 3, seconds = 5 } = {}) {
   budget('served page', (rate('served') / rate('bare')) * 100, 60, '% of the bare buffer', true);
 }
 
-/** The compressed bytes as they are sent. */
+/** Returns the compressed bytes as sent. */
 function rawBody(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

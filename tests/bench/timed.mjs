@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Sends one request. @returns its status and the milliseconds to the end of its answer. */
+/** Sends one request. @returns Its status, and the milliseconds until the end of the response. */
 export function timed(origin, path, { method = 'GET', headers = {}, body, agent } = {}) {
   const { hostname, port } = new URL(origin.replace('localhost', '127.0.0.1'));
   const begin = performance.now();

@@ -11,7 +11,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
 import { assets } from './renderTimes.ts';
 
-/** Milliseconds, and how often. */
+/** Milliseconds and number of calls. */
 interface Spent {
   time: number;
   count: number;
@@ -31,7 +31,7 @@ class Spending {
   }
 }
 
-/** A cache that keeps nothing and tells what each section takes. A key begins with the section's name. */
+/** A cache that stores nothing and measures each section. A key begins with the section's name. */
 class MeasuredCache extends FragmentCache {
   readonly sections = new Spending();
 
@@ -41,9 +41,9 @@ class MeasuredCache extends FragmentCache {
 }
 
 /**
- * What a page's time goes to, after two rounds that let the engine compile.
+ * Measures the parts of a page's rendering time, after two warm-up rounds.
  *
- * @returns milliseconds a page by part of the work, and milliseconds each by section, the most expensive first.
+ * @returns Milliseconds per page by part of the work, and milliseconds per rendering by section, the slowest first.
  */
 export function timesByPart(
   folder: string,

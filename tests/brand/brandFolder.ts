@@ -9,7 +9,7 @@ import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
 const own = 'pages-json/brands/elmstone';
 
-/** The files of the demo's brand by their names in its folder; fonts are only there. */
+/** The files of the demo's brand by their names in its folder. Fonts are only placeholders. */
 export const brandFiles: Readonly<Record<string, string>> = Object.fromEntries([
   ...readdirSync(own)
     .filter((name) => name.endsWith('.json'))
@@ -17,10 +17,10 @@ export const brandFiles: Readonly<Record<string, string>> = Object.fromEntries([
   ...readdirSync(join(own, 'fonts')).map((name) => [`fonts/${name}`, 'a font']),
 ]);
 
-/** Changes of a brand's files: what stands there, and what is to stand in its place. */
+/** Replacements in a brand's files, by file name. `undefined` deletes the file. */
 export type Edits = Readonly<Record<string, readonly [from: string, to: string] | undefined>>;
 
-/** A sound small site in a brand `plain`, whose files are those of the demo's brand with these changes. */
+/** Returns a small valid site with a brand `plain`, whose files are those of the demo's brand with these edits. */
 export function brandSite(edits: Edits = {}, site: object = { brand: 'plain' }): string {
   const files: Record<string, unknown> = { ...brandFiles };
   for (const [name, edit] of Object.entries(edits)) {
@@ -34,20 +34,20 @@ export function brandSite(edits: Edits = {}, site: object = { brand: 'plain' }):
   });
 }
 
-/** A loaded site whose brands are read. */
+/** Loads a site and reads its brands. */
 export async function withBrands(folder: string, brandName?: string): Promise<Site> {
   const site = loadSite(folder, undefined, brandName ?? '');
   await readBrands(site);
   return site;
 }
 
-/** Problems of a brand with these changes. */
+/** Returns the problems of a brand with these edits. */
 export async function brandProblems(edits: Edits, site?: object): Promise<Problem[]> {
   const loaded = await withBrands(brandSite(edits, site));
   return checkSite(loaded, sections).filter(({ file }) => file === 'site.json' || file.startsWith('brands/'));
 }
 
-/** The same as short lines: `file:line:column code message`, the file below the brand's folder. */
+/** Returns the same as short lines: `file:line:column code message`, with the file relative to the brand's folder. */
 export async function brandLines(edits: Edits, site?: object): Promise<string[]> {
   const problems = await brandProblems(edits, site);
   return problems.map(

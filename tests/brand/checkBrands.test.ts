@@ -15,7 +15,7 @@ test('the demo’s own brand has no problems', async () => {
 describe('aliases', () => {
   test('one of no token is found at its place, with the nearest name', async () => {
     expect(await brandLines({ [light]: ['{palette.ink.900}', '{palette.inc.900}'] })).toEqual([
-      `${light}:6:30 unknown-token-alias There is no token “palette.inc.900” that “color.text.primary” could stand for. Did you mean “{palette.ink.900}”?`,
+      `${light}:6:30 unknown-token-alias “color.text.primary” is an alias of “palette.inc.900”, which does not exist. Did you mean “{palette.ink.900}”?`,
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('aliases', () => {
       ],
     });
     expect(loop.filter((line) => line.includes('token-alias-loop'))).toEqual([
-      'primitive.tokens.json:6:27 token-alias-loop These tokens stand for each other: palette.white.pure → palette.white.other → palette.white.pure.',
+      'primitive.tokens.json:6:27 token-alias-loop These token aliases form a loop: palette.white.pure → palette.white.other → palette.white.pure.',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('values', () => {
       await brandLines({ [semantic]: ['{ "value": 75, "unit": "rem" }', '{ "value": 75, "unit": "vw" }'] }),
     ).toEqual([
       expect.stringMatching(
-        /^semantic\.tokens\.json:\d+:\d+ token-value “layout\.contentWidth” is not right: Unit vw not allowed\. Expected px or rem\.$/,
+        /^semantic\.tokens\.json:\d+:\d+ token-value The value of “layout\.contentWidth” is invalid: Unit vw not allowed\. Expected px or rem\.$/,
       ),
     ]);
   });
@@ -60,14 +60,16 @@ describe('values', () => {
   test('a color as plain text, which the format no longer has', async () => {
     const lines = await brandLines({ [light]: ['"{palette.ink.900}"', '"#16241e"'] });
     expect(lines).toEqual([
-      expect.stringContaining(`${light}:6:30 token-value “color.text.primary” is not right: Migrate`),
+      expect.stringContaining(
+        `${light}:6:30 token-value The value of “color.text.primary” is invalid: Migrate`,
+      ),
     ]);
   });
 
   test('components and hex of two colors', async () => {
     const lines = await brandLines({ 'primitive.tokens.json': ['"hex": "#f5f2ea"', '"hex": "#f5f2eb"'] });
     expect(lines).toEqual([
-      'primitive.tokens.json:9:25 token-value “palette.sand.50” is not right: its “components” are #f5f2ea, its “hex” is #f5f2eb.',
+      'primitive.tokens.json:9:25 token-value The value of “palette.sand.50” is invalid: its “components” are #f5f2ea, but its “hex” is #f5f2eb.',
     ]);
   });
 });
@@ -77,9 +79,9 @@ describe('names', () => {
     const problems = await brandProblems({ [dark]: ['"backdrop": {', '"backdrops": {'] });
     expect(problems.map(({ code, file, message }) => `${file} ${code} ${message}`)).toEqual([
       'brands/plain/color.dark.tokens.json missing-token The brand “plain” has no token “color.backdrop” in the dark scheme.',
-      'brands/plain/color.dark.tokens.json unknown-token No part of the site asks for a token “color.backdrops”. Did you mean “color.backdrop”?',
+      'brands/plain/color.dark.tokens.json unknown-token No part of the site uses a token named “color.backdrops”. Did you mean “color.backdrop”?',
     ]);
-    expect(problems[0]?.hint).toBe('The brand has “color.backdrops”: is that the one?');
+    expect(problems[0]?.hint).toBe('The brand defines “color.backdrops”. Is it a misspelling of this token?');
   });
 
   test('a token in two files', async () => {
@@ -91,7 +93,7 @@ describe('names', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(
-        /^semantic\.tokens\.json:\d+:5 duplicate-token “radius\.card” is in brands\/plain\/illustration\.tokens\.json as well/,
+        /^semantic\.tokens\.json:\d+:5 duplicate-token “radius\.card” is also defined in brands\/plain\/illustration\.tokens\.json/,
       ),
     ]);
   });
@@ -139,10 +141,10 @@ describe('contrast', () => {
     );
     const nearest = problem?.expected ?? '';
     expect(problem?.hint).toBe(`The nearest color that passes is ${nearest}.`);
-    // It stands on the page, the band, pale fills and hairlines.
+    // It is used on the page, the band, pale fills and hairlines.
     for (const ground of ['#ffffff', '#f5f2ea', '#e4f0ea', '#dcd6c8'])
       expect(contrast(nearest, ground)).toBeGreaterThanOrEqual(4.5);
-    // And is no darker than it must be.
+    // It is no darker than necessary.
     expect(contrast(nearest, '#dcd6c8')).toBeLessThan(4.7);
   });
 
@@ -161,7 +163,7 @@ describe('contrast', () => {
     ]);
     expect(
       await brandLines({ [light]: ['"{palette.ink.600}"', wide.replace(', "hex": "#83968c"', '')] }),
-    ).toContainEqual(expect.stringContaining('a color in the space display-p3 needs a “hex” beside it'));
+    ).toContainEqual(expect.stringContaining('a color in the display-p3 color space needs a “hex” fallback'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
 
-/** What the island's module did and heard; the module is real and finds this on the window. */
+/** What the island's module did and received. The real module reads it from `window`. */
 interface Heard {
   hydrated: number;
   readonly events: string[];
@@ -13,7 +13,7 @@ let stop: () => void;
 
 const moduleUrl = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 
-// Listens like React does: on the island's root, once it is told to.
+// Listens on the island's root, as React does, once the gate is open.
 const island = `export const hydrate = async (root) => {
   await window.gate;
   window.heard.hydrated += 1;
@@ -60,7 +60,7 @@ test('a form that is sent early is sent once the island listens, by the same but
   place('data-hydrate="interaction"');
   tap('send');
   heard.release();
-  // The click comes first, as it would have, and sends the form.
+  // The click comes first, as it would without holding, and submits the form.
   await expect.poll(() => heard.events).toEqual(['click send', 'submit send']);
 });
 

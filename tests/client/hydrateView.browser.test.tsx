@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The server's HTML of a section's example, and the way to hydrate it. */
+/** Renders the server HTML of a section's example, with a function to hydrate it. */
 function place(section: AnySection, example: string) {
   const author = section.examples[example];
   const props = resolveProps(section, author, standaloneContext({}, section, author));
@@ -48,7 +48,7 @@ test('what was typed, chosen and checked before hydration stays, and the form kn
   expect(named<HTMLInputElement>(root, '[name=when][value=pm]').checked).toBe(true);
   expect(named<HTMLInputElement>(root, '[name=products][value=savings]').checked).toBe(true);
   named(root, '[type=submit]').click();
-  // What is missing is what was not entered.
+  // Only the fields that were not filled in are reported.
   await expect.poll(() => errors(root)).toContain('First name is Required');
   expect(errors(root).join(' ')).not.toMatch(/zip|when|products/i);
 });
@@ -98,7 +98,7 @@ test('a choice made before hydration keeps the field that depends on it, no choi
   await expect.poll(() => named(root, '[name=topicOther]').checkVisibility()).toBe(true);
   expect(topic.value).toBe('other');
 
-  // Without a program the field has to be there: nothing could show it.
+  // Without JavaScript the field must be present, because nothing could show it later.
   const second = place(form, 'default');
   expect(second.root.querySelector('[name=topicOther]')).not.toBeNull();
   await second.hydrate();

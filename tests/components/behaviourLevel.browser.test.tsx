@@ -61,7 +61,7 @@ describe('a dialog', () => {
     const known = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'commandForElement');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     const root = enhanced(leaving, dialogs);
-    // What the browser would do by itself.
+    // Prevents the browser's own handling.
     root.addEventListener('click', (event) => event.preventDefault());
     find('[command=show-modal]').click();
     expect(isOpen()).toBe(true);

@@ -11,14 +11,14 @@ document.head.append(style);
 
 const stops: (() => void)[] = [];
 
-/** Puts components on the page and runs programs on their HTML, as a section's behaviour does. */
+/** Renders components and runs programs on their HTML, as a section's behavior does. */
 export function enhanced(children: ReactNode, ...programs: readonly Behaviour[]): HTMLElement {
   const { container } = render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
   stops.push(...programs.map((program) => program(container)));
   return container;
 }
 
-/** Takes away what `enhanced` put there. */
+/** Removes what `enhanced` has rendered. */
 export function clear(): void {
   for (const stop of stops.splice(0)) stop();
   cleanup();

@@ -123,7 +123,7 @@ describe('SEC-05 A definition that is not right is refused with its place and th
     [
       'an image without a text alternative',
       '{ "component": "Teaser", "props": { "content": { "kind": "picture", "image": { "src": "/media/savings.svg", "height": 3, "width": 4 } } } }',
-      'savings.json:6:82 image-without-alt Teaser needs “alt” in “content.image”: what the image tells, for people who cannot see it.',
+      'savings.json:6:82 image-without-alt Teaser needs “alt” in “content.image”: a description for people who cannot see the image.',
     ],
     [
       'an image file that does not exist',
@@ -133,12 +133,12 @@ describe('SEC-05 A definition that is not right is refused with its place and th
     [
       'an image in text',
       '{ "component": "TextBlock", "props": { "body": "A ![cat](/media/savings.svg)" } }',
-      'savings.json:6:55 image-in-text Text cannot hold images; this one would show as typed.',
+      'savings.json:6:55 image-in-text Text cannot contain images; this one would appear as typed.',
     ],
     [
       'HTML in text',
       '{ "component": "TextBlock", "props": { "body": "A <br> B" } }',
-      'savings.json:6:55 html-in-text Text cannot hold HTML; “<br>” would show as typed.',
+      'savings.json:6:55 html-in-text Text cannot contain HTML; “<br>” would appear as typed.',
     ],
     [
       'a host the bank has not agreed to',
@@ -158,17 +158,17 @@ describe('SEC-05 A definition that is not right is refused with its place and th
     [
       'a heading level that is skipped',
       '{ "component": "TextBlock", "props": { "heading": { "text": "Fees", "level": 4 }, "body": "None." } }',
-      'savings.json:6:82 heading-skip The heading level goes from 1 to 4 on this page.',
+      'savings.json:6:82 heading-skip The heading level jumps from 1 to 4 on this page.',
     ],
     [
       'a heading level that is skipped inside text',
       '{ "component": "TextBlock", "props": { "body": "None.\\n\\n#### Fees" } }',
-      'savings.json:6:62 heading-skip The heading level goes from 1 to 4 on this page.',
+      'savings.json:6:62 heading-skip The heading level jumps from 1 to 4 on this page.',
     ],
     [
       'a second main heading',
       '{ "component": "Banner", "props": { "headingLevel": 1, "heading": "Again" } }',
-      'savings.json:6:57 second-main-heading This page has a second heading of level 1 here; the first is on line 5.',
+      'savings.json:6:57 second-main-heading This page has a second level 1 heading here; the first is on line 5.',
     ],
   ])('%s', ([, entry, expected]) => {
     expect(linesWith({ [page]: pageText(entry) })).toEqual([expected]);
@@ -295,7 +295,7 @@ describe('Pages and the site as a whole', () => {
       );
     expect(linesWith({ [page]: image(200, 150) })).toEqual([]);
     expect(linesWith({ [page]: image(300, 300) })).toEqual([
-      'savings.json:6:148 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would show distorted.',
+      'savings.json:6:148 image-distorted /media/savings.svg is 400 × 300, but the page says 300 × 300; it would look distorted.',
     ]);
     const { text } = applyFixes(image(300, 300), problemsWith({ [page]: image(300, 300) }));
     expect(text).toBe(image(300, 225));
@@ -310,7 +310,7 @@ describe('Pages and the site as a whole', () => {
     for (const more of ['', ', "width": 200', ', "height": 150'])
       expect(linesWith({ [page]: image(more) })).toEqual([]);
     expect(linesWith({ [page]: image(', "width": 200'), ...sizeless })).toEqual([
-      'savings.json:6:91 image-without-size /media/savings.svg does not tell how large it is: the page jumps when it arrives.',
+      'savings.json:6:91 image-without-size /media/savings.svg does not specify its dimensions, so the page shifts when it loads.',
     ]);
     expect(linesWith({ [page]: image(', "width": 200, "height": 150'), ...sizeless })).toEqual([]);
   });
@@ -339,7 +339,7 @@ describe('Pages and the site as a whole', () => {
     const sections = [{ component: 'TextBlock', props: { body: 'Hi' } }];
     const files = { [page]: soundPage('Savings for every plan', { sections }) };
     expect(linesWith(files, { headings: ({ name }) => (name === 'Banner' ? [1] : []) })).toEqual([
-      'savings.json:4:15 no-main-heading No section of this page has a heading of level 1.',
+      'savings.json:4:15 no-main-heading No section of this page has a level 1 heading.',
     ]);
   });
 
@@ -354,7 +354,7 @@ describe('Pages and the site as a whole', () => {
     };
     expect(linesWith(fine, { headings })).toEqual([]);
     expect(linesWith(fine, { headings: ({ name }) => (name === 'Banner' ? [1] : [4]) })).toEqual([
-      'savings.json:6:61 heading-skip The heading level goes from 1 to 4 on this page.',
+      'savings.json:6:61 heading-skip The heading level jumps from 1 to 4 on this page.',
     ]);
   });
 
@@ -377,7 +377,7 @@ describe('Pages and the site as a whole', () => {
     );
     const lines = linesWith({ [page]: pageText('{ "fragment": "level-0" }'), ...files });
     expect(lines.filter((line) => line.includes('nesting-too-deep'))).toEqual([
-      'fragments/level-19.json:4:19 nesting-too-deep Sections and fragments are more than 20 levels deep here.',
+      'fragments/level-19.json:4:19 nesting-too-deep Sections and fragments are nested more than 20 levels deep here.',
     ]);
   });
 
@@ -403,8 +403,8 @@ describe('Pages and the site as a whole', () => {
     });
     expect(lines).toEqual([
       'cards.json:13:11 alternate-language /savings.html is not in the language “es”.',
-      'es/savings.json:13:11 alternate-one-way / does not name /es/savings.html as its alternate “es”, so search engines ignore both.',
-      'savings.json:13:11 alternate-one-way /es/savings.html does not name /savings.html as its alternate “en”, so search engines ignore both.',
+      'es/savings.json:13:11 alternate-one-way / does not list /es/savings.html as its alternate “es”, so search engines ignore both.',
+      'savings.json:13:11 alternate-one-way /es/savings.html does not list /savings.html as its alternate “en”, so search engines ignore both.',
       'savings.json:14:11 alternate-missing There is no page /zh/savings.html for the alternate “zh”.',
     ]);
   });
@@ -430,7 +430,7 @@ describe('Pages and the site as a whole', () => {
       'zh/savings.json': soundPage('Savings for every plan', { locale: 'zh-us' }),
     });
     expect(lines.filter((line) => line.includes('locale-'))).toEqual([
-      'es/savings.json:12:13 locale-against-path Every page in the folder es is es-us; this one says zh-us.',
+      'es/savings.json:12:13 locale-against-path Every page in the folder es is es-us, but this one says zh-us.',
     ]);
   });
 
@@ -442,9 +442,9 @@ describe('Pages and the site as a whole', () => {
       'loans.json': soundPage('Loans for every purpose', redirect('/saving.html')),
     });
     expect(problems.map(({ code, file, message }) => [file, code, message])).toEqual([
-      ['cards.json', 'redirect-to-redirecting-page', '/savings.html redirects visitors as well.'],
+      ['cards.json', 'redirect-to-redirecting-page', '/savings.html also redirects visitors.'],
       ['loans.json', 'redirect-to-missing-page', expect.stringContaining('There is no page /saving.html.')],
-      ['savings.json', 'redirect-to-redirecting-page', '/cards.html redirects visitors as well.'],
+      ['savings.json', 'redirect-to-redirecting-page', '/cards.html also redirects visitors.'],
     ]);
   });
 
@@ -494,8 +494,8 @@ describe('Pages and the site as a whole', () => {
   test('Titles and descriptions that search results would cut are hints', () => {
     const problems = problemsWith({ [page]: soundPage('Savings', { description: 'Short.' }) });
     expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      'warning: The title has 7 characters; at least 10 tell more in search results.',
-      'warning: The description has 6 characters; at least 50 tell more in search results.',
+      'warning: The title has 7 characters; at least 10 work better in search results.',
+      'warning: The description has 6 characters; at least 50 work better in search results.',
     ]);
   });
 
@@ -505,7 +505,9 @@ describe('Pages and the site as a whole', () => {
         'loans.json': soundPage('Loans of all kinds'),
         'loans/index.json': soundPage('Loans and lines'),
       }),
-    ).toEqual(['loans.json:1:1 duplicate-page This page and loans/index.json would both be /loans.']);
+    ).toEqual([
+      'loans.json:1:1 duplicate-page This page and loans/index.json would both have the address /loans.',
+    ]);
   });
 });
 

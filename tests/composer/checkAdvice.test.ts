@@ -30,11 +30,11 @@ const hints = (page: object) =>
     allSections,
   ).flatMap(({ code, hint }) => (hint === undefined ? [] : [[code, hint] as const]));
 
-/** Names of props that a piece of advice tells to set, with the section it names. */
+/** Returns the props that a hint tells authors to set, with their sections. */
 const propsNamed = (hint: string) =>
   [...hint.matchAll(/[Ss]et “(\w+)” of (\w+)/g)].map(([, prop = '', section = '']) => ({ prop, section }));
 
-/** The section's default example with a rate of each kind in its first text. */
+/** Returns the section's default example with a rate of each kind in its first text. */
 function withRates(name: string) {
   const section = registry.get(name)!;
   const props = structuredClone(section.examples.default);
@@ -78,7 +78,7 @@ describe('advice fits the section it is about', () => {
     const [heroEntry] = entries.filter(({ component }) => component === 'HeroBanner');
     const ofHero = new Map(hints({ sections: [heroEntry] }));
     expect(ofHero.get('fee-effect-missing')).toBe(
-      'Say that fees could reduce earnings, or that there are none, in a text of the page, and name the place in its "statements": { "says": "fee-effect", "note": "fee-effect" }.',
+      'State that fees could reduce earnings or that there are no fees in the page’s text, and record the place in its "statements": { "says": "fee-effect", "note": "fee-effect" }.',
     );
     const { fees: _fees, ...props } = registry.get('CdRateCards')!.examples.default;
     const ofCards = new Map(hints({ sections: [hero, { component: 'CdRateCards', props }] }));
@@ -102,12 +102,12 @@ describe('advice fits the section it is about', () => {
     [
       'RichText',
       { text: '## Rates\n\nAll of them.' },
-      'Begin with a section that has a main heading, such as ArticleHeader or HeroBanner.',
+      'Begin the page with a section that has a main heading, such as ArticleHeader or HeroBanner.',
     ],
     [
       'CardGrid',
       { ...registry.get('CardGrid')!.examples.default },
-      'Set “level” of CardGrid to 1, or begin with a section that has a main heading, such as ArticleHeader or HeroBanner.',
+      'Set “level” of CardGrid to 1, or begin the page with a section that has a main heading, such as ArticleHeader or HeroBanner.',
     ],
   ] as const)(
     'a page that begins with %s is told how it gets a main heading',
@@ -150,13 +150,13 @@ describe('advice fits the section it is about', () => {
       heading: 'Where? ![A](/media/savings.svg)',
     };
     const plain = new Map(hints({ sections: [hero, { component: 'ZipCodePrompt', props: prompt }] }));
-    expect(plain.get('image-in-text')).toBe('Use a section that has a picture.');
+    expect(plain.get('image-in-text')).toBe('Use a section that has an image prop.');
   });
 
   test('a mark without a note is told which section holds notes', () => {
     const found = new Map(
       hints({ sections: [hero, { component: 'RichText', props: { text: 'Safe[^fdic].' } }] }),
     );
-    expect(found.get('unknown-footnote')).toBe('Add a section such as Footnotes with this note.');
+    expect(found.get('unknown-footnote')).toBe('Add this note to a section such as Footnotes.');
   });
 });

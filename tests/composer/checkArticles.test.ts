@@ -18,7 +18,7 @@ test('A page of the type article says its topic, product and audience', () => {
 test('Values of filters are lower-case words with dashes, as addresses have them', () => {
   const shouted = article.replace('saving', 'Saving money');
   expect(linesOf(`"pageType": "article", ${shouted}`)).toEqual([
-    expect.stringMatching(/^save-for-a-house\.json:4:.*lower-case words joined by dashes.*home-buying/),
+    expect.stringMatching(/^save-for-a-house\.json:4:.*lowercase words joined by hyphens.*home-buying/),
   ]);
 });
 
@@ -33,7 +33,7 @@ test.for(['"pageType": "product"', '"layout": "standard"'])(
   'Only a page of the type article is an article: %s is none',
   (type) => {
     expect(linesOf(`${type}, ${article}`)).toEqual([
-      expect.stringMatching(/article-page-type “article” is only for pages with the type "article"/),
+      expect.stringMatching(/article-page-type “article” is only for pages of type "article"/),
     ]);
   },
 );

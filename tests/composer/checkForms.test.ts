@@ -63,15 +63,15 @@ describe('COND-06 Conditions in forms', () => {
     const one = { ...text, name: 'one', when: { show: { field: 'two', is: ['x'] } } };
     const two = { ...text, name: 'two', when: { show: { field: 'one', is: ['x'] } } };
     expect(lines({ fields: [one, two] })).toEqual([
-      '/fields/0 This field would never show, because these wait for each other: one → two → one.',
-      '/fields/1 This field would never show, because these wait for each other: two → one → two.',
+      '/fields/0 This field would never show, because these fields depend on each other: one → two → one.',
+      '/fields/1 This field would never show, because these fields depend on each other: two → one → two.',
     ]);
   });
 });
 
 describe('COND-06 Conditions that contradict', () => {
   const is = (field: string, ...values: string[]) => ({ field, is: values });
-  const never = 'no value of “topic” fits all conditions.';
+  const never = 'no value of “topic” meets all conditions.';
 
   test('A list of conditions that cannot all hold', () => {
     const shown = { ...text, when: { show: [is('topic', 'cards'), is('topic', 'loans')] } };
@@ -108,14 +108,14 @@ describe('COND-06 Conditions that contradict', () => {
     const when = { show: is('topic', 'cards'), require: loans, force: { if: loans, value: 'x' } };
     expect(lines({ fields: [select, { ...text, when }] })).toEqual([
       `/fields/1/when/require This would never be required: ${never}`,
-      `/fields/1/when/force/if This value would never be given: ${never}`,
+      `/fields/1/when/force/if This value would never be set: ${never}`,
     ]);
   });
 
   test('A field that is required and disabled at once', () => {
     const when = { require: is('topic', 'cards'), disable: is('topic', 'cards') };
     expect(lines({ fields: [select, { ...text, when }] })).toEqual([
-      '/fields/1/when/require This would never be required: the same condition disables it, and nobody could fill it in.',
+      '/fields/1/when/require This would never be required: the same condition disables the field, so nobody could fill it in.',
     ]);
   });
 
@@ -155,22 +155,22 @@ describe('COND-06 Conditions that contradict', () => {
 
 describe('Fields that nobody could fill in', () => {
   test.each([
-    [{ minLength: 5, maxLength: 3 }, 'maxLength', 'at least 5 characters and at most 3'],
-    [{ kind: 'zip', minDigits: 9 }, 'minDigits', 'at least 9 digits, but “digits” is 5'],
+    [{ minLength: 5, maxLength: 3 }, 'maxLength', 'it must have at least 5 characters and at most 3'],
+    [{ kind: 'zip', minDigits: 9 }, 'minDigits', 'it must have at least 9 digits, but “digits” is 5'],
     [
       { kind: 'date', futureDates: true, pastDates: true },
       'pastDates',
-      'no day is both later and earlier than today',
+      'no date is both later and earlier than today',
     ],
   ])('%j', (props, at, reason) =>
     expect(lines({ fields: [{ ...text, ...props }] })).toEqual([
-      `/fields/0/${at} “message” could never be filled in: ${reason}.`,
+      `/fields/0/${at} No value of “message” can be valid: ${reason}.`,
     ]),
   );
 
   test('A hidden field without a value', () => {
     expect(lines({ fields: [text, { kind: 'hidden', name: 'source' }] })).toEqual([
-      '/fields/1/name “source” could never be filled in: it is hidden and has neither “value” nor “from”.',
+      '/fields/1/name No value of “source” can be valid: it is hidden and has neither “value” nor “from”.',
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('Fields that nobody could fill in', () => {
 
   test('A token of autocomplete that browsers do not know, and a parameter that no message has', () => {
     const wrong = { ...text, autocomplete: 'firstname', messages: { required: 'Enter {label}' } };
-    expect(lines({ fields: [wrong] }).map((line) => line.split(' is not right')[0])).toEqual([
+    expect(lines({ fields: [wrong] }).map((line) => line.split(' is invalid')[0])).toEqual([
       '/fields/0/autocomplete “form.fields[0].autocomplete” of Inquiry',
       '/fields/0/messages/required “form.fields[0].messages.required” of Inquiry',
     ]);
@@ -215,7 +215,7 @@ describe('Forms as a whole', () => {
 
   test('Two fields of one name', () => {
     expect(lines({ fields: [text, text] })).toEqual([
-      '/fields/1/name This form has another field “message”; only one would be sent.',
+      '/fields/1/name This form has another field named “message”; only one of them would be sent.',
     ]);
   });
 
@@ -253,9 +253,9 @@ describe('Forms as a whole', () => {
       ({ pointer, message }) => `${pointer.replace('/sections/1/props/form', '')} ${message}`,
     );
     expect(found).toEqual([
-      '/address/path/1 The value of “ssn” is sensitive; addresses are kept in logs and histories.',
-      '/address/query/0 The value of “tax” is sensitive; addresses are kept in logs and histories.',
-      '/address/unless/query/0 The value of “again” is sensitive; addresses are kept in logs and histories.',
+      '/address/path/1 The value of “ssn” is sensitive, but URLs end up in logs and browser history.',
+      '/address/query/0 The value of “tax” is sensitive, but URLs end up in logs and browser history.',
+      '/address/unless/query/0 The value of “again” is sensitive, but URLs end up in logs and browser history.',
     ]);
   });
 
@@ -268,7 +268,7 @@ describe('Forms as a whole', () => {
 
   test('PAGE-03 The page for errors has .error in its name', () => {
     expect(lines({ errorPage: '/contact.html' })).toEqual([
-      '/errorPage The page for errors must have “.error” in its name, so that it shows what went wrong.',
+      '/errorPage The name of an error page must contain “.error”, so that the page shows what went wrong.',
     ]);
   });
 
@@ -313,7 +313,7 @@ describe('Forms as a whole', () => {
       'b.json': formPage({ submit: 'Go' }, 'Write to other bankers'),
     };
     expect(linesWith(files)).toEqual([
-      'b.json:15:21 duplicate-form Another form “contact” is on /a.html; the server could not tell them apart.',
+      'b.json:15:21 duplicate-form Another form with the id “contact” is on /a.html; the server could not tell them apart.',
     ]);
   });
 

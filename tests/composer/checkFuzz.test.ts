@@ -57,7 +57,7 @@ const names: readonly string[] = [
   'titel',
 ];
 
-/** A copy in which one random part is replaced, removed or renamed. */
+/** Returns a copy in which one random part is replaced, removed or renamed. */
 function mutate(value: unknown, random: () => number): unknown {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   if (random() < 0.08 || typeof value !== 'object' || value === null) return pick(oddities);

@@ -9,7 +9,7 @@ import { namesSchema } from '#composer/project/namesFiles.ts';
 import { registry } from '#sections/registry.gen.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 
-/** The part of a JSON document at a path, for expectations. */
+/** Returns the part of a JSON document at a path. */
 function part(document: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
@@ -103,7 +103,7 @@ describe('what stands in a schema more than once', () => {
   };
   const schema = {
     properties: { one: repeated, two: { anyOf: [repeated, { items: repeated.properties.inner }] } },
-    // Not a schema, whatever it looks like.
+    // Looks like a schema, but is a value.
     default: repeated,
   };
 

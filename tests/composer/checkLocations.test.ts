@@ -14,7 +14,7 @@ const branch = {
 };
 const maine = { stateCode: 'ME', stateName: 'Maine', branches: [branch] };
 
-/** What the check says of a location file: code and place of each problem. */
+/** Returns code and pointer of each problem in a location file. */
 const problemsOf = (file: object) =>
   checkSite(loadSite(siteFolder({ 'locations/me.json': file })), new Map(sections))
     .filter((problem) => problem.file === 'locations/me.json')

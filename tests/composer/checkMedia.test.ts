@@ -14,7 +14,7 @@ describe('SEC-02 a character that turns text around is found in author text, wit
       const text = pageText(`{ "component": "TextBlock", "props": { "body": "Pay ${character}cba" } }`);
       const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
       expect(linesWith({ 'savings.json': text })).toEqual([
-        `savings.json:6:57 text-turned The invisible character ${name} makes text show in another order than it is written in.`,
+        `savings.json:6:57 text-turned The invisible character ${name} displays text in a different order than it is written.`,
       ]);
       const problems = problemsWith({ 'savings.json': text });
       expect(applyFixes(text, problems).text).toContain('"Pay cba"');
@@ -83,7 +83,7 @@ describe('SEC-02 a drawing below media', () => {
 });
 
 describe('a picture that does not fit its place', () => {
-  /** The beginning of a PNG, which says how large it is. */
+  /** Returns the header of a PNG, which contains its size. */
   const png = (width: number, height: number) => {
     const bytes = Buffer.alloc(33);
     [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08020000].forEach((word, index) =>
@@ -113,8 +113,8 @@ describe('a picture that does not fit its place', () => {
         at: 'savings.json:20',
         code: 'picture-small',
         message:
-          '/media/jar.png is 800 pixels wide, but shows up to 639 wide here; screens with two pixels in the place of one want 1278.',
-        hint: 'Export it anew, at least 1278 pixels wide: a picture is never made larger than its file.',
+          '/media/jar.png is 800 pixels wide but is displayed up to 639 wide here; high-density screens need 1278.',
+        hint: 'Export it again, at least 1278 pixels wide. Images are never upscaled.',
       },
     ]);
     const large = { 'savings.json': cards(3, image(1300, 650)), 'media/jar.png': png(1300, 650) };
@@ -130,7 +130,7 @@ describe('a picture that does not fit its place', () => {
       examplePage([{ component: 'Columns', slots: { main: [], aside: [], [slot]: [text] } }]);
     const needed = (page: object) =>
       problems({ 'savings.json': page, 'media/jar.png': png(100, 75) }).map(
-        ({ message }) => /shows up to (\d+) wide/.exec(message)?.[1],
+        ({ message }) => /displayed up to (\d+) wide/.exec(message)?.[1],
       );
     expect([examplePage([text]), inColumn('main'), inColumn('aside')].map(needed)).toEqual([
       ['413'],
@@ -146,8 +146,8 @@ describe('a picture that does not fit its place', () => {
         at: 'savings.json:20',
         code: 'picture-shape',
         message:
-          'This place is 2 times as wide as high, and would cut off 50% of /media/jar.png, which is 1300 × 1300.',
-        hint: 'Crop it to 1300 × 650, so that what matters stays in the picture.',
+          'Images here have an aspect ratio of 2:1, which would crop 50% of /media/jar.png (1300 × 1300).',
+        hint: 'Crop it to 1300 × 650 so that the important part stays visible.',
       },
     ]);
   });
@@ -162,7 +162,7 @@ describe('a picture that does not fit its place', () => {
         at: 'savings.json:21',
         code: 'alt-repeats',
         message:
-          'This alternative text says the same as “heading” beside the picture; people who listen hear it twice.',
+          'This alternative text repeats the “heading” of the same object; screen reader users hear it twice.',
       },
     ]);
   });
@@ -192,19 +192,19 @@ describe('a picture that does not fit its place', () => {
 
     test('is too small for the grid, or of the wrong shape for a grid or a list', () => {
       expect(found(jar, png(800, 400))).toEqual([
-        'picture-small /media/jar.png is 800 pixels wide, but shows up to 639 wide here; screens with two pixels in the place of one want 1278.',
+        'picture-small /media/jar.png is 800 pixels wide but is displayed up to 639 wide here; high-density screens need 1278.',
       ]);
       expect(found(jar, png(1300, 1300))).toEqual([
-        expect.stringMatching(/^picture-shape This place is 2 times as wide as high, .* 50% /),
+        expect.stringMatching(/^picture-shape Images here have an aspect ratio of 2:1, .* 50% /),
       ]);
       expect(found(jar, png(1500, 500))).toEqual([
-        expect.stringMatching(/^picture-shape This place is 1.6 times as wide as high, .* 47% /),
+        expect.stringMatching(/^picture-shape Images here have an aspect ratio of 1.6:1, .* 47% /),
       ]);
     });
 
     test('says the title once more', () => {
       expect(found({ ...jar, alt: 'Coins in a jar.' })).toEqual([
-        expect.stringMatching(/^alt-repeats .*“title” beside the picture/),
+        expect.stringMatching(/^alt-repeats .*“title” of the same object/),
       ]);
     });
   });
@@ -218,7 +218,7 @@ describe('a picture that does not fit its place', () => {
       {
         at: 'media/heavy.png:1',
         code: 'picture-heavy',
-        message: 'This file has 8,001 kB; the most is 8,000 kB.',
+        message: 'This file is 8,001 kB; the limit is 8,000 kB.',
       },
       { at: 'media/no.jpg:1', code: 'picture-unreadable' },
     ]);

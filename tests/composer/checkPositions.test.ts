@@ -7,14 +7,16 @@ import { problemsWith } from '#tests/composer/fixtures/checked.ts';
 import { randomFrom } from '#tests/composer/fixtures/randomFrom.ts';
 import { soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
-/** What the file says at the place of a problem. */
+/** Returns the text that a problem points to. */
 function textAt(text: string, { line, column, endLine, endColumn }: Problem): string {
   const lines = text.split(/\r\n|\n|\r/);
   expect(endLine).toBe(line);
   return (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1);
 }
 
-/** JSON with random white space, comments and line ends between its tokens, and random escapes in its text. */
+/**
+ * Formats JSON with random white space, comments and line breaks between its tokens, and random escapes in its strings.
+ */
 function scatter(value: unknown, random: () => number): string {
   const gaps = ['', ' ', '\n', '\r\n  ', '\t', ' /* "a": { */ ', ' // [ it’s\n'];
   const gap = () => gaps[Math.floor(random() * gaps.length)] ?? '';

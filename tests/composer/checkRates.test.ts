@@ -21,7 +21,7 @@ const table = defineSection({
     text: inlineText().optional(),
   }),
   rates: ({ keys }) => keys.map((key, index) => ({ key, path: ['keys', index] })),
-  // The tests name provisions.
+  // The tests only use names of provisions.
   provides: ({ says }) => says as Provision[],
   examples: { default: { keys: [] } },
 });
@@ -62,7 +62,7 @@ interface Given {
   readonly site?: object;
 }
 
-/** Problems with rates of a site with a page and a rate file, as short lines. */
+/** Returns the problems with rates of a site with a page and a rate file, as short lines. */
 function problems({ products = [cd('CD99', '2026-11-16')], props = {}, page = {}, site }: Given) {
   const files = {
     'rates/cd.json': { products },

@@ -12,33 +12,29 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
     [
       'a comma too many',
       '{ "title": "A", }',
-      '1:15 There is a comma too many: nothing follows it before the closing bracket.',
+      '1:15 Unexpected trailing comma: nothing follows it before the closing bracket.',
     ],
     ['a comma missing', '{\n  "title": "A"\n  "description": "B" }', '2:14 Expected a comma after this.'],
     ['a colon missing', '{ "title" "A" }', '1:11 Expected a colon between the name and its value.'],
-    ['single quotes', "{ 'title': 1 }", '1:3 Text needs double quotes ("), not single ones.'],
-    ['curly quotes', '{ “title”: 1 }', '1:3 Text needs straight quotes ("), not curly ones.'],
+    ['single quotes', "{ 'title': 1 }", '1:3 Text needs double quotes ("), not single quotes.'],
+    ['curly quotes', '{ “title”: 1 }', '1:3 Text needs straight quotes ("), not curly quotes.'],
     ['no quotes', '{ title: 1 }', '1:3 This is not JSON: text needs double quotes around it.'],
     ['an open text', '{ "title": "A\n}', '1:12 This text has no closing quote on its line.'],
     [
       'an open bracket',
       '{ "title": [1, 2',
-      '1:16 Expected a closing “]”; a bracket further up was never closed.',
+      '1:16 Expected a closing “]”; an earlier bracket was never closed.',
     ],
     [
       'a line break in a text',
       '{ "title": "A\tB" }',
-      '1:12 Text cannot hold a line break or tab; write “\\n” or “\\t”.',
+      '1:12 Text cannot contain a line break or tab; write “\\n” or “\\t”.',
     ],
-    [
-      'a lone backslash',
-      '{ "title": "C:\\docs" }',
-      '1:12 A backslash in text must be written twice: “\\\\”.',
-    ],
+    ['a lone backslash', '{ "title": "C:\\docs" }', '1:12 A backslash in text must be doubled: “\\\\”.'],
     [
       'something after the end',
       '{ "title": "A" } {}',
-      '1:18 The definition ends before this; nothing may follow its closing bracket.',
+      '1:18 Nothing may follow the closing bracket of the definition.',
     ],
     [
       'nothing at all',
@@ -148,7 +144,7 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
   test('More than 40 levels are refused before the file is parsed', () => {
     const deep = `${'{"a":'.repeat(40)}[1]${'}'.repeat(40)}`;
     expect(linesWith({ 'savings.json': deep })).toEqual([
-      'savings.json:1:201 json-too-deep Brackets are more than 40 levels deep here.',
+      'savings.json:1:201 json-too-deep Brackets are nested more than 40 levels deep here.',
     ]);
     expect(linesWith({ 'savings.json': '['.repeat(900_000) })[0]).toContain('json-too-deep');
   });
@@ -157,7 +153,7 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
     const lines = linesWith({ 'savings.json': pageText().replace('Savings', 'S'.repeat(1_000_000)) });
     expect(lines).toEqual([
       expect.stringMatching(
-        /^savings\.json:1:1 file-too-large This file has 1001 kB; a definition may have at most 1000 kB\.$/,
+        /^savings\.json:1:1 file-too-large This file is 1001 kB; the limit for a definition is 1000 kB\.$/,
       ),
     ]);
   });
@@ -167,8 +163,8 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
       '{ "component": "TextBlock", "props": { "body": "A", "body": "B", "__proto__": { "x": 1 } } }',
     );
     expect(linesWith({ 'savings.json': text })).toEqual([
-      'savings.json:6:57 json-duplicate-key “body” is written twice in the same object (first on line 6); only one of them would count.',
-      'savings.json:6:70 json-forbidden-key “__proto__” cannot be used as a name in a definition.',
+      'savings.json:6:57 json-duplicate-key “body” appears twice in the same object (first on line 6); only one of them would apply.',
+      'savings.json:6:70 json-forbidden-key “__proto__” cannot be used as a key in a definition.',
     ]);
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe('The report for people', () => {
       [
         'cards.json',
         '',
-        'warning  Text cannot hold HTML; “<b>” would show as typed.',
+        'warning  Text cannot contain HTML; “<b>” would appear as typed.',
         '  cards.json:6:55  /sections/1/props/body  html-in-text',
         '  6 |     { "component": "TextBlock", "props": { "body": "A <b>" } }',
         '    |                                                       ^^^',
@@ -179,14 +179,14 @@ describe('The command', () => {
     expect(out).toContain('For example:\n\nsavings.json\n  {\n    "title": "Savings for every plan",');
     expect(await run('--explain', 'broken-ankor')).toMatchObject({
       code: 2,
-      error: expect.stringContaining('there is no problem "broken-ankor". Did you mean "broken-anchor"?'),
+      error: expect.stringContaining('unknown code "broken-ankor". Did you mean "broken-anchor"?'),
     });
   });
 
   test('tells how it is used when it is used wrongly', async () => {
     expect(await run('--format', 'xml')).toMatchObject({
       code: 2,
-      error: expect.stringContaining('there is no format "xml"'),
+      error: expect.stringContaining('got "xml"'),
     });
     expect(await run('no/such/folder')).toMatchObject({
       code: 2,

@@ -46,16 +46,16 @@ describe('SEC-05 a statement of a page points at the words that make it', () => 
       [
         34,
         '/statements/0/note',
-        '“fee-effect” is said to be in the note “fee”, which is not on this page. Did you mean “fees”?',
-        'The notes are fees.',
+        '“fee-effect” refers to the note “fee”, which is not on this page. Did you mean “fees”?',
+        'The notes on this page are fees.',
       ],
     ]);
     expect(lines({ says: 'fee-effect', anchor: 'smallprint' })[0]?.slice(2, 3)).toEqual([
-      '“fee-effect” is said to be in the part “#smallprint”, which is not on this page. Did you mean “small-print”?',
+      '“fee-effect” refers to the element “#smallprint”, which is not on this page. Did you mean “small-print”?',
     ]);
     expect(lines({ says: 'fee-effect', quote: 'Fees could reduce interest' })[0]?.slice(2)).toEqual([
-      '“fee-effect” is said to be in the words “Fees could reduce interest”, which is not on this page.',
-      'Copy the words from the text of a section.',
+      '“fee-effect” refers to the text “Fees could reduce interest”, which is not on this page.',
+      'Copy the words exactly from the text of a section.',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { siteFolder } from './fixtures/siteFolder.ts';
 
 type Step = readonly [id: string, ...answers: string[]];
 
-/** A question leads where its answers do; a step without answers has a link. */
+/** A step leads where its answers do; a step without answers has a link. */
 const stepOf = ([id, ...answers]: Step) => ({
   component: 'RecommenderStep',
   id,
@@ -22,7 +22,7 @@ const stepOf = ([id, ...answers]: Step) => ({
 
 const at = /^\/sections\/1\/slots\/steps/;
 
-/** Problems of a wizard as `place below the steps, code, words`. */
+/** Returns the problems of a wizard as `path below the steps, code, message`. */
 function problemsOf(...steps: readonly Step[]): string[] {
   const page = examplePage([
     { component: 'Recommender', props: { heading: 'Find it' }, slots: { steps: steps.map(stepOf) } },
@@ -52,13 +52,13 @@ describe('WIDG-09 The answers of a recommender are followed', () => {
 
   test('A circle is told once, at the answer that closes it, with its way', () => {
     expect(problemsOf(['a', '#b', page], ['b', '#c', page], ['c', page, '#a'])).toEqual([
-      '/2/props/answers/1/href wizard-loop Answers lead in a circle: a → b → c → a.',
+      '/2/props/answers/1/href wizard-loop These answers form a loop: a → b → c → a.',
     ]);
   });
 
   test('An answer that leads to its own step is a circle', () => {
     expect(problemsOf(['a', '#a', page])).toEqual([
-      '/0/props/answers/0/href wizard-loop Answers lead in a circle: a → a.',
+      '/0/props/answers/0/href wizard-loop These answers form a loop: a → a.',
     ]);
   });
 

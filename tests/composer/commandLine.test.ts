@@ -23,7 +23,7 @@ async function portico(...args: readonly string[]) {
 
 test.each([
   ['', /^Usage: portico/],
-  ['--help', /portico leads .*look after stored leads/],
+  ['--help', /portico leads .*manage stored leads/],
   ['--version', /^1\.2\.3\n$/],
   ['check --help', /^Usage: portico check \[options\] \[folder\]/],
   ['leads --help', /PORTICO_DATA_KEY/],
@@ -35,13 +35,13 @@ test.each([
 });
 
 test.each([
-  ['chek', /^portico: there is no command "chek"\.\n\(Did you mean check\?\)/],
+  ['chek', /^portico: unknown command "chek"\.\n\(Did you mean check\?\)/],
   ['check --formt json', /^portico check: unknown option '--formt'\n\(Did you mean --format\?\)/],
   ['check --format', /^portico check: option '--format <format>' argument missing/],
   ['check --format xml', /^portico check: --format: expected human, json, or sarif/],
   ['check one two', /^portico check: too many arguments/],
   ['check no-such-folder', /^portico check: there is no folder no-such-folder\.\nSee: portico check --help/],
-  ['rates on today', /^portico rates: there is no command "on"/],
+  ['rates on today', /^portico rates: unknown command "on"/],
   ['leads', /^Usage: portico leads/],
   ['leads lst', /Did you mean list\?/],
 ])('portico %s is wrong use, which ends with 2 and says what is right', async (args, words) => {

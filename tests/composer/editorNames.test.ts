@@ -18,7 +18,7 @@ import { demoNames as names, demoSchemas, type Editor, editorWith } from '#tests
 const editor = editorWith(demoSchemas);
 const cdRates = readFileSync('pages-json/cd-rates.json', 'utf8');
 
-/** The page of CD rates with something else in it; the `|` says where the author is. */
+/** Returns the page of CD rates with a replacement. `|` marks the cursor. */
 function edited(from: string | RegExp, to: string): string {
   const text = cdRates.replace(from, () => to);
   expect(text).not.toBe(cdRates);
@@ -37,7 +37,7 @@ describe('An editor offers the names of the site where a page refers to one', ()
     );
     const { title } = JSON.parse(readFileSync('pages-json/savings.json', 'utf8')) as { title: string };
     expect(offered.get('/savings.html')?.documentation).toBe(title);
-    // Ids of header and footer, which are on every page, are not offered for each.
+    // Ids in header and footer, which are on every page, are not offered for each page.
     expect([...offered.keys()].filter((name) => name.endsWith('#main'))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EntryLists, expandAll, expandFragments } from '#composer/page/expandFragments.ts';
 
-/** `@name` is a fragment; anything else a section, whose slot holds what is in brackets: `tabs(a @b)`. */
+/** `@name` is a fragment; anything else is a section, whose slot contains what is in brackets: `tabs(a @b)`. */
 const lists = (fragments: Readonly<Record<string, string>>): EntryLists<string, string> => ({
   fragmentOf: (entry) => (entry.startsWith('@') ? entry.slice(1) : undefined),
   slotsOf: (entry) => (entry.includes('(') ? [(/\((.*)\)/.exec(entry)?.[1] ?? '').split(' ')] : []),

@@ -10,7 +10,7 @@ import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
-/** A site that has no problems. */
+/** A site without problems. */
 const rightSite = {
   'site.json': exampleSite(),
   'layouts/standard.json': { top: [], bottom: [] },
@@ -18,11 +18,11 @@ const rightSite = {
   'words/en.json': undefined,
   'words/es.json': undefined,
   'index.json': examplePage([], { title: 'Banking made plain for everyone' }),
-  // Where forms lead.
+  // The error page of forms.
   'contact.error.json': examplePage([], { title: 'Something went wrong', noindex: true }),
 };
 
-/** The package that an example installs, as the bundle of the composer hands it on. */
+/** Returns the package that an example installs, in the form in which the composer's bundle provides it. */
 async function packageIn(folder: string, name: string): Promise<SitePackage> {
   const file = join(folder, 'node_modules', name, 'index.js');
   if (!existsSync(file)) return { name };
@@ -52,7 +52,7 @@ test('the site that examples change has no problems', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
-/** A brand of few tokens lacks the others, and a rate lacks what the law wants beside it. */
+/** Side effects: a brand with few tokens lacks the others, and a rate lacks the disclosures beside it. */
 const comesAlong = (code: string) => code === 'missing-token' || code.endsWith('-missing');
 
 test.each([...problemExamples])('the example of %s has this problem and no other', async (code, files) => {

@@ -49,10 +49,10 @@ const linesOf = (folder: string) =>
 
 test('SEC-05 each key under its old name is found at its place, and nothing else is said about it', () =>
   expect(linesOf(site()).filter((line) => line.startsWith('loans.json'))).toEqual([
-    'loans.json:4:3 renamed-key “states” is called “statements” now.',
-    'loans.json:5:3 renamed-key “sendOn” is called “redirect” now.',
-    'loans.json:10:21 renamed-key “least” in “amount” is called “min” now.',
-    'loans.json:10:36 renamed-key “most” in “amount” is called “max” now.',
+    'loans.json:4:3 renamed-key “states” is now called “statements”.',
+    'loans.json:5:3 renamed-key “sendOn” is now called “redirect”.',
+    'loans.json:10:21 renamed-key “least” in “amount” is now called “min”.',
+    'loans.json:10:36 renamed-key “most” in “amount” is now called “max”.',
   ]));
 
 test('SEC-05 --fix renames the keys, leaves all else alone, and the site checks clean', async () => {
@@ -83,8 +83,8 @@ test('SEC-05 data files have their old names found and renamed too', () => {
     ],
   ]);
   expect(linesWith({ 'rates/cd.json': text }, { data })).toEqual([
-    'rates/cd.json:2:16 renamed-key “least” in “balance” is called “min” now.',
-    'rates/cd.json:2:28 renamed-key “most” in “balance” is called “max” now.',
+    'rates/cd.json:2:16 renamed-key “least” in “balance” is now called “min”.',
+    'rates/cd.json:2:28 renamed-key “most” in “balance” is now called “max”.',
   ]);
   const fixed = applyFixes(text, problemsWith({ 'rates/cd.json': text }, { data })).text;
   expect(fixed).toBe('{\n  "balance": { "min": 1, "max": 2 }\n}\n');
@@ -96,7 +96,7 @@ test('SEC-05 a key that is there under both names is for the author to decide', 
   const data = new Map([['rates/cd.json', z.strictObject({ min: z.number() })]]);
   const [problem, ...others] = problemsWith({ 'rates/cd.json': text }, { data });
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ code: 'renamed-key', hint: '“min” is here as well; delete one of them.' });
+  expect(problem).toMatchObject({ code: 'renamed-key', hint: '“min” is also present. Delete one of them.' });
   expect(problem?.fix).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
-/** Hydrates an example of a section. @returns what React or a section complained of. */
+/** Hydrates an example of a section. @returns The errors that React or the section has logged. */
 async function hydrateExample(section: (typeof islands)[number], example: string): Promise<string[]> {
   const { name } = section;
   const locale = localeOfExample(example);
@@ -52,7 +52,7 @@ describe.each(islands.map((section) => [section.name, section] as const))('%s', 
 test('a section hydrates without a warning when another one has learned that a list cannot be loaded', async () => {
   const section = islands.find(({ name }) => name === 'HomeEquityRates');
   if (!section) throw new Error('There is no HomeEquityRates.');
-  // No service answers here.
+  // No services are available here.
   await hydrateExample(section, 'default');
   await vi.waitFor(() => expect(document.getElementById('island-stateCode-error')).not.toBeNull(), 5000);
   expect(await hydrateExample(section, 'default')).toEqual([]);

@@ -22,7 +22,7 @@ const themes = changes.map((change) => [change, createPorticoTheme(brandTokens, 
 const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 let stop = () => {};
 
-/** The default example as React makes it in the browser, as an island is once it is hydrated. */
+/** Renders the default example with React in the browser, like a hydrated island. */
 function show(section: AnySection, theme: Theme): void {
   stop();
   const { props, environment } = exampleOf(section, 'default');

@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 const brand = createPorticoTheme(brandTokens);
 const themes = changes.map((change) => [change, createPorticoTheme(brandTokens, change.theme)] as const);
 
-/** All examples of a section as they are published: finished HTML, the page's rules and the section's. */
+/** Returns all examples of a section as published: their HTML, the page's rules and the section's. */
 function published(section: AnySection, theme: Theme): string {
   const sections = Object.keys(section.examples).map((example) => {
     const { props, environment } = exampleOf(section, example);
@@ -38,11 +38,11 @@ function published(section: AnySection, theme: Theme): string {
   ].join('');
 }
 
-/** A section that ships no script has no island and no program. */
+/** Returns the level of a section. One without a script has neither an island nor a behavior. */
 const levelOf = ({ hydrate, name }: AnySection) =>
   hydrate !== undefined ? 'island' : behaviourNames.has(name) ? 'behaviour' : 'html';
 
-/** The levels on which each change was seen. */
+/** The levels on which each change was visible. */
 const seen = new Map<string, Set<string>>(changes.map(({ what }) => [what, new Set()]));
 
 describe.each([...registry.values()].map((section) => [section.name, section] as const))(

@@ -14,10 +14,10 @@ import { islandTheme } from '#theme/theme.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // A section stands in a page: the levels around it and the ids of other sections are the page's.
+    // A section is part of a page, which provides the other heading levels and ids.
     'heading-level': 'off',
     'no-missing-references': 'off',
-    // React writes attributes in its own way.
+    // React formats attributes differently.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'error',
@@ -43,7 +43,7 @@ function render(section: AnySection, example: string) {
   return renderSection(section, props, environment, islandTheme);
 }
 
-/** Every field of a schema that has no title or description, by its path. */
+/** Returns the path of every field in a schema that lacks a title or description. */
 function undocumented(schema: z.core.$ZodType, path: string): string[] {
   const def = schemaDef(unwrapSchema(schema));
   if (def.type === 'array') return undocumented(def.element, `${path}[]`);
@@ -57,7 +57,7 @@ function undocumented(schema: z.core.$ZodType, path: string): string[] {
   });
 }
 
-/** Words that Spanish or Chinese have in common with English: what the FDIC prescribes, and what has one spelling. */
+/** Texts that are the same in all languages: those that the FDIC prescribes, and those with only one spelling. */
 const sameEverywhere: ReadonlySet<string> = new Set([
   'APY',
   'Error:',

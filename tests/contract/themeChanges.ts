@@ -3,20 +3,20 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 
-/** A change that a developer makes in the theme, and how it shows. */
+/** A change that a developer makes in the theme, and where it shows. */
 export interface Change {
   readonly what: string;
   readonly theme: ThemeOptions;
   readonly shows: Shows;
 }
 
-/** How a change shows. */
+/** Where a change shows. */
 export interface Shows {
-  /** Elements that show it, if it shows by what they are. */
+  /** Elements that change, if the change affects a component. */
   readonly selector?: string;
-  /** The variable that a rule names, if it shows by a value. */
+  /** The variable that changes, if the change affects a value. */
   readonly variable?: string;
-  /** Computed properties of which one must differ. */
+  /** Computed properties, at least one of which must differ. */
   readonly properties: readonly string[];
 }
 
@@ -74,12 +74,12 @@ export const changes: readonly Change[] = [
   {
     what: 'MuiLink',
     theme: { components: { MuiLink: { styleOverrides: { root: { textDecorationThickness: '6px' } } } } },
-    // Links of author text have no class; marks of notes are no links to read.
+    // Links in author text have no class; footnote marks are styled differently.
     shows: { selector: '.MuiLink-root, a:not([class], sup > a)', properties: ['text-decoration-thickness'] },
   },
 ];
 
-/** An example as a page's section, with an id of its own. */
+/** Returns an example as a page's section, with its own id. */
 export function exampleOf(section: AnySection, example: string) {
   const locale = localeOfExample(example);
   const author = section.examples[example];
@@ -96,13 +96,13 @@ export function exampleOf(section: AnySection, example: string) {
 }
 
 export interface Measure {
-  /** Whether the sections in `#host` show what would change; their rules are the ones below `#rules`. */
+  /** Whether the sections in `#host` contain what changes. Their rules are below `#rules`. */
   readonly isShown: boolean;
-  /** Computed values of each element in `#host` that may change, and of what stands before and after it. */
+  /** Computed values of the elements in `#host` that may change, and of their pseudo-elements. */
   readonly values: readonly string[];
 }
 
-/** Runs in the browser: nothing outside the function is known there. */
+/** Runs in the browser, so it cannot use anything outside the function. */
 export function measure({ selector, variable, properties }: Shows): Measure {
   const isState = /:(?:hover|focus|active|target|checked|disabled|invalid|user-)|\.Mui-|\[|:has\(/;
   const textsOf = (list: CSSRuleList): string[] =>
@@ -112,7 +112,7 @@ export function measure({ selector, variable, properties }: Shows): Measure {
       if (!(rule instanceof CSSStyleRule) || isState.test(rule.selectorText)) return [];
       return [rule.style.cssText];
     });
-  // Rules that hold at rest, and at this width.
+  // Rules that apply without interaction, at this width.
   const resting = [...document.styleSheets]
     .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.closest('#rules') !== null)
     .flatMap(({ cssRules }) => textsOf(cssRules));
@@ -130,12 +130,12 @@ export function measure({ selector, variable, properties }: Shows): Measure {
   };
 }
 
-/** What is wrong with how a change shows, or nothing. */
+/** Returns what is wrong with how a change shows, or `undefined`. */
 export function complaint({ selector }: Shows, before: Measure, after: Measure): string | undefined {
   if (!before.isShown) return undefined;
   if (after.values.length !== before.values.length) return 'There are other elements.';
   const same = after.values.filter((value, at) => value === before.values[at]);
-  // Every button, card and link changes; of other elements those that wear the value.
+  // A change of a component must affect every instance. A change of a value only affects elements that use it.
   const isWrong = selector === undefined ? same.length === after.values.length : same.length > 0;
   return isWrong
     ? `${same.length} of ${after.values.length} look as before, such as "${same[0]}".`

@@ -14,14 +14,14 @@ import { SectionProvider } from '#section-kit/sectionContext.tsx';
 import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 import { islandTheme } from '#theme/theme.ts';
 
-/** What an element shows in place of a look, so that its HTML tells which component of the theme it is. */
+/** Whether a property of `theme.components` is the name of a themed component. */
 const isThemeName = (name: string | symbol): name is string =>
   typeof name === 'string' && /^(?:Mui|Portico)[A-Z]/.test(name);
 
-/** The names of the theme under which a view has styled its elements. */
+/** Returns the theme names under which a view has styled its elements. */
 function themedParts(view: ReactElement): readonly string[] {
   const names = new Set<string>();
-  // MUI reads the overrides of a name for each element that is styled under it, and only then.
+  // MUI reads a name's overrides exactly for the elements that are styled under it.
   const watched = (name: string, entry: object) =>
     new Proxy(entry, {
       get(target, key) {

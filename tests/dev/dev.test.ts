@@ -20,7 +20,7 @@ afterAll(async () => {
 }, 30_000);
 afterEach(() => page.close());
 
-/** Opens a page and marks its window, so that a reload would be seen. */
+/** Opens a page and marks it, so that a reload can be detected. */
 async function open(path: string): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(project.origin + path);
@@ -67,7 +67,7 @@ describe('portico dev', () => {
         (found) => getComputedStyle(document.querySelector(found) ?? document.body).backgroundColor,
         selector,
       );
-    // The island is hydrated: it has the theme's whole sheet of variables besides the page's own.
+    // A hydrated island also uses the style sheet with all of the theme's variables.
     await page.fill('input[name="firstName"]', 'Ana');
     await page.waitForSelector('[data-section="Form"][data-hydration="hydrated"]');
     const submit = '[data-section="Form"] [type="submit"]';
@@ -79,7 +79,7 @@ describe('portico dev', () => {
     expect(await colorOf(submit)).toBe('rgb(51, 0, 102)');
     project.edit(primitives, '"components": [0.2, 0, 0.4], "hex": "#33006"', green);
     await until(async () => expect(await colorOf(submit)).toBe('rgb(15, 90, 67)'));
-    // The page comes first, the check of the whole site after it.
+    // The page is updated first; the check of the whole site follows.
     await until(async () => expect(await overlay()).toBe(''));
     expect(await page.inputValue('input[name="firstName"]')).toBe('Ana');
     expect(await stayed()).toBe(true);
@@ -138,7 +138,7 @@ describe('portico dev', () => {
       expect(await overlay()).toMatch(/HeroBaner.*pages-json\/cd-rates\.json:\d+:\d+/s),
     );
     expect(await overlay()).toContain('HeroBanner');
-    // The last page that could be composed stays.
+    // The last version that could be composed stays.
     expect(await page.locator('[data-section="HeroBanner"]').count()).toBe(1);
     project.write(cdRates, right.replace('"sections"', 'sections'));
     await until(async () => expect(await overlay()).toMatch(/pages-json\/cd-rates\.json:\d+:\d+.*syntax/s));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A copy of the project that tests may change, with `portico dev` running on it. */
 export interface DevProject {
   readonly origin: string;
-  /** Replaces text in a file, which must hold it. */
+  /** Replaces text in a file. Throws if the file does not contain it. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
@@ -41,7 +41,7 @@ function originOf(child: ChildProcess): Promise<string> {
 export async function startDevProject(): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-dev-'));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  // Pictures are kept by their content: what another test has made need not be made again.
+  // Reuses the cache of pictures from other tests.
   const pictures = join('.portico', 'pictures');
   if (existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');

@@ -8,7 +8,7 @@ import * as liveSite from '#composer/dev/live/liveSite.ts';
 import { type Client, OpenPages, type Socket } from '#composer/dev/OpenPages.ts';
 import { Saves } from '#composer/dev/Saves.ts';
 
-/** Vite's socket with the browsers in memory. */
+/** Vite's socket with simulated browsers. */
 class Browsers implements Socket {
   readonly clients = new Set<Client>();
   readonly problems: (readonly ShownProblem[])[] = [];
@@ -22,7 +22,7 @@ class Browsers implements Socket {
     if ('problems' in message) this.problems.push(message.problems as readonly ShownProblem[]);
   }
 
-  /** @returns the versions of the page that the browser was sent. */
+  /** Opens a page. Returns the versions that the browser receives. */
   open(path: string): string[] {
     const received: string[] = [];
     const client: Client = {
@@ -36,16 +36,16 @@ class Browsers implements Socket {
   }
 }
 
-/** A part of the header of English pages: a fragment in a fragment. */
+/** A part of the header of English pages: a fragment inside a fragment. */
 const navigation = 'fragments/navigation.json';
 let folder: string;
 let browsers: Browsers;
 let saves: Saves;
 /** Paths in the order in which they were rendered. */
 let rendered: string[];
-/** Runs before a page is rendered. */
+/** Called before a page is rendered. */
 let beforeRender: (path: string) => void;
-/** Runs when a check has begun. */
+/** Called when a check has begun. */
 let duringCheck: () => void;
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ test('only open pages that hold a fragment are rendered again, the last opened f
   browsers.open('/es/cd-rates.html');
   browsers.open('/savings.html');
   await save(navigation, '"text": "Contact us"', '"text": "Write to us"');
-  // Spanish pages have a header of their own.
+  // Spanish pages have another header.
   expect(rendered).toEqual(['/savings.html', '/cd-rates.html']);
 });
 
@@ -139,13 +139,13 @@ test('a save that comes while pages are rendered drops the rest of the work, che
   const newer = browsers.open('/savings.html');
   let second: Promise<void> | undefined;
   beforeRender = () => {
-    // The first page is at work when the fragment is saved again.
+    // The fragment is saved again while the first page is being rendered.
     second ??= save(navigation, '"text": "Second text"', '"text": "Third text"');
   };
   await save(navigation, '"text": "Contact us"', '"text": "Second text"');
   await second;
   expect(rendered).toEqual(['/savings.html', '/savings.html', '/cd-rates.html']);
-  // The page that was dropped has only seen the newest text.
+  // The page of the aborted save only received the newest text.
   expect(older).toHaveLength(1);
   expect(older[0]).toContain('Third text');
   expect(newer.at(-1)).toContain('Third text');

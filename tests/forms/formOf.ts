@@ -1,6 +1,6 @@
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 
-/** A form with these fields, as its schema completes it. */
+/** Returns a form with these fields, with the schema's defaults. */
 export const formOf = (...fields: readonly object[]) =>
   formDefinition().parse({
     formId: 'test',

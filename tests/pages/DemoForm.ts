@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { comingDay } from './fields.ts';
 
-/** A form of the demo bank as a visitor fills it in. */
+/** A form of the demo bank, and how a visitor fills it in. */
 export interface DemoForm {
   readonly path: string;
   readonly formId: string;
   readonly button: string;
-  /** Fills in everything that is required; fields that only an answer brings in are there when it was given. */
+  /** Fills in all required fields, including those that only appear after an answer. */
   readonly fillIn: (page: Page) => Promise<void>;
-  /** What the store then holds of it. */
+  /** The values of the stored lead. */
   readonly lead: Readonly<Record<string, string>>;
-  /** The page that says thank you, or the words in place of the form. */
+  /** The page or the text that follows a successful submission. */
   readonly ends: { readonly page: string } | { readonly words: string };
-  /** The page that says thank you without JavaScript; none for a form that needs it. */
+  /** The page that follows without JavaScript. `undefined` for a form that requires it. */
   readonly thanks: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright';
 
-/** Bodies of the leads in the store of a running site, oldest first. */
+/** Returns the values of the leads in the store of a running site, oldest first. */
 export function storedLeads(dataFolder: string): Record<string, string>[] {
   const database = new Database(join(dataFolder, 'store.sqlite'), { readonly: true });
   const rows = database.prepare<[], { body: string }>('select body from leads order by id').all();
@@ -10,7 +10,7 @@ export function storedLeads(dataFolder: string): Record<string, string>[] {
   return rows.map((row) => JSON.parse(row.body) as Record<string, string>);
 }
 
-/** Bodies of the leads of one form, oldest first. */
+/** Returns the values of the leads of one form, oldest first. */
 export function storedForms(dataFolder: string, formId: string): Record<string, string>[] {
   const database = new Database(join(dataFolder, 'store.sqlite'), { readonly: true });
   const rows = database
@@ -27,7 +27,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 export const banner = (page: Page) => page.locator('[data-section=Form] section[tabindex="-1"]');
 
-/** Fills in everything that the contact form requires. */
+/** Fills in all required fields of the contact form. */
 export async function fillIn(page: Page, firstName: string): Promise<void> {
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill('Trial');

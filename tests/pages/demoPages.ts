@@ -4,13 +4,15 @@ import { inject } from 'vitest';
 import type { Locale } from '#lib/format/locale.ts';
 import { readRelease } from '#composer/release/release.ts';
 
-/** Paths of all pages of the demo bank: those of the site map and those it leaves out (errors, thanks). */
+/**
+ * Returns the paths of all pages of the demo bank, including those that the sitemap omits (error and thank-you pages).
+ */
 export function demoPages(releaseFolder = inject('releaseFolder')): string[] {
   const release = readRelease(releaseFolder);
   return Object.keys(release?.pages ?? {}).filter((path) => !path.startsWith('/trial/'));
 }
 
-/** Those in one language, wherever they stand. */
+/** Returns the paths of the pages in one language. */
 export function demoPagesIn(locale: Locale, releaseFolder = inject('releaseFolder')): string[] {
   const release = readRelease(releaseFolder);
   return demoPages(releaseFolder).filter((path) => release?.pages[path]?.locale === locale);
@@ -22,7 +24,7 @@ const sectionsIn = (html: string) =>
 interface ShownPage {
   readonly path: string;
   readonly locale: Locale | undefined;
-  /** Names of the sections that it shows, those of its layout included. */
+  /** Names of the sections on the page, including those of its layout. */
   readonly sections: ReadonlySet<string>;
 }
 
@@ -35,8 +37,8 @@ function shownPages(releaseFolder: string): ShownPage[] {
 }
 
 /**
- * The pages that differ in more than their texts: of articles with the same sections in the same language only the
- * first, for tests of how a page's sections go together. Tests of texts and looks take all of `demoPages`.
+ * Returns the pages that differ in more than their texts: of articles with the same sections in the same language, only
+ * the first. For tests of how a page's sections work together. Tests of texts and looks use all `demoPages`.
  */
 export function distinctPages(releaseFolder = inject('releaseFolder')): string[] {
   const seen = new Set<string>();
@@ -52,8 +54,8 @@ export function distinctPages(releaseFolder = inject('releaseFolder')): string[]
 }
 
 /**
- * A few pages that together show every section in every language that has it, and every form: for tests of what a
- * section does by itself.
+ * Returns a small set of pages that together show every section in every language that has it, and every form. For
+ * tests of single sections.
  */
 export function coveringPages(releaseFolder = inject('releaseFolder')): string[] {
   const pages = shownPages(releaseFolder).map(({ path, locale, sections }) => ({

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** A day that is not over before the test is, as a date field takes it. */
+/** Returns a future day in the format of a date field. */
 export const comingDay = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A field by its label, whether it is said to be optional or not. */
+/** Returns a field by its label, whether the label marks it as optional or not. */
 export const labelled = (page: Page, label: string) => {
   const words = label.replace(/[.?*+^$(){}|[\]\\]/g, '\\$&');
   return page.getByLabel(new RegExp(`^${words}(?: \\((?:optional|opcional)\\))?$`));

@@ -161,7 +161,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     },
     lead: { ...person, partnerType: 'accountant', country: 'CA', province: 'ON', formType: 'partnerLead' },
     ends: { words: 'Thank you. The partner team has your message.' },
-    // Without a script the server asks once more: a test of its own in formPages.test.ts.
+    // Without JavaScript the server asks to resubmit, which formPages.test.ts covers.
     thanks: undefined,
   },
   'FORM-13 marketing code': {
@@ -228,10 +228,10 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
   ...spanishForms,
 };
 
-/** Waits until a form is not sent sooner than people can fill it in. */
+/** Waits until a submission would no longer be considered too fast for a person. */
 export const asPeopleDo = (page: Page) =>
   page.waitForFunction((least) => performance.now() > least, shortestFillTime + 100);
 
-/** Sends a form with its button. */
+/** Submits a form by its button. */
 export const sendForm = (page: Page, { button }: Pick<DemoForm, 'button'>) =>
   page.locator('[data-section=Form]').getByRole('button', { name: button, exact: true }).click();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Opens what can be opened without leaving the page, so that hidden words are looked at too. */
+/** Opens all details of the page, so that their contents are tested too. */
 export const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details:has(> :not(summary))')) {
@@ -12,7 +12,7 @@ export const unfold = (page: Page) =>
     }
   });
 
-/** axe's rules whose verdict depends on colors, sizes or what lies where; the others judge the document alone. */
+/** axe's rules that depend on colors, sizes or positions. The others only depend on the document. */
 export const rulesOfLooks = [
   'color-contrast',
   'link-in-text-block',
@@ -20,15 +20,15 @@ export const rulesOfLooks = [
   'target-size',
 ];
 
-/** Axe without comments: it is sent to each page. */
+/** The minified axe, because it is sent to each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What is broken by axe's rules: the rule and the elements.
+ * Returns axe's violations: the rule and the elements.
  *
- * axe itself runs in the page, which has no frames: its package for Playwright opens a second page for each look.
+ * axe runs directly in the page, which has no frames: its package for Playwright would open a second page for each run.
  *
- * @param only names of rules, or tags; all rules without it.
+ * @param only Names of rules, or tags. By default, all rules.
  */
 export async function faults(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
@@ -40,7 +40,7 @@ export async function faults(page: Page, only?: string[]): Promise<string[]> {
     {
       resultTypes: ['violations' as const],
       ...(only && { runOnly: only }),
-      // axe leaves WCAG 2.2's rule out unless it is asked for.
+      // axe disables this rule of WCAG 2.2 by default.
       rules: { 'target-size': { enabled: true } },
     },
   );
@@ -49,7 +49,7 @@ export async function faults(page: Page, only?: string[]): Promise<string[]> {
   );
 }
 
-/** Elements that stick out of the window to the right, except inside an area that scrolls by itself. */
+/** Returns elements that overflow the window to the right, except inside scrollable areas. */
 export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element) => {
@@ -67,7 +67,7 @@ export const overflowing = (page: Page) =>
     return wide.map((element) => `${element.tagName} ${element.getAttribute('class')}`);
   });
 
-/** Of a page that is printed: shown elements that are not black on white, or do not stand in the text. */
+/** Returns visible elements of a printed page that are not black on white, or are positioned outside the text flow. */
 export const unlikePaper = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.body.querySelectorAll('*')]
@@ -88,7 +88,7 @@ export const unlikePaper = (page: Page) =>
       ),
   );
 
-/** Sets lines, letters, words and paragraphs as far apart as a visitor may (WCAG 1.4.12). */
+/** Sets the largest text spacing that a visitor may choose (WCAG 1.4.12). */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -98,18 +98,18 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Elements whose words are cut off: by an edge that hides them, or in a select, its longest choice. */
+/** Returns elements whose text is clipped, and selects that are too narrow for their longest option. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const described = (element: Element) => `${element.outerHTML.slice(0, 80)} ${element.textContent}`;
     const isCut = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      // What only programs or nobody should read.
+      // Text that is hidden visually, or from everybody.
       if (clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
       const isWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       return isWide || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
     };
-    // The longest choice, or its longest word where choices take several lines.
+    // Returns the width of the longest option, or of its longest word where options wrap.
     const widest = (select: HTMLSelectElement) => {
       const words = document.createElement('span');
       const { font, letterSpacing, wordSpacing, whiteSpace } = getComputedStyle(select);

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Publishes the demo bank with the trial pages into a folder. @returns where the site is. */
+/** Publishes the demo bank with the test pages into a folder. @returns The site's folder. */
 function publish(folder: string): string {
   const pages = join(folder, 'pages');
   cpSync('pages-json', pages, { recursive: true });
@@ -25,7 +25,7 @@ function publish(folder: string): string {
   return out;
 }
 
-/** Publishes the demo bank with the trial pages once for all tests of this folder. */
+/** Publishes the demo bank with the test pages, once for all tests in this folder. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'portico-pages-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

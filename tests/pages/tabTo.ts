@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Presses Tab until what has focus fits.
+ * Presses Tab until an element that matches the selector has focus.
  *
- * @throws when the keyboard does not lead there in 150 presses.
+ * @throws if that takes more than 150 presses.
  */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {

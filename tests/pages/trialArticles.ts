@@ -24,7 +24,7 @@ const page = ({ title, superhead, article, text, more = [] }: TrialArticle) => (
   ],
 });
 
-/** Articles about one trial subject, so that they fill more than one page of results. */
+/** Number of articles about one test subject, enough for several pages of results. */
 export const trialLanterns = 14;
 
 const lantern = (number: number) =>
@@ -39,7 +39,7 @@ const lantern = (number: number) =>
     text: `## A lantern\n\nLesson ${number} says how a lanternstep is kept alight.`,
   });
 
-/** Three short articles of different topics, and many of one; by file name. */
+/** Three short articles on different topics, and many on one, by file name. */
 export const trialArticles: Readonly<Record<string, object>> = {
   'trial/ladder.json': page({
     title: 'A ladder of trial certificates',

@@ -11,7 +11,7 @@ const form = (formId: string, more: object) => ({ heading: 'Trial', form: { ...e
 const text = (name: string, more: object = {}) => ({ kind: 'text', name, label: name, ...more });
 const query = (name: string) => ({ prefill: { query: name } });
 
-/** Forms that the demo bank does not have, by the name of their page. */
+/** Forms that the demo bank lacks, by the name of their page. */
 export const trialForms: Readonly<Record<string, object>> = {
   'every-kind': everyKind,
   regions,

@@ -33,10 +33,10 @@ const page = (title: string, sections: readonly object[]) => ({
 
 const text = (words: string) => ({ component: 'RichText', props: { text: words } });
 
-/** How many pages hold the word `ladderstep`, for results that fill several pages. */
+/** Number of pages that contain the word `ladderstep`, enough for several pages of results. */
 export const manyPages = 75;
 
-/** Pages beside the demo bank's own for what these do not show, by file name. */
+/** Pages for what the demo bank's own pages don't cover, by file name. */
 export const trialPages: Readonly<Record<string, object>> = {
   'trial/zip-rates.json': {
     ...page('Rates by zip code', [

@@ -9,7 +9,7 @@ import { section as timelineTabs } from '#sections/TimelineTabs/TimelineTabs.sec
 
 const photo = { src: '/media/harbor-morning.jpg', width: 2112, height: 1320 };
 
-/** Props whose drawings are a photo, with words where they had none; links lead to a page that is there. */
+/** Replaces the drawings in props with a photo that has an alternative text, and links with one that works. */
 function withPhotos(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('#')) return '/contact-us.html';
   if (Array.isArray(value)) return value.map(withPhotos);

@@ -14,16 +14,16 @@ import { sharedProcess } from '#tests/chromium.ts';
 import { createServer, type ServerOptions } from '#composer/server/createServer.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 
-/** A running server of the published site, with a store of its own. */
+/** A running server of the published site, with its own store. */
 export interface RunningSite {
   readonly url: string;
   readonly dataFolder: string;
-  /** Lines of the server's log, as objects. */
+  /** Returns the entries of the server's log. */
   readonly log: () => Record<string, unknown>[];
   readonly stop: () => Promise<void>;
 }
 
-/** @param releaseFolder the demo bank with the trial pages unless another site is named. */
+/** @param releaseFolder By default, the demo bank with the test pages. */
 export async function startSite(
   releaseFolder = inject('releaseFolder'),
   more: Pick<ServerOptions, 'captchaSecret'> = {},
@@ -52,25 +52,27 @@ export async function startSite(
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Complaints of the browser that belong to the test; every other one fails it. */
+  /** Console errors that the test expects. All others fail it. */
   readonly expectedComplaints?: RegExp;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Whether Spanish pages ask for the language, as they do once a session (MODAL-01); else they have asked before. */
+  /**
+   * Whether Spanish pages ask for the language, as they do once per session (MODAL-01). By default, they already have.
+   */
   readonly isAskedForLanguage?: boolean;
   /** Runs in the page before its own scripts. */
   readonly before?: (() => void) | { readonly content: string };
   /** Called with the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is waited for; `load`, unless a test keeps something of the page back. */
+  /** The load state to wait for. Use `domcontentloaded` if a test delays a part of the page. */
   readonly until?: 'load' | 'domcontentloaded';
   /**
-   * Whether the visitor has the browser's cache of earlier visits with the same options, but nothing else of them:
-   * for tests that look at many pages and not at what is loaded.
+   * Whether to reuse the browser's cache of earlier visits with the same options, but none of their other data. For
+   * tests that open many pages, and not for those of loading.
    */
   readonly hasCache?: boolean;
 }
 
-/** Requests of each page that are on their way. */
+/** Pending requests of each page. */
 const onTheirWay = new WeakMap<Page, Set<Request>>();
 
 function countRequests(page: Page): void {
@@ -82,8 +84,8 @@ function countRequests(page: Page): void {
 }
 
 /**
- * Waits until a page that was visited has what it asked for: nothing is on its way, and two frames drawn after that
- * asked for nothing more. Sooner than Playwright's `networkidle`, which waits half a second in any case.
+ * Waits until a visited page has no pending requests, and has started none within two frames. Faster than Playwright's
+ * `networkidle`, which always waits at least half a second.
  */
 export async function answered(page: Page): Promise<void> {
   const requests = onTheirWay.get(page);
@@ -102,30 +104,30 @@ export async function answered(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page as a new visitor. Fails the test when the browser complains (errors, policy violations). */
+/** Opens a page as a new visitor. Fails the test if the browser logs an error, such as a policy violation. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** Windows whose cache later visits share, by their options. */
+/** Contexts whose cache later visits share, by their options. */
 type Windows = Map<string, BrowserContext>;
 
-/** Of a visitor whom a Spanish page has asked for the language. */
+/** Marks the visitor as already asked for the language. */
 function noteLanguageAsked(): void {
   try {
     sessionStorage.setItem('languageModal', 'asked');
   } catch {
-    // The test has blocked the storage.
+    // The test blocks storage.
   }
 }
 
-/** Opens a page that stays open, so that those which come after it share its process. */
+/** Opens a page that stays open, so that later ones share its process. */
 export async function keepProcess(window: BrowserContext): Promise<void> {
   const page = await window.newPage();
   await page.goto('/robots.txt');
 }
 
-/** Forgets what the pages of a window know of their visitor, and closes them. */
+/** Closes a context's pages and deletes the visitor's data. */
 async function forgetVisitor(window: BrowserContext): Promise<void> {
-  // The first one stays (`keepProcess`).
+  // Keeps the first one; see `keepProcess`.
   for (const page of window.pages().slice(1)) {
     await page.evaluate(() => localStorage.clear());
     await page.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Visit, VisitOptions } from './visit.ts';
 
-/** Opens a page whose scripts do not come before `letGo` is called. */
+/** Opens a page whose scripts are not loaded until `letGo` is called. */
 export async function waiting(
   visit: Visit,
   path: string,

@@ -1,4 +1,4 @@
-// An index of many pages is written by a thread, which also reads some of them; it is the same index.
+// A large index is written by a thread, which also reads some of the pages. The result must be the same.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const bodies: Readonly<Record<Locale, string>> = {
   zh: '储蓄账户每天赚取利息，费用列在表中。',
 };
 
-/** Pages of all languages; each says something that others say too, and something that only some do. */
+/** Returns a page in one of the languages, with some text that other pages share, and some that is rare. */
 function pageOf(number: number): [ListedPage, PageText] {
   const locale: Locale = number % 7 === 3 ? 'es' : number % 11 === 5 ? 'zh' : 'en';
   const title = `Question ${number % 300} of section ${number % 13}`;
@@ -39,7 +39,7 @@ function pageOf(number: number): [ListedPage, PageText] {
   ];
 }
 
-/** Everything that is in an index but for FTS5's own tables, and the rows in which FTS5 finds words. */
+/** Returns the content of an index except FTS5's own tables, and the rows in which FTS5 finds words. */
 function contentOf(file: string): Record<string, unknown> {
   const database = new Database(file, { readonly: true });
   const all = (sql: string) => database.prepare(sql).all();
@@ -66,7 +66,7 @@ test('an index that a thread writes has what one has that is written page by pag
   const index = SearchIndexWriter.create(large, bundle);
   for (let at = 1; at <= count; at += 1) index.add(...pageOf(at));
   index.close();
-  // Too few for a thread, and then changed.
+  // Too few for a thread; the rest is added later.
   const begun = SearchIndexWriter.create(small, bundle);
   for (let at = 1; at <= 200; at += 1) begun.add(...pageOf(at));
   begun.close();

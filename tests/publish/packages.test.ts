@@ -22,7 +22,7 @@ const sections = (heading: string) => [
   { component: 'VisitRating', props: { question: 'How was your visit?', answers: ['Good', 'Not good'] } },
 ];
 
-/** Installs the package of the tests beside a site's pages, as npm would. */
+/** Installs the test package beside a site's pages, as npm would. */
 function install(site: PublishedSite): string {
   const folder = join(site.folder, '..', 'node_modules', name);
   cpSync('tests/packages/branch-hours', folder, { recursive: true });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** Opens a page. @returns it, and what the browser complains about. */
+/** Opens a page. @returns The page, and the browser's errors and warnings. */
 async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
   const opened = await browser.newPage();
   onTestFinished(() => opened.close());
@@ -59,13 +59,13 @@ async function open(url: string): Promise<{ page: Page; complaints: string[] }> 
 
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
 
-/** Uses the behaviour and the island of the package as a visitor would. */
+/** Uses the package's behavior and island as a visitor would. */
 async function useSections(opened: Page): Promise<void> {
   const holidays = opened.getByText('July 4');
   await until(async () => expect(await holidays.isVisible()).toBe(false));
   await opened.getByRole('button', { name: 'Show holidays' }).click();
   await until(async () => expect(await holidays.isVisible()).toBe(true));
-  // Once more when development reloads the page, because it has prepared a library for the browser.
+  // Retries, because in development Vite may reload the page after it has prebundled a dependency.
   await until(async () => {
     await opened.getByRole('button', { name: 'Not good' }).click();
     expect(await opened.getByRole('status').textContent()).toBe('Thank you: Not good');
@@ -167,7 +167,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** `portico check` of a site, as a process. */
+/** Runs `portico check` on a site, as a process. */
 const check = (folder: string): Promise<string> =>
   new Promise((done) => {
     execFile(process.execPath, ['composer/cli/portico.mjs', 'check', folder], (_error, stdout) =>
@@ -197,8 +197,8 @@ test('the check names each package that cannot be used, with its place and what 
     ['The package “not-installed” cannot be found.', 'Run "npm install not-installed"'],
     ['The package “no-sections” exports no sections.', 'It must export “sections”'],
     ['“sections[0]” of the package “not-a-section” is not a section.', 'defineSection'],
-    ['The package “throws-at-once” cannot be loaded: no such branch', ''],
-    ['The package “takes-a-name” has a section “RichText”, and so does Portico.', 'Rename the section'],
+    ['The package “throws-at-once” failed to load: no such branch', ''],
+    ['The package “takes-a-name” has a section “RichText”, but so does Portico.', 'Rename the section'],
     [
       'The section “Asleep” of the package “has-no-view” is hydrated',
       'modules: { view: "has-no-view/Asleep" }',

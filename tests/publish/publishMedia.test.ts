@@ -72,7 +72,7 @@ const files = async () => ({
 const documents = ({ out }: PublishedSite) =>
   Object.fromEntries(Object.keys(releaseOf(out).pages).map((path) => [path, documentOf(out, path)]));
 
-/** What the search says of the pictures of articles. */
+/** Returns the pictures of articles in the search index. */
 function articlePictures({ out }: PublishedSite): readonly unknown[] {
   const index = new SearchIndex(searchIndexFile(out));
   try {
@@ -83,10 +83,9 @@ function articlePictures({ out }: PublishedSite): readonly unknown[] {
 }
 
 /**
- * Publishes a change.
+ * Publishes a change, and checks that the result equals that of a build from scratch.
  *
- * @returns the pages whose documents are others now, and how many were made anew. All that is there is as if the site
- *   had been made from nothing.
+ * @returns The pages whose documents have changed, and how many were rendered.
  */
 async function changed(site: PublishedSite, before: object, change: Readonly<Record<string, unknown>>) {
   const old = documents(site);
@@ -114,11 +113,11 @@ describe('a changed file of media', () => {
     };
     await expectDue({ 'media/house.svg': drawing('M0 0h8') }, ['/house.html', '/plan.html']);
     await expectDue({ 'media/house.svg': drawing('M0 0h8', 500) }, ['/house.html', '/plan.html']);
-    // In a fragment, and linked to.
+    // In a fragment, and as a link target.
     const shared = ['/shared-1.html', '/shared-2.html', '/shared-3.html'];
     await expectDue({ 'media/shed.svg': drawing('M0 0h8') }, shared);
     await expectDue({ 'media/plan.svg': drawing('M0 0h8') }, ['/linked.html']);
-    // No page shows these.
+    // No page uses these.
     const others = { 'media/changed.svg': drawing('M0 0h8'), 'media/gone.svg': undefined };
     await expectDue({ ...others, 'media/new.svg': drawing('M0 0h8') }, []);
   });
@@ -132,7 +131,7 @@ describe('a changed file of media', () => {
     expect(await changed(site, before, first)).toEqual({ pages: ['/photo.html'], rendered: 1 });
     const second = { ...first, 'media/social.jpg': await photo('#0000ff') };
     expect(await changed(site, before, second)).toEqual({ pages: ['/social.html'], rendered: 1 });
-    // What the search says of it is made with the article’s own page.
+    // The search data of an article is created when its own page is rendered.
     const third = { ...second, 'media/jar.jpg': await photo('#0000ff') };
     const pages = ['/featured.html', '/filter.html'];
     expect(await changed(site, before, third)).toEqual({ pages, rendered: 3 });

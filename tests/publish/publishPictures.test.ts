@@ -11,7 +11,7 @@ import { documentOf, filesOf } from '#tests/publish/publishedFolder.ts';
 import { siteForTest, temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
 
-/** A photo: a wall that gets lighter, its left half red. */
+/** Creates a photo: a blue image whose left half is red. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3c78a0' } }).composite([
     {
@@ -23,7 +23,7 @@ const photo = (width: number, height: number) =>
 
 const jpeg = (width: number, height: number) => photo(width, height).jpeg().toBuffer();
 
-/** As a telephone writes it that was held upright: the picture lies on its side, with where it was taken. */
+/** A photo as a phone held upright saves it: rotated by its EXIF orientation, with its location. */
 const upright = () =>
   photo(900, 600)
     .withExif({ IFD0: { Copyright: 'A name' }, IFD3: { GPSLatitude: '44/1 0/1 0/1', GPSLatitudeRef: 'N' } })
@@ -41,7 +41,7 @@ interface Candidate {
   readonly width: number;
 }
 
-/** What the document offers in a format. */
+/** Returns the files that the document offers in a format. */
 function candidates(html: string, type: string): Candidate[] {
   const [, list = ''] = new RegExp(`<source type="image/${type}" srcSet="([^"]*)"`).exec(html) ?? [];
   return list.split(', ').map((part) => {

@@ -85,7 +85,7 @@ test('RATE-07 a rate file with mistakes changes nothing: pages and service keep 
   shows(site, '/cards.html', '3.98%');
   expect(readFileSync(join(site.out, '_portico/rates/cd.json'), 'utf8')).toContain('3.98');
 
-  // Both entries fit the schema and contradict each other: what shows them stays as it was.
+  // Both entries match the schema but contradict each other, so pages that show them stay unchanged.
   site.write({
     'rates/cd.json': { products: [entry('2026-01-05', 4, 4.08), entry('2026-01-05', 4.1, 4.18)] },
   });

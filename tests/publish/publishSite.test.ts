@@ -218,7 +218,7 @@ describe('a hundred pages, by several threads', () => {
     await site.publish();
     const before = stampsOf(site.out);
     site.write({ 'words/en.json': { phone: '1-800-555-0199' } });
-    // While threads are started, load their modules, and render.
+    // Aborts while threads are started, load their modules, and render.
     for (const milliseconds of [1, 50, 150, 250, 350, 450, 550, 650, 750, 850]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(site.publish(AbortSignal.timeout(milliseconds))).rejects.toThrow(/timeout/);

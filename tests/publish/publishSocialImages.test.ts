@@ -9,7 +9,7 @@ import { page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
 const brand = 'pages-json/brands/elmstone/';
 const read = (file: string) => readFileSync(join(brand, file));
 
-/** Files of a site in a brand that has fonts and a logo. */
+/** Files of a site in a brand with fonts and a logo. */
 const branded = {
   'site.json': { ...(siteFiles['site.json'] as object), brand: 'elmstone', socialImages: true },
   ...Object.fromEntries(

@@ -6,37 +6,37 @@ import { pageFile } from '#composer/release/pageFile.ts';
 import { searchIndexFile } from '#composer/release/release.ts';
 import { readRelease, type Release } from '#composer/release/release.ts';
 
-/** Every file of a folder, relative to it, sorted. */
+/** Returns every file in a folder, relative to it, sorted. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
 
-/** A published page's document; `undefined` when there is none. */
+/** Returns the document of a published page, or `undefined` if there is none. */
 export function documentOf(out: string, path: string): string | undefined {
   const file = join(out, pageFile(path));
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The release of a site that is published. */
+/** Returns the release of a published site. */
 export function releaseOf(out: string): Release {
   const release = readRelease(out);
   if (!release) throw new Error('There is no release.');
   return release;
 }
 
-/** Digests of the documents of all pages, sorted. */
+/** Returns the hashes of all pages' documents, sorted. */
 export const documentsOf = (out: string) =>
   Object.keys(releaseOf(out).pages)
     .map((path) => documentDigest(Buffer.from(documentOf(out, path) ?? '')))
     .toSorted();
 
-/** Digests of the documents whose records can be read, sorted. */
+/** Returns the hashes of the documents with a valid record, sorted. */
 export const recordsOf = (out: string) =>
   [...recordedDigests(out)].filter((digest) => readRecord(out, digest)).toSorted();
 
-/** Paths that a search finds. */
+/** Returns the paths that a search finds. */
 export function found(out: string, text: string, locale: 'en' | 'es' | 'zh' = 'en'): string[] {
   const index = new SearchIndex(searchIndexFile(out));
   try {
@@ -46,7 +46,7 @@ export function found(out: string, text: string, locale: 'en' | 'es' | 'zh' = 'e
   }
 }
 
-/** What tells whether a file was written anew. */
+/** Returns a stamp of each file that changes when the file is written. */
 export const stampsOf = (folder: string): Map<string, string> =>
   new Map(
     filesOf(folder).map((file) => {

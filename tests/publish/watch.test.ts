@@ -8,7 +8,7 @@ import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { documentOf } from '#tests/publish/publishedFolder.ts';
 
-/** Saves as many editors do: beside the file, and then in its place. */
+/** Saves as many editors do: writes a temporary file and renames it. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}~`, text);
   renameSync(`${file}~`, file);
@@ -55,7 +55,7 @@ test('a build that watches publishes each version of a page that an editor repla
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Waiting for changes');
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Watching for changes');
   const shown = () => documentOf(site.out, '/news/one.html') ?? '';
   expect(shown()).toContain('The very first version');
   for (const title of ['The second version of it', 'The third version of it', 'The fourth version of it']) {

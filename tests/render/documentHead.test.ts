@@ -4,7 +4,7 @@ import { attributes, rendered, text } from '#tests/render/renderSite.ts';
 const origin = 'https://www.elmstonebank.example';
 const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
-/** `content` of the meta elements by their name or property. */
+/** Returns the `content` of the meta elements by name or property. */
 const metas = (html: string) =>
   Object.fromEntries(
     [...headOf(html).matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
@@ -12,7 +12,7 @@ const metas = (html: string) =>
     ),
   );
 
-/** The structured data of a page, by type. */
+/** Returns a page's structured data, by type. */
 function graph(html: string): Map<string, Record<string, unknown>> {
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };

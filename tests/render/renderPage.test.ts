@@ -11,7 +11,7 @@ import { localeOfExample } from '#tests/contract/localeOfExample.ts';
 
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Every example of every section, each on a page of its own. */
+/** Every example of every section, each on its own page. */
 const everyExample = [...registry].flatMap(([name, section]) =>
   Object.entries(section.examples).map(([example, props]) => ({ name, example, props })),
 );
@@ -110,7 +110,7 @@ describe('class names', () => {
     const inside = /data-section="SearchBox"[\s\S]*/.exec(html)?.[0] ?? '';
     const worn = new Set([...inside.matchAll(/(?<=[ "])p-([\w-]+)/g)].map(([, name = '']) => name));
     expect(worn.size).toBeGreaterThan(0);
-    // A part without a style has a name and no rule.
+    // A component without a style has a class but no rule.
     const unstyled = /<body[^>]* data-styles="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const styled = [...worn].filter((name) => !unstyled.includes(name));
     expect(styled.length).toBeGreaterThan(0);
@@ -379,7 +379,7 @@ test.each([
     'a fragment that holds itself',
     [{ fragment: 'loop' }],
     { parts: { fragments: { loop: { sections: [{ fragment: 'loop' }] } } } },
-    'The fragment "loop" holds itself.',
+    'The fragment "loop" contains itself.',
   ],
 ])('%s never renders as nothing', (_what, sections, given, message) => {
   expect(() => rendered(sections, given)).toThrow(message);

@@ -15,7 +15,7 @@ import { renderPage } from '#composer/render/renderPage.ts';
 
 const islands = [...registry.values()].filter(({ hydrate }) => hydrate !== undefined);
 
-/** A client build that was never made: names in place of files. */
+/** A placeholder for a client build: names without files. */
 const assets: ClientAssets = {
   fontFaces: '@font-face{font-family:"Public Sans Variable";src:url(/assets/sans.12345678.woff2)}',
   firstFonts: ['/assets/serif.12345678.woff2', '/assets/sans.12345678.woff2'],
@@ -29,7 +29,7 @@ const assets: ClientAssets = {
   media: (path) => path.replace('/media/', '/media/hashed-'),
 };
 
-/** `site.json` of a site that is rendered. */
+/** `site.json` of the rendered site. */
 export const config = siteDefinition.parse({
   origin: 'https://www.elmstonebank.example',
   name: 'Elmstone Bank',
@@ -40,17 +40,17 @@ export const config = siteDefinition.parse({
 
 const words = { phone: '1-800-555-0142', hostile: '<b>"&\'</b>' };
 
-/** What a test adds to a page or to its site. */
+/** What a test changes in the page or its site. */
 export interface Given {
   readonly path?: string;
   readonly page?: object;
   readonly parts?: Partial<SiteParts>;
   readonly cache?: FragmentCache;
-  /** Sections beside the project's own. */
+  /** Sections in addition to the project's own. */
   readonly added?: readonly AnySection[];
 }
 
-/** Renders a page with these sections as publishing does. */
+/** Renders a page with these sections, as publishing does. */
 export function rendered(sections: readonly object[], given: Given = {}): RenderedPage {
   const { path = '/cd-rates.html', page = {}, parts = {}, cache = new FragmentCache(), added = [] } = given;
   const definition = pageDefinition.parse({
@@ -80,12 +80,12 @@ export function rendered(sections: readonly object[], given: Given = {}): Render
   });
 }
 
-/** A section of author text. */
+/** Returns a section with author text. */
 export const text = (markup: string) => ({ component: 'RichText', props: { text: markup } });
 
-/** What stands between `<main>` and `</main>`. */
+/** Returns the HTML between `<main>` and `</main>`. */
 export const mainOf = ({ html }: RenderedPage) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 
-/** The values of one attribute of all elements of a tag. */
+/** Returns the values of one attribute of all elements with a tag. */
 export const attributes = (html: string, tag: string, name: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);

@@ -8,7 +8,7 @@ const box = (props: object = {}) => ({
 const search = { domain: 'elmstone', profile: 'public', suspiciousWords: ['wire'] };
 const parts = { config: { ...config, search } };
 
-/** What the island of the box is given. */
+/** Returns the settings in the data of the search box's island. */
 function settingsOf(html: string): unknown {
   const [, block = '{}'] =
     /<script type="application\/json"[^>]*>([^<]*resultsPage[^<]*)<\/script>/.exec(html) ?? [];

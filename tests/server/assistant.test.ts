@@ -36,7 +36,7 @@ const question = {
   translate_response: false,
 };
 
-/** A server with a clock that the test moves. */
+/** Starts a server with a clock that the test controls. */
 async function started() {
   const clock = { time: Date.UTC(2026, 10, 23, 12) };
   const { origin, log } = await startServer({ releaseFolder: site.out, now: () => new Date(clock.time) });

@@ -22,9 +22,9 @@ test('a built-in service that nobody chose is an error at the start, with its na
   const env = { PORTICO_LEADS_UPSTREAM: 'https://crm.elmstonebank.example/leads' };
   const started = serveProcess({ ...store, site: site.out, env });
   await expect(started).rejects.toThrow(
-    /ended with 1: .*does not choose who answers .*emailCheck, cardOffers, .*": "embedded".*"upstream"/s,
+    /ended with 1: .*does not configure these services: .*emailCheck, cardOffers, .*": "embedded".*"upstream"/s,
   );
-  await expect(started).rejects.not.toThrow(/answers [^.]*\b(?:search|leads)\b/);
+  await expect(started).rejects.not.toThrow(/services: [^.]*\b(?:search|leads)\b/);
 });
 
 test('a demo needs no choice', async () => {

@@ -23,7 +23,7 @@ const silence: Behaviour = () => {};
 const hour = 3_600_000;
 const delivery = { pollMs: 20, restMs: 50 };
 
-/** Servers that share one store and one far side, and a clock that the test moves. */
+/** Starts servers that share a store and a bank service, with a clock that the test controls. */
 async function withBank(
   kind: StoreKind,
   behaviour: Behaviour,
@@ -43,7 +43,7 @@ async function withBank(
       email: `v${number}@example.com`,
       formId: `key-${1_000_000 + number}`,
     });
-    // A server that is busy says so; sent again it is the same lead.
+    // A busy server answers with a 503; a resubmission is the same lead.
     await vi.waitFor(
       async () => {
         const { status } = await send(origins[number % origins.length] ?? '', action, body);
@@ -126,7 +126,7 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
       async () => {
         const [row] = await outbox();
         if (row?.state === 'parked') return;
-        // Never later than the pauses say: what is not due yet is not tried.
+        // Never moves the clock past the next attempt, so that pauses are respected.
         if (row && row.attempts === bank.seen.length && row.last_error !== null)
           clock.time = Math.max(clock.time, row.next_at);
         expect(row?.state).toBe('parked');
@@ -138,7 +138,7 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
     expect(clock.time - first).toBeGreaterThanOrEqual(4.5 * hour);
     expect(await outbox()).toMatchObject([{ attempts: 12, last_error: 'The upstream answered 422.' }]);
     const log = started[0]?.log() ?? '';
-    expect(log).toContain('a lead is parked');
+    expect(log).toContain('lead parked');
     for (const value of [goodAnswers.firstName, 'v1@example.com', 'of-the-bank'])
       expect(log).not.toContain(value);
   });

@@ -10,7 +10,7 @@ afterAll(() => site.remove());
 
 const missing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-/** A name server that knows some domains, and counts what it is asked. */
+/** A DNS stub that knows some domains, and records its queries. */
 function nameServer() {
   const asked: string[] = [];
   const mail: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,7 @@ function nameServer() {
         ? Promise.resolve(servers.map((exchange) => ({ exchange, priority: 10 })))
         : missing('ENOTFOUND');
     },
-    // Only one of the three ways to call it is used.
+    // Only one of the three overloads is used.
     resolve4: ((domain: string) =>
       domain === 'address-only.bank'
         ? Promise.resolve(['192.0.2.1'])

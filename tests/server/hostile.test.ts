@@ -102,7 +102,7 @@ const rawBodies = [
   Buffer.alloc(0),
 ];
 
-/** Requests as somebody with bad intentions makes them; the same ones for the same seed. */
+/** Returns pseudorandom malicious requests. */
 function hostileRequests(seed: number, count: number): { path: string; sent: Sent }[] {
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item => {

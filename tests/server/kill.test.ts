@@ -1,5 +1,4 @@
-// As many rounds as it takes to believe it, by command:
-// PORTICO_KILL_ROUNDS=20 npx vitest run --project unit tests/server/kill.test.ts
+// The number of rounds can be set: PORTICO_KILL_ROUNDS=20 npx vitest run --project unit tests/server/kill.test.ts
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -13,7 +12,7 @@ import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
 import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
 
 const rounds = Number(process.env['PORTICO_KILL_ROUNDS'] ?? 3);
-/** Leads that visitors send in a second, whether earlier ones were answered or not. */
+/** Leads that visitors send per second, whether or not earlier ones were answered. */
 const perSecond = 200;
 const site = new PublishedSite();
 beforeAll(async () => {
@@ -24,7 +23,7 @@ afterAll(() => site.remove());
 
 const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
-/** Visitors who send again, under the same key, what was not acknowledged. */
+/** Visitors who resend unacknowledged leads with the same key. */
 class Visitors {
   readonly acknowledged = new Set<string>();
   readonly waiting = new Set<string>();
@@ -40,13 +39,13 @@ class Visitors {
         this.acknowledged.add(email);
         this.waiting.delete(email);
       })
-      // The process is gone; this post was not acknowledged.
+      // The process was killed, so this submission was not acknowledged.
       .catch(() => undefined)
       .finally(() => this.#flights.delete(flight));
     this.#flights.add(flight);
   }
 
-  /** Sends what waits, and new leads at their pace until `isOver`. */
+  /** Sends unacknowledged leads, and new ones at a constant rate until `isOver`. */
   async send(origin: string, isOver: () => boolean): Promise<void> {
     for (const email of this.waiting) this.#send(origin, email);
     const begin = performance.now();
@@ -106,7 +105,7 @@ test.each(storeKinds)(
 test('SIGTERM ends the process in peace, whatever connections are open', async () => {
   const { child, origin } = await serveProcess({ ...(await emptyStore('sqlite')), site: site.out });
   expect((await send(origin, '/health/ready')).status).toBe(200);
-  // As browsers open one to spare: nothing is asked on it.
+  // A spare connection without a request, as browsers open it.
   const spare = connect(Number(new URL(origin).port), '127.0.0.1').resume();
   await once(spare, 'connect');
   const gone = ended(child);

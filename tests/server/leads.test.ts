@@ -26,7 +26,7 @@ const action = '/svt/elmstone/forms/contact';
 
 beforeAll(async () => {
   await site.publish();
-  // The checker refuses a form that leads away; a release may be older than the checker.
+  // The check rejects a form that redirects to another site, but a release may be older than that check.
   const file = join(site.out, '_portico/release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
   const outward = { ...contactForm, redirect: 'https://evil.example/', successPage: 'https://evil.example/' };
@@ -347,13 +347,13 @@ test('SEC-04 no log line holds anything of what a visitor sent, whether it was t
       headers: { ...post.headers, ...secrets },
     });
   await send(origin, '/nothing%ff?email=query%40example.com', { headers: secrets });
-  // FORM-14: a confirmation code and a zip code stand in the path, and may in one that is mistyped.
+  // FORM-14: the path contains a confirmation code and a zip code, even if it is misspelled.
   for (const path of [action, '/svt/elmstone/form/contact'])
     await send(origin, `${path}/KEPLER77/60699`, { ...scriptPost(goodAnswers), headers: secrets });
   expect(log()).toContain('"req":{"method":"POST","route":"/svt/elmstone/forms/:form"}');
   expect(log()).toContain('"req":{"method":"POST","route":"/svt/elmstone/forms/:form/*"}');
   expect(log()).toContain('"req":{"method":"POST","route":"/*"}');
-  // Numbers are times and process ids; a zip code may be among their digits by chance.
+  // Ignores numbers such as times and process ids, whose digits may contain a zip code by chance.
   const said = log().replace(/:[\d.]+(?=[,}])/g, ':0');
   const never = [
     ...Object.values(goodAnswers).filter((value) => value.length > 4),

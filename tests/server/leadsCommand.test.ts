@@ -28,7 +28,7 @@ function portico({ dataFolder, databaseUrl = '' }: StoreOptions, args: string, d
   });
 }
 
-/** A store with a delivered, a parked and a waiting lead; the first two are a hundred days old. */
+/** Creates a store with a delivered, a parked and a waiting lead. The first two are a hundred days old. */
 async function withLeads(kind: (typeof storeKinds)[number]) {
   const options = await emptyStore(kind);
   const store = await opened(options);
@@ -108,7 +108,7 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
 
   test('has parked leads tried again, and never those that the bank has', async () => {
     const options = await withLeads(kind);
-    expect((await portico(options, 'retry --state parked')).out).toBe('1 lead will be tried again.\n');
+    expect((await portico(options, 'retry --state parked')).out).toBe('1 lead will be retried.\n');
     expect((await keptLeads(options)).outbox).toMatchObject([
       { state: 'delivered' },
       { state: 'waiting', attempts: 0, first_try_at: null, finished_at: null },
@@ -132,19 +132,19 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
 
 test.each([
   ['', 2, /^Usage:/],
-  ['burn', 2, /there is no command "burn"/],
+  ['burn', 2, /unknown command "burn"/],
   ['list --colour red', 2, /--colour/],
   ['list --state lost', 2, /--state: expected waiting, delivered, parked, fake; got "lost"/],
   ['list --since yesterday', 2, /--since: expected a date/],
   ['list --limit 0', 2, /--limit: expected a number/],
   ['list --format xml', 2, /--format: expected table or json/],
-  ['show', 2, /which lead\?/],
-  ['show x', 2, /Number of a lead/],
+  ['show', 2, /a lead id is required/],
+  ['show x', 2, /Lead id/],
   ['show 77', 1, /there is no lead 77/],
-  ['retry', 2, /which leads\?/],
-  ['purge', 2, /how old\?/],
+  ['retry', 2, /lead ids are required/],
+  ['purge', 2, /--older-than is required/],
   ['purge --older-than soon', 2, /expected days such as 90d/],
-  ['purge --older-than 1d --state parked', 2, /only deleted with --undelivered/],
+  ['purge --older-than 1d --state parked', 2, /--undelivered is required/],
 ])('portico leads %s ends with %i and says why', async (args, expected, words) => {
   const options = await emptyStore('sqlite');
   await opened(options);

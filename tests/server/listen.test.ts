@@ -17,7 +17,7 @@ const statusAt = (address: string, port: number, path = '/') =>
     () => 'nobody answers',
   );
 
-/** A server that counts what it is asked, closed after the test. */
+/** Returns a server that records the hosts of its requests. Closed after the test. */
 function counting() {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import { section } from '#sections/LocationFinder/LocationFinder.section.ts';
 const names = readdirSync('pages-json/locations');
 const contents = names.map((name) => readFileSync(`pages-json/locations/${name}`, 'utf8'));
 const files = contents.map((content) => locationFile.parse(JSON.parse(content)));
-/** The demo's branches, which say more on a page that the test site does not have. */
+/** The demo's branches, without links to a page that the test site lacks. */
 const demoLocations = Object.fromEntries(
   files.map((file, index) => [`locations/${names[index]}`, { ...file, learnMore: undefined }]),
 );
@@ -191,7 +191,7 @@ describe('WIDG-12 a service of the bank', () => {
   const other = new PublishedSite({ ...demoLocations, 'locations.json': findPage });
   afterAll(() => other.remove());
 
-  /** A server whose branches a service of the bank has; the test says what that answers. */
+  /** Starts a server whose branches come from a service of the bank. The test sets that service's response. */
   async function bank(body: unknown) {
     const said = { body };
     const service = await bankService((_request, response) => {
@@ -220,7 +220,7 @@ describe('WIDG-12 a service of the bank', () => {
       const { status } = await send(origin, results(`/locations/ME/City${index}`));
       expect([body, status]).toEqual([body, 503]);
     }
-    // The last good answer stands in.
+    // The last valid response is served.
     expect((await send(origin, results('/locations/ME/Bath'))).json()).toEqual(own);
   });
 
@@ -248,7 +248,7 @@ describe('WIDG-12 a changed location file', () => {
     expect(readFileSync(`${mine.out}/locations.html`, 'utf8')).toContain('Acton');
     const { origin } = await startServer({ releaseFolder: mine.out });
     expect((await send(origin, dropdown('ME'))).json()).toEqual(['Acton']);
-    // A file with problems keeps its last good version.
+    // A file with errors keeps its last valid version.
     mine.write({ 'locations/me.json': { ...maine, branches: [] } });
     expect((await mine.publish()).errors).not.toEqual([]);
     expect(readFileSync(`${mine.out}/locations.html`, 'utf8')).toContain('Acton');

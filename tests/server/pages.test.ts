@@ -33,7 +33,7 @@ const asset = () =>
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sends bytes as they are. @returns all that came back. */
+/** Sends raw bytes. @returns The raw response. */
 function raw(port: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -83,7 +83,7 @@ describe('a page', () => {
   test('PAGE-15 tells the browser where to report what its policy blocked', async () => {
     const { headers } = await send(origin, '/');
     expect(headers['content-security-policy']).toContain('report-uri /csp-report');
-    // Where there is a `report-to`, browsers ignore `report-uri`, and without https send nothing.
+    // Browsers that find `report-to` ignore `report-uri`, and send no reports without https.
     expect(headers['content-security-policy']).not.toContain('report-to');
   });
 

@@ -308,7 +308,7 @@ test('RATE-15 a day before the first entry there is no rate, and the answer says
   clock.now = new Date('2026-09-27T17:00:00Z');
   const answer = await send(origin, `${serviceBase}/rateApi?zipcode=60601&rateType=CD`);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
-  // The bank's day begins when it does where the bank is.
+  // The bank's day begins at midnight in its own time zone.
   clock.now = new Date('2026-09-28T03:59:00Z');
   expect(await refused(`${serviceBase}/rateApi?zipcode=60601&rateType=CD`)).toBe(503);
   clock.now = new Date('2026-09-28T04:00:00Z');

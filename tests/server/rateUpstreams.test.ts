@@ -21,9 +21,9 @@ const json =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
 /**
- * The bank's own services in the place of all embedded ones, and a clock that the test moves.
+ * Starts the bank's own services instead of all embedded ones, with a clock that the test controls.
  *
- * @param timeoutMs how long they are waited for: little, unless a test is about something else.
+ * @param timeoutMs Request timeout. Short, unless a test is about something else.
  */
 async function withUpstreams(behaviour: Behaviour, rates: object = {}, timeoutMs = 300) {
   const seen: { method: string; url: string; body: string; token: unknown }[] = [];
@@ -92,7 +92,7 @@ const card = (OfferID: string) => [
   },
 ];
 
-/** A call of each service: how it is asked, a good answer, and where it arrives. */
+/** A call of each service: the request, a valid response, and where it is forwarded. */
 const calls: readonly (readonly [
   name: string,
   path: string,
@@ -181,7 +181,7 @@ describe.each(calls)('%s from the bank', (_name, path, sent, good, arrives) => {
   ])(
     'while it %s the last good answer stands in for a day, with its date; then it is unavailable',
     async (how, failing) => {
-      // The answer of the card offer call has no date of its own.
+      // The response of the card offer call contains no date.
       if (how.includes('last month') && Array.isArray(good)) return;
       const { origin, state, clock } = await withUpstreams(json(good), { maxAgeDays: 7 });
       await send(origin, path, sent);

@@ -24,7 +24,7 @@ const searchPage = page('Search the bank', [
     props: { heading: 'Results', noResults: 'Try other words.', error: 'The search is not there.' },
   },
 ]);
-/** A section of rates as its first example is, on this site. */
+/** Returns the default example of a rates section, adapted to this site. */
 const rates = ({ name, examples }: AnySection, id: string) => ({
   component: name,
   id,
@@ -63,7 +63,7 @@ const titles = (html: string) =>
   Array.from(html.matchAll(/<li[^>]*><a[^>]*>(Document \d+)</g), ([, title]) => title);
 const send503 = (response: ServerResponse) => response.writeHead(503).end('{}');
 
-/** A bank's search with pages of twenty documents. */
+/** Starts a search service of the bank with twenty documents per page. */
 async function bankSearch() {
   const bank = await bankService((_request, response, body) => {
     const { method, query } = JSON.parse(body) as { method: string; query?: { skipFrom: number } };
@@ -104,7 +104,7 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(answer.body.equals(html)).toBe(true);
     expect(answer.headers['content-security-policy']).toBe("frame-ancestors 'none'; report-uri /csp-report");
-    expect(log()).toContain('A page was not rendered.');
+    expect(log()).toContain('Page could not be rendered.');
     const said = (await send(origin, '/health/ready')).json();
     expect(said['status']).toBe('ready');
     expect(said['release']).toBe(
@@ -144,7 +144,7 @@ describe('a page of results', () => {
     expect(policy).not.toContain('unsafe');
     const meta = /Content-Security-Policy" content="([^"]*)"/.exec(answer.text)?.[1] ?? '';
     expect(policy.startsWith(unescapeHtml(meta))).toBe(true);
-    // No variable is used that the page does not declare.
+    // All variables that are used are declared.
     const declared = new Set(style.match(/(?<=[{;])--[\w-]+(?=:)/g));
     const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? '');
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
@@ -210,7 +210,7 @@ describe('a page of results of the bank’s own search', () => {
     const answer = await send(origin, '/search.html?q=loans');
     expect(answer.status).toBe(200);
     expect(found(answer.text)).toBe('');
-    // In both places, and once more in the data of the island.
+    // In both places, and in the island's data.
     expect(answer.text.match(/The search is not there\./g)).toHaveLength(3);
     expect(titles(answer.text)).toEqual([]);
     expect(answer.text).toContain('value="loans"');

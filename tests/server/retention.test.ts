@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 const day = 86_400_000;
 
 describe.each(storeKinds)('leads past their retention, with %s', (kind) => {
-  /** Leads of 40, 30 and 1 days; the first is delivered. */
+  /** Stores leads that are 40, 30 and 1 days old. The first is delivered. */
   async function withLeads() {
     const options = await emptyStore(kind);
     const store = await opened(options);
@@ -32,7 +32,7 @@ describe.each(storeKinds)('leads past their retention, with %s', (kind) => {
 
   test('stay until the bank has them where leads go on', async () => {
     const { options, keys } = await withLeads();
-    // Nobody listens there.
+    // Nothing listens there.
     const leads = { upstream: 'http://127.0.0.1:9/' };
     await startServer({ releaseFolder: site.out, ...options, retentionDays: 20, leads });
     await vi.waitFor(async () => expect(await keys()).toEqual(['30', '1']), 10_000);

@@ -63,7 +63,7 @@ describe('too many requests of one visitor', () => {
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
       expect([(await from(address)).status, (await from(address)).status]).toEqual([200, 200]);
     expect((await from('198.51.100.1')).status).toBe(429);
-    // What a visitor writes before the address that the load balancer adds is not believed.
+    // Addresses before the one that the load balancer has added are not trusted.
     expect((await from('203.0.113.9, 198.51.100.1')).status).toBe(429);
   });
 });
@@ -259,7 +259,7 @@ describe('a release that is published while the server runs', () => {
     }, 10_000);
     expect((await send(origin, '/')).text).toBe(before.text);
     expect(await search()).toEqual(before.found);
-    // The next release that is whole is taken up.
+    // The next complete release is served.
     await own.publish();
     await vi.waitFor(async () => {
       expect((await send(origin, '/health/ready')).json()).not.toHaveProperty('release');
@@ -346,7 +346,7 @@ describe.each(storeKinds)('a server that is told to stop, with %s', (kind) => {
     socket.write(
       `POST ${action} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, half)}`,
     );
-    // Once another request is answered, the server has the first half of this one.
+    // Once a later request is answered, the server has received the first half of this one.
     await send(origin, '/health/ready');
     const stopped = server.close();
     await vi.waitFor(() => expect(send(origin, '/health/live')).rejects.toThrow('ECONNREFUSED'), 5000);

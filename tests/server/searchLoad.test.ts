@@ -17,7 +17,7 @@ const site = new PublishedSite();
 const common = 'what every page of the bank has to say about it now';
 const count = 5000;
 
-/** An index of many pages with the same words in the place of the site's own. */
+/** Adds many pages with the same words to the site's index. */
 function writeManyPages(): void {
   const index = SearchIndexWriter.open(searchIndexFile(site.out));
   for (let at = 0; at < count; at += 1) {
@@ -42,7 +42,7 @@ afterEach(() => {
   for (const unlock of unlocks.splice(0)) unlock();
 });
 
-/** Keeps everybody from reading the index, as a publishing does for a moment. @returns what ends it. */
+/** Locks the index against reading, as publishing does for a moment. @returns A function that unlocks it. */
 function lockIndex(): () => void {
   const database = new Database(searchIndexFile(site.out));
   database.exec('begin exclusive');
@@ -129,7 +129,7 @@ describe('SRCH-03 while a search takes its time', () => {
     expect(headers['retry-after']).toBe('2');
     expect(headers['cache-control']).toBe('no-store');
     expect(json()).toEqual({ methodresult: 'error', error: 'This service is not available right now.' });
-    expect(log()).toContain('A search was not answered.');
+    expect(log()).toContain('Search failed.');
     unlock();
     expect((await send(origin, path, jsonPost(question))).status).toBe(200);
   });
@@ -140,7 +140,7 @@ describe('threads that search', () => {
     const threads = await openThreads({ threads: 1, queueLength: 2 });
     const unlock = lockIndex();
     const asked = Array.from({ length: 5 }, () => outcomeOf(lobsters(threads)));
-    expect(await Promise.all(asked.slice(3))).toEqual(Array(2).fill('Too many searches wait.'));
+    expect(await Promise.all(asked.slice(3))).toEqual(Array(2).fill('Too many searches are waiting.'));
     unlock();
     expect(await Promise.all(asked.slice(0, 3))).toEqual(Array(3).fill('answered'));
   });

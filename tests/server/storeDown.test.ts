@@ -29,7 +29,7 @@ const post = (origin: string, name: string) =>
     scriptPost({ ...goodAnswers, email: `${name}@example.com`, formId: `key-0000-${name}` }),
   );
 
-/** The form is refused honestly, and everything else goes on. */
+/** Expects that the form is rejected with a clear message, and that everything else works. */
 async function expectRefusal(origin: string, name: string): Promise<void> {
   const refused = await post(origin, name);
   expect(refused.status).toBe(503);
@@ -39,7 +39,7 @@ async function expectRefusal(origin: string, name: string): Promise<void> {
   expect((await send(origin, '/svt/elmstone/rateApi?zipcode=60601&rateType=CD')).status).toBe(200);
 }
 
-/** The form is taken again, in the same process. */
+/** Expects that the form is accepted again by the same process. */
 const expectRecovery = (origin: string, name: string) =>
   vi.waitFor(async () => expect((await post(origin, name)).status).toBe(200), {
     timeout: 10_000,
@@ -57,7 +57,7 @@ test.each(postgres.flatMap((kind) => (['silent', 'closed'] as const).map((mood) 
     const { origin } = await startServer({ releaseFolder: site.out, ...store, databaseUrl: way.databaseUrl });
     expect((await post(origin, 'before')).status).toBe(200);
     way.set(mood);
-    // More than the pool has connections, so that none of them is left in peace.
+    // More than the number of pooled connections, so that all of them are affected.
     await Promise.all(Array.from({ length: 15 }, (_, number) => expectRefusal(origin, `during${number}`)));
     expect((await send(origin, '/health/ready')).status).toBe(503);
     way.set('open');
@@ -80,7 +80,7 @@ test.each(postgres)(
     const lost = store.db.transaction().execute(async (work) => {
       await ask(work);
       way.set('closed');
-      // The break is noticed while nothing is asked.
+      // The connection breaks while no query is running.
       await setTimeout(200);
       await ask(work);
     });
@@ -122,18 +122,18 @@ test('sqlite: while another process holds the lock forms get 503, pages are serv
   const other = new Database(join(store.dataFolder, 'store.sqlite'));
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
-  // One after the other they would take longer than this test may.
+  // In parallel, because in sequence they would exceed the test's timeout.
   const refused = Array.from({ length: 60 }, (_, number) => post(origin, `during${number}`));
   expect(new Set((await Promise.all(refused)).map(({ status }) => status))).toEqual(new Set([503]));
   await expectRefusal(origin, 'during');
   expect((await send(origin, '/health/ready')).json()).toEqual({
     status: 'store unavailable',
-    reason: 'another process holds the lock of the database',
+    reason: 'another process has locked the database',
   });
   other.exec('rollback');
   await expectRecovery(origin, 'after');
   expect((await send(origin, '/health/ready')).status).toBe(200);
-  // Who was told that a lead was not sent finds out nothing else later.
+  // Leads that were rejected must not be stored later.
   const kept = (await keptLeads(store)).bodies.map(({ email }) => email);
   expect(kept).toEqual(['after@example.com']);
 });
@@ -151,7 +151,7 @@ test.each(postgres)(
       await client.query(
         `alter database "${url.pathname.slice(1)}" set default_transaction_read_only = ${isReadOnly}`,
       );
-      // The setting is for sessions that begin after it.
+      // The setting only applies to new sessions.
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
@@ -162,7 +162,7 @@ test.each(postgres)(
       await expectRefusal(origin, 'during');
       expect((await send(origin, '/health/ready')).json()).toEqual({
         status: 'store unavailable',
-        reason: 'the database cannot be written to',
+        reason: 'the database is not writable',
       });
     }, 20_000);
     await set(false);
@@ -171,7 +171,7 @@ test.each(postgres)(
   },
 );
 
-// Only Linux lets another process raise the limit again.
+// Only on Linux can another process raise the limit again.
 test.runIf(process.platform === 'linux')(
   'sqlite: on a full disk forms get 503, pages are served, and it recovers when there is room',
   async () => {
@@ -194,7 +194,7 @@ test.runIf(process.platform === 'linux')(
     const ready = await send(origin, '/health/ready');
     expect([ready.status, ready.json()['reason']]).toEqual([503, 'the disk is full']);
     execFileSync('prlimit', [`--pid=${child.pid}`, '--fsize=unlimited']);
-    // A load balancer sends no lead to a server that is not ready: it must find out by itself.
+    // Must recover without new leads, because a load balancer sends none to a server that is not ready.
     await vi.waitFor(async () => expect((await send(origin, '/health/ready')).status).toBe(200), 10_000);
     await expectRecovery(origin, 'after');
     const kept = (await keptLeads(store)).bodies.map(({ email }) => email ?? '');

@@ -22,7 +22,7 @@ const json =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
-/** A server whose services are the bank's, and a clock that the test moves. */
+/** Starts a server with services of the bank, and a clock that the test controls. */
 async function withUpstream(behaviour: Behaviour) {
   const service = await bankService(behaviour, '/bank/rates?channel=web');
   const file = join(site.out, '_portico/release.json');
@@ -33,7 +33,7 @@ async function withUpstream(behaviour: Behaviour) {
   writeFileSync(file, JSON.stringify({ ...release, site: { ...release.site, services } }));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
   onTestFinished(() => void vi.useRealTimers());
-  // The rests of an upstream are measured by the system's clock.
+  // Circuit breakers use the system clock.
   const clock = {
     get time() {
       return Date.now();
@@ -120,7 +120,7 @@ test('an answer without end is cut off at its limit, while it is read', async ()
     more();
   });
   expect((await ask()).status).toBe(503);
-  // What is on its way in the buffers of both sides comes on top.
+  // Includes what is in the buffers of both sides.
   expect(sent).toBeLessThan(20_000_000);
 });
 

@@ -7,13 +7,13 @@ interface Stored {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** The pictures that `--update` accepted, by their names: hashes of PNGs. */
+/** The pictures that were accepted with `--update`: hashes of PNGs by file name. */
 export class Accepted {
   readonly #file: string;
   readonly #maker: string;
   readonly #pictures: Map<string, string>;
 
-  /** @param maker browser and camera in words; what was accepted from another one does not count. */
+  /** @param maker Description of browser and camera. Pictures accepted with another one are ignored. */
   constructor(file: string, maker: string) {
     this.#file = file;
     this.#maker = maker;

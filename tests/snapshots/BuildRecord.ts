@@ -4,44 +4,44 @@ import { join, relative, sep } from 'node:path';
 import { type ModuleRecord, moduleRecordFile } from '#storybook/recordModules.ts';
 import { brandsOf, type Story, storiesOf } from './storybook.ts';
 
-/** What a built Storybook shows and what that depends on; small enough to be kept when the build is gone. */
+/** What a built Storybook contains and depends on. Small enough to keep when the build is deleted. */
 export interface BuildRecord {
   readonly stories: readonly Story[];
   readonly brands: readonly string[];
   /**
    * Hashes of everything that a story can depend on, by name: `story:<id>`, `module:<path>`, `file:/<path>`, and
-   * `content:<hash>` for files of the bundler. A build without a record of its modules has them all as `build`.
+   * `content:<hash>` for files of the bundler. A build without a record of its modules only has `build`.
    */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The inputs behind each address of the build. */
+  /** The inputs of each address in the build. */
   readonly behind: Readonly<Record<string, readonly string[]>>;
-  /** What each module imports. */
+  /** The imports of each module. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
 }
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Pages of Storybook name the bundler's files, whose names change with any story. */
+/** Storybook's pages refer to the bundler's files, whose names change with any story. */
 const withoutHashes = (html: string) => html.replaceAll(/(assets\/[\w.-]+?)-[\w-]{8}\.(js|css)/g, '$1.$2');
 
 function readModules(folder: string): ModuleRecord | undefined {
   const file = join(folder, moduleRecordFile);
-  // Written by .storybook/recordModules.ts; commits before it have none.
+  // Written by .storybook/recordModules.ts. Older commits have none.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModuleRecord) : undefined;
 }
 
-/** Addresses of a folder's files, such as `/media/logo.svg`, sorted. */
+/** Returns the addresses of a folder's files, such as `/media/logo.svg`, sorted. */
 const addressesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .toSorted();
 
-/** What every story of a build without a record of modules depends on: all of its files. */
+/** Returns the hash of all files, for a build without a record of its modules. */
 const wholeBuild = (folder: string, addresses: readonly string[]) =>
   hashOf(addresses.map((address) => `${address} ${hashOf(readFileSync(join(folder, address)))}`).join('\n'));
 
-/** The record of a built Storybook. */
+/** Creates the record of a built Storybook. */
 export function recordOf(folder: string): BuildRecord {
   const stories = storiesOf(folder);
   const modules = readModules(folder);
@@ -68,10 +68,10 @@ export function recordOf(folder: string): BuildRecord {
 }
 
 /**
- * What the picture of a story depended on.
+ * Returns the inputs that the picture of a story depends on.
  *
- * @param addresses everything that was asked for while it was pictured.
- * @returns names of `inputs`, sorted; one that the build does not have was asked for in vain.
+ * @param addresses Everything that was requested while the picture was taken.
+ * @returns Names of `inputs`, sorted. Includes missing files that were requested.
  */
 export function inputsBehind(record: BuildRecord, story: Story, addresses: Iterable<string>): string[] {
   if ('build' in record.inputs) return ['build'];
@@ -79,7 +79,7 @@ export function inputsBehind(record: BuildRecord, story: Story, addresses: Itera
   return [...new Set([`story:${story.id}`, ...names])].toSorted();
 }
 
-/** Everything a module imports, itself included, through all of their imports. */
+/** Returns the modules and all their transitive imports. */
 export function reachedFrom({ imports }: Pick<BuildRecord, 'imports'>, ids: readonly string[]): Set<string> {
   const reached = new Set(ids);
   for (const id of reached) for (const imported of imports[id] ?? []) reached.add(imported);

@@ -2,45 +2,45 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { StoryInBrand } from './Shot.ts';
 import { type WatchedPage, watchStory } from './watchStory.ts';
 
-/** Raise it when a change here alters pictures, so that pictures taken before are not compared with. */
+/** Increase this when a change here affects pictures, so that older ones are not compared. */
 export const cameraVersion = 6;
 
 const height = 800;
-/** The clock of every story stands still at this moment. */
+/** The clock of every story is stopped at this moment. */
 const now = new Date('2026-11-20T15:00:00Z');
 const maxTries = 12;
-/** A play function waits for 10 s at most, several times over. */
+/** Timeout in milliseconds. A play function may wait for 10 s several times. */
 const patience = 60_000;
-/** A page that lives long fills the memory; a new one takes over after this many stories. */
+/** Maximum number of stories per page, because a page uses more memory over time. */
 const maxStories = 40;
 
 /** Pictures of a story in a brand. */
 export interface Taken {
   /** PNGs by width. */
   readonly pictures: ReadonlyMap<number, Buffer>;
-  /** Paths of everything that the page asked for. */
+  /** Paths of everything that the page requested. */
   readonly addresses: ReadonlySet<string>;
 }
 
-/** A story as it stands. */
+/** The current state of a story. */
 interface Measured {
-  /** Where it ends, in CSS pixels from the top. */
+  /** Its bottom edge, in CSS pixels from the top. */
   readonly bottom: number;
-  /** How many changes its document has had. */
+  /** Number of changes of the document. */
   readonly changes: number;
 }
 
-/** Pictures stories one after the other in a browser context of its own. */
+/** Takes pictures of stories, one after the other, in its own browser context. */
 export class Camera {
   readonly #context: BrowserContext;
   readonly #origin: string;
   #page: Page;
   #devtools: CDPSession;
-  /** Of the window, in CSS pixels. */
+  /** Window size in CSS pixels. */
   #size = { width: 0, height: 0 };
-  /** Stories that the page has loaded. */
+  /** Number of stories that the page has loaded. */
   #loaded = 0;
-  /** The story and the brand that the page shows. */
+  /** The current story and brand. */
   #shown: { readonly id: string; readonly brand: string; readonly plays: boolean } | undefined;
   #inFlight = 0;
   #addresses = new Set<string>();
@@ -53,7 +53,7 @@ export class Camera {
     this.#watch(page);
   }
 
-  /** @param origin where the built Storybook is served. */
+  /** @param origin Where the built Storybook is served. */
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const context = await browser.newContext({
       viewport: null,
@@ -70,12 +70,12 @@ export class Camera {
   }
 
   /**
-   * The whole story as PNGs. The page is loaded once for all brands and widths, unless the story has a play function: it
-   * is loaded for each brand then, and shown anew for each width. Brands and widths always come in the same order, so
-   * that each picture is always taken after the same ones.
+   * Takes pictures of the whole story as PNGs. The page is loaded once for all brands and widths, except for a story
+   * with a play function: then it is loaded for each brand, and rendered again for each width. Brands and widths always
+   * have the same order, so that the state before each picture is always the same.
    *
-   * @param isKnown whether a picture is the one expected at a width.
-   * @throws {Error} when the story fails or never comes to rest.
+   * @param isKnown Whether a picture is the expected one for a width.
+   * @throws {Error} if the story fails or never becomes stable.
    */
   async shoot(shown: StoryInBrand, isKnown: (width: number, picture: Buffer) => boolean): Promise<Taken> {
     const pictures = new Map<number, Buffer>();
@@ -88,7 +88,7 @@ export class Camera {
         pictures.set(width, await this.#atRest(width, (picture) => isKnown(width, picture)));
       }
     } catch (error) {
-      // Whatever it still does is not to be seen in the next story.
+      // Anything that it still does must not affect the next story.
       await this.#renew();
       throw error;
     }
@@ -111,7 +111,7 @@ export class Camera {
     page.on('requestfailed', () => (this.#inFlight -= 1));
   }
 
-  /** A new page in place of this one; the browser still knows the files. */
+  /** Replaces the page. The browser's cache stays. */
   async #renew(): Promise<void> {
     await this.#page.close();
     this.#page = await this.#context.newPage();
@@ -165,7 +165,7 @@ export class Camera {
     await this.#finished();
   }
 
-  /** Waits until the story is rendered and its play function done. */
+  /** Waits until the story is rendered and its play function has finished. */
   async #finished(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -181,9 +181,9 @@ export class Camera {
   }
 
   /**
-   * A picture during which nothing changed; where something always does, one that looks like the one before. The window
-   * is made as high as the story, which is quicker than a picture beyond the window. Where the story grows with
-   * the window, its window stays as it is.
+   * Takes a picture during which nothing has changed, or if something always changes, one that equals the previous
+   * picture. The window is resized to the story's height, which is faster than capturing beyond the window. Not if the
+   * story grows with the window.
    */
   async #atRest(width: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
     let before: Buffer | undefined;
@@ -205,12 +205,12 @@ export class Camera {
     throw new Error(`It never comes to rest: ${maxTries} pictures in a row differ.`);
   }
 
-  /** Waits for files on their way, pictures, fonts and what is drawn after them; ends animations. */
+  /** Waits for pending requests, images, fonts and the next frames, and finishes animations. */
   async #settled(): Promise<Measured> {
     for (;;) {
       await this.#page.evaluate(async () => {
         const pictures = [...document.images];
-        // What is below the window is in the picture too.
+        // The picture includes what is below the window.
         for (const picture of pictures) picture.loading = 'eager';
         await Promise.allSettled(pictures.map((picture) => picture.decode()));
         await document.fonts.ready;
@@ -230,16 +230,16 @@ export class Camera {
     }
   }
 
-  /** @param frames that are drawn before. */
+  /** @param frames Number of frames to wait for. */
   #measure(frames: number): Promise<Measured> {
     return this.#page.evaluate(async (count) => {
       for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-      // What is closed or hidden may still have a box.
+      // Hidden elements may still have a box.
       const boxes = [...document.querySelectorAll('#storybook-root *')]
         .filter((element) => element.checkVisibility())
         .map((element) => element.getBoundingClientRect());
       const last = Math.max(0, ...boxes.filter((box) => box.height > 0).map((box) => box.bottom));
-      // Room for focus rings and shadows.
+      // Space for focus rings and shadows.
       const room = Math.ceil(last + scrollY) + 16;
       const { changes } = globalThis as unknown as WatchedPage;
       return {
@@ -250,7 +250,7 @@ export class Camera {
   }
 
   async #picture(width: number, bottom: number): Promise<Buffer> {
-    // Straight from Chromium: Playwright's own pictures are packed more tightly, which takes half as long again.
+    // Taken directly with Chromium, because Playwright compresses pictures more, which takes 50% longer.
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

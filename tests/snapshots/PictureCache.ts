@@ -4,33 +4,32 @@ import { dirname, join } from 'node:path';
 import type { BuildRecord } from './BuildRecord.ts';
 import type { StoryInBrand } from './Shot.ts';
 
-/** SHA-256 in hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** The pictures of a story in a brand. */
 export interface Pictured {
-  /** Names of what they depend on; see `BuildRecord`. */
+  /** Names of their inputs; see `BuildRecord`. */
   readonly inputs: readonly string[];
   /** Hashes of the PNGs, by width. */
   readonly pictures: Readonly<Record<number, string>>;
 }
 
 interface Entry {
-  /** Hash of the list of inputs, and its name. */
+  /** Hash of the list of inputs, which is also the name of its file. */
   readonly inputs: string;
   /** Hash of the inputs themselves. */
   readonly key: string;
   readonly pictures: Readonly<Record<number, string>>;
 }
 
-/** Looks that are kept of each story: those of some branches and of what was tried. */
+/** Maximum number of versions that are cached per story, such as those of several branches. */
 const maxEntries = 10;
 
 /**
- * Pictures of stories by what they depend on. While a story is pictured, everything that its page asks for is written
- * down; when a build has all of that unchanged, its page asks for the same and shows the same, so the picture is its
- * picture too, whichever commit it was taken of. Every file is written at once or not at all: a run that is broken off
- * keeps what it took.
+ * Caches pictures of stories by their inputs. While a picture is taken, everything that its page requests is recorded.
+ * If a build has the same inputs, its page requests and shows the same, so the picture is valid for it, whichever
+ * commit it was taken from. Files are written atomically, so that an interrupted run keeps its pictures.
  */
 export class PictureCache {
   readonly #folder: string;
@@ -38,13 +37,13 @@ export class PictureCache {
   readonly #lists = new Map<string, readonly string[]>();
   readonly #keys = new WeakMap<BuildRecord, Map<string, string>>();
 
-  /** @param maker browser and camera in words: pictures of another one are never found. */
+  /** @param maker Description of browser and camera. Pictures of another one are ignored. */
   constructor(folder: string, maker: string) {
     this.#folder = folder;
     this.#maker = maker;
   }
 
-  /** The pictures of a story in a build, if they were taken before. */
+  /** Returns the cached pictures of a story in a build, or `undefined`. */
   find(record: BuildRecord, shown: StoryInBrand): Pictured | undefined {
     for (const { inputs, key, pictures } of this.#entries(shown)) {
       const list = this.#list(inputs);
@@ -56,9 +55,9 @@ export class PictureCache {
   }
 
   /**
-   * Keeps the pictures of a story in a build.
+   * Caches the pictures of a story in a build.
    *
-   * @param inputs names of what they depend on, sorted.
+   * @param inputs Names of their inputs, sorted.
    * @param taken PNGs by width.
    */
   add(
@@ -80,12 +79,12 @@ export class PictureCache {
     return { inputs, pictures };
   }
 
-  /** @param hash of the PNG. @throws {Error} when there is none. */
+  /** Reads a PNG by its hash. @throws {Error} if it does not exist. */
   read(hash: string): Buffer {
     return readFileSync(this.#picture(hash));
   }
 
-  /** Deletes what no story refers to any more. @param kept hashes of pictures that stay all the same. */
+  /** Deletes pictures that no story refers to. @param kept Hashes of pictures to keep anyway. */
   prune(kept: Iterable<string>): void {
     const used = new Set(kept);
     for (const name of this.#names('stories')) {
@@ -104,7 +103,7 @@ export class PictureCache {
     return existsSync(folder) ? readdirSync(folder) : [];
   }
 
-  /** The same for two builds only when everything in the list is the same in both. */
+  /** Returns a key that is equal for two builds only if all inputs in the list are. */
   #key(record: BuildRecord, list: string, names: readonly string[], { after, widths }: StoryInBrand): string {
     const keys = this.#keys.get(record) ?? new Map<string, string>();
     this.#keys.set(record, keys);

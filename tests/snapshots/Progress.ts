@@ -1,4 +1,4 @@
-/** Where progress is shown. */
+/** Where progress is written. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -9,7 +9,7 @@ const minutes = (milliseconds: number): string => {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
-/** How far a long run is: one line that changes in a terminal, elsewhere a line for each tenth. */
+/** Shows the progress of a long run: a line that is updated in a terminal, or else a line for each tenth. */
 export class Progress {
   readonly #what: string;
   readonly #total: number;
@@ -21,9 +21,9 @@ export class Progress {
   #started: number;
 
   /**
-   * @param what is done, such as "pictures of main".
-   * @param total how many there are.
-   * @param now milliseconds on any clock.
+   * @param what Description, such as "pictures of main".
+   * @param total Number of items.
+   * @param now Returns milliseconds on any clock.
    */
   constructor(what: string, total: number, output: ProgressOutput, now: () => number = Date.now) {
     this.#what = what;
@@ -33,14 +33,14 @@ export class Progress {
     this.#started = now();
   }
 
-  /** Counts some that came from the cache, which says nothing about how long others take. */
+  /** Counts items from the cache, which are ignored when estimating the remaining time. */
   skip(count: number): void {
     this.#cached += count;
     this.#started = this.#now();
     this.#add(count);
   }
 
-  /** Counts some that took their time. */
+  /** Counts items that took time. */
   take(count: number): void {
     this.#add(count);
   }

@@ -3,24 +3,24 @@ import type { Story } from './storybook.ts';
 /** A story in one brand at one width. */
 export interface Shot {
   readonly story: Story;
-  /** Its folder below `pages-json/brands`. */
+  /** Folder of the brand below `pages-json/brands`. */
   readonly brand: string;
   readonly width: number;
-  /** Name of its file, such as `components-banner--info@elmstone-375.png`. */
+  /** File name, such as `components-banner--info@elmstone-375.png`. */
   readonly file: string;
 }
 
-/** A story in one brand at all widths, which are pictured one after the other. */
+/** A story in one brand at all widths, which are taken one after the other. */
 export interface StoryInBrand {
   readonly story: Story;
   readonly brand: string;
-  /** The brands that its page shows before, so that each picture is always taken after the same ones. */
+  /** The brands that the page shows before this one, so that the state before each picture is always the same. */
   readonly after: readonly string[];
   /** In CSS pixels. */
   readonly widths: readonly number[];
 }
 
-/** Each story in each brand: those of a story one after the other. */
+/** Returns each story in each brand, grouped by story. */
 export const inBrands = (
   stories: readonly Story[],
   brands: readonly string[],
@@ -30,6 +30,6 @@ export const inBrands = (
     brands.map((brand, index) => ({ story, brand, after: brands.slice(0, index), widths })),
   );
 
-/** A story in a brand at each width. */
+/** Returns a story in a brand at each width. */
 export const shotsOf = ({ story, brand, widths }: StoryInBrand): Shot[] =>
   widths.map((width) => ({ story, brand, width, file: `${story.id}@${brand}-${width}.png` }));

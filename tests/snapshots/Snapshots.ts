@@ -41,7 +41,7 @@ export class Snapshots {
     this.#session = { browser, cache, jobs: options.jobs };
   }
 
-  /** @returns the exit code: 1 on a difference or a story that fails. */
+  /** Resolves with the exit code: 1 if there is a difference or a failed story. */
   async run(): Promise<number> {
     const folder = join(this.#folder, 'storybook');
     say('building the Storybook, unless it is fresh …');
@@ -68,7 +68,7 @@ export class Snapshots {
     for (const { shown, result } of await this.#shoot(base, name)) before.set(keyOf(shown), result);
     const pictured: Basis['pictured'] = (shown) => {
       const result = before.get(keyOf(shown));
-      // A story that failed there has no picture, so it counts as new here.
+      // A story that failed in the base has no picture there, so it counts as new.
       return result instanceof Error ? undefined : result;
     };
     const after = await this.#shoot(head, 'what is here', pictured);
@@ -121,7 +121,7 @@ export class Snapshots {
     return failed.length === 0 ? 0 : 1;
   }
 
-  /** The pictures of all asked stories of a build, with a line that tells how far it is. */
+  /** Takes the pictures of all selected stories in a build, and shows the progress. */
   #shoot(build: Build, name: string, known: Basis['pictured'] = () => undefined): Promise<readonly Shown[]> {
     const wanted = wantedOf(build.record, this.#options, allWidths);
     const isCached = new Set(wanted.filter((shown) => this.#session.cache.find(build.record, shown)));
@@ -132,7 +132,7 @@ export class Snapshots {
     });
   }
 
-  /** True when every story is pictured in every brand. */
+  /** Whether every story is selected in every brand. */
   get #isWhole(): boolean {
     return this.#options.only.length === 0 && this.#options.brands.length === 0;
   }

@@ -18,11 +18,11 @@ import { buildStorybook, sources } from './storybook.ts';
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit of a ref. @throws {Error} when git knows none of that name. */
+/** Returns the commit of a ref. @throws {Error} if it does not exist. */
 export const commitOf = (root: string, ref: string): string =>
   git(root, 'rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Where this branch left main: the commit that stories are compared with unless another one is named. */
+/** Returns the commit where this branch left main: the default base of a comparison. */
 export function branchPoint(root: string): string {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -34,13 +34,13 @@ export function branchPoint(root: string): string {
   return commitOf(root, 'HEAD');
 }
 
-/** True when the work tree has the same sources of stories as a commit. */
+/** Whether the work tree has the same sources of stories as a commit. */
 export function hasSourcesOf(root: string, commit: string): boolean {
   const differs = spawnSync('git', ['diff', '--quiet', commit, '--', ...sources], { cwd: root }).status !== 0;
   return !differs && git(root, 'ls-files', '--others', '--exclude-standard', '--', ...sources) === '';
 }
 
-/** Builds the Storybook of a commit in a work tree of its own, with the packages that are installed now. */
+/** Builds the Storybook of a commit in a temporary work tree, with the currently installed packages. */
 function buildCommit(root: string, commit: string, out: string): void {
   const tree = mkdtempSync(join(tmpdir(), 'portico-base-'));
   try {
@@ -55,11 +55,11 @@ function buildCommit(root: string, commit: string, out: string): void {
 }
 
 /**
- * The Storybook of a commit. Its record is kept, so that it is built only once, and again only for a picture that is not
- * in the cache.
+ * Returns the Storybook of a commit. Its record is cached, so that it is only built once, and again only if a picture
+ * is not in the cache.
  *
- * @param folder where builds and records are kept.
- * @param say tells why it takes a while.
+ * @param folder Folder of builds and records.
+ * @param say Called with the reason for a delay.
  */
 export function baseBuild(
   root: string,
@@ -69,7 +69,7 @@ export function baseBuild(
   say: (text: string) => void,
 ): Build {
   if (hasSourcesOf(root, commit)) return head;
-  // The same commit with other packages is another Storybook.
+  // Other packages make another Storybook of the same commit.
   const packages = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -89,6 +89,6 @@ export function baseBuild(
     mkdirSync(join(folder, 'records'), { recursive: true });
     writeFileSync(recordFile, record);
   }
-  // Written just above, now or in an earlier run.
+  // Written above, now or in an earlier run.
   return { record: JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord, folder: built };
 }

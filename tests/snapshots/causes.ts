@@ -1,6 +1,6 @@
 import type { BuildRecord } from './BuildRecord.ts';
 
-/** A build and the inputs of a story in it. */
+/** A build and a story's inputs in it. */
 export interface InputsOf {
   readonly record: BuildRecord;
   readonly inputs: readonly string[];
@@ -11,7 +11,7 @@ const brandsModule = 'module:virtual:portico/brands';
 /** `node_modules/@mui/material/Button/Button.mjs` → `@mui/material`. */
 const packageOf = (path: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-/** How the report calls an input; nothing for what only follows from others. */
+/** Describes an input for the report. Empty for one that only follows from others. */
 function sourcesOf(input: string, tokens: readonly string[]): readonly string[] {
   if (input === 'build') return ['the whole Storybook, as the other commit does not say what it is made of'];
   if (input === brandsModule) return tokens.length > 0 ? tokens : ['brands in pages-json/brands'];
@@ -24,10 +24,10 @@ function sourcesOf(input: string, tokens: readonly string[]): readonly string[] 
 }
 
 /**
- * Why a story may look different: the sources that it depends on and that are not the same in both builds.
+ * Returns why a story may look different: its inputs that differ between the builds.
  *
- * @param tokens the changed design tokens of its brand, in words.
- * @returns names of files, packages and tokens, sorted.
+ * @param tokens Descriptions of the brand's changed design tokens.
+ * @returns Names of files, packages and tokens, sorted.
  */
 export function causesOf(before: InputsOf | undefined, after: InputsOf, tokens: readonly string[]): string[] {
   const names = new Set([...(before?.inputs ?? []), ...after.inputs]);

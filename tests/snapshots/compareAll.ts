@@ -25,30 +25,30 @@ export interface CauseGroup {
   readonly stories: readonly {
     readonly story: Story;
     readonly changed: readonly ChangedShot[];
-    /** Pages of the site that show what the story is about. */
+    /** Pages of the site that contain what the story is about. */
     readonly pages: readonly string[];
   }[];
 }
 
 export interface Comparison {
   readonly compared: number;
-  /** Those with most stories first. */
+  /** The largest groups first. */
   readonly groups: readonly CauseGroup[];
-  /** Stories that failed or never came to rest. */
+  /** Stories that failed or never became stable. */
   readonly failed: readonly FailedStory[];
-  /** Without a picture to compare with. */
+  /** Those without a picture to compare with. */
   readonly added: readonly Shot[];
-  /** Stories of the base that are gone. */
+  /** Stories that only exist in the base. */
   readonly vanished: readonly Story[];
 }
 
-/** What stories are compared with, and what is known about them. */
+/** What stories are compared with, and information about them. */
 export interface Basis {
-  /** The pictures of the base; nothing when it has no such story, or the story failed there. */
+  /** Returns the pictures of the base. `undefined` if the story does not exist there, or has failed. */
   readonly pictured: (shown: StoryInBrand) => Pictured | undefined;
-  /** Hash of the picture that was accepted in its place. */
+  /** Returns the hash of the picture that was accepted instead. */
   readonly accepted: (shot: Shot) => string | undefined;
-  /** Why a story may look different, in words. */
+  /** Describes why a story may look different. */
   readonly causes: (shown: StoryInBrand, after: Pictured) => readonly string[];
   readonly pages: (story: Story) => readonly string[];
 }
@@ -57,7 +57,7 @@ const byFile = (one: Shot, other: Shot) => (one.file < other.file ? -1 : 1);
 
 type Explained = ChangedShot & { readonly causes: readonly string[] };
 
-/** Groups changed shots by all the inputs that changed. */
+/** Groups changed shots that have the same causes. */
 const groupsOf = (changed: readonly Explained[], pages: Basis['pages']): CauseGroup[] =>
   [...groupBy(changed, ({ causes }) => causes.join('\n')).values()]
     .map((shots) => ({
@@ -71,8 +71,8 @@ const groupsOf = (changed: readonly Explained[], pages: Basis['pages']): CauseGr
     .toSorted((one, other) => other.stories.length - one.stories.length);
 
 /**
- * Compares pictures with the base and with what was accepted. What differs, and what is new, is written to `out`: the
- * actual picture, the expected one and the difference.
+ * Compares pictures with the base and with the accepted ones. For differences and new pictures, writes the actual
+ * picture, the expected one and the difference to `out`.
  */
 export async function compareAll(
   { browser, cache }: Pick<Session, 'browser' | 'cache'>,

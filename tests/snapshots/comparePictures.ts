@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 
 export interface Difference {
-  /** Pixels that are not the same, those outside the smaller picture included. */
+  /** Number of different pixels, including those outside the smaller picture. */
   readonly pixels: number;
-  /** Both sizes in words when they differ. */
+  /** Description of both sizes if they differ. */
   readonly sizes?: string;
-  /** The actual picture in grey with every changed pixel in red. */
+  /** The actual picture in gray with every changed pixel in red. */
   readonly picture: Buffer;
 }
 
 /**
- * Compares two PNGs pixel by pixel, without any tolerance.
+ * Compares two PNGs pixel by pixel, without tolerance.
  *
- * @param page any page of Chromium, which decodes and draws.
- * @returns `undefined` when every pixel is the same.
+ * @param page Any page in Chromium, which decodes and draws.
+ * @returns `undefined` if all pixels are equal.
  */
 export async function comparePictures(
   page: Page,
@@ -53,7 +53,7 @@ async function compareInPage(encoded: string[]) {
   let pixels = 0;
   for (let at = 0; at < drawn.length; at++) {
     const color = after[at] ?? 0;
-    // Bytes of a pixel are red, green, blue, alpha; as one number alpha comes first.
+    // The bytes of a pixel are red, green, blue, alpha; in the little-endian number, alpha comes first.
     const grey = 200 + Math.round(((color & 255) + ((color >> 8) & 255) + ((color >> 16) & 255)) / 15);
     const isSame = before[at] === color;
     if (!isSame) pixels += 1;

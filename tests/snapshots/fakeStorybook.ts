@@ -14,12 +14,12 @@ import { inBrands } from './Shot.ts';
 let browser: Browser;
 let folder: string;
 
-/** A path in the folder of the test that runs. */
+/** Returns a path in the current test's folder. */
 export const path = (...names: string[]): string => join(folder, ...names);
 
-/** Opens a browser for the tests of a file, and a folder for each of them. */
+/** Opens a browser for the tests of a file, and creates a folder for each test. */
 export function prepareTests(): void {
-  // Each test pictures several stories, on whatever cores are left.
+  // Each test takes several pictures, with whatever cores are available.
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(async () => {
     browser = await chromium.launch(chromiumLaunch);
@@ -31,7 +31,7 @@ export function prepareTests(): void {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** The page of what behaves like a built Storybook. */
+/** A page that behaves like a built Storybook. */
 export const page = `<!doctype html><body style="margin:0"><div id="storybook-root"></div><script type="module">
 const listeners = new Map();
 const finish = (event, said) => listeners.get(event)?.(said);
@@ -65,7 +65,7 @@ globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
 void show();
 </script>`;
 
-/** HTML by ids. `BRAND` stands for the brand's color; `data-play` marks a story with a play function. */
+/** HTML by story id. `BRAND` is replaced with the brand's color; `data-play` marks a story with a play function. */
 export type Stories = Readonly<Record<string, string>>;
 
 /** Writes a folder that behaves like a built Storybook: the channel, the root, and a module for each story. */
@@ -101,7 +101,7 @@ export const sessionOf = () => ({
   jobs: 2,
 });
 
-/** Pictures a build. @returns the results, and the names of those that were not in the cache. */
+/** Takes the pictures of a build. @returns The results, and the names of those that were not cached. */
 export async function shoot(build: Build, brands: readonly string[] = green, session = sessionOf()) {
   const wanted = inBrands(build.record.stories, brands, widths);
   const isCached = new Set(wanted.filter((shown) => session.cache.find(build.record, shown)));
@@ -121,7 +121,7 @@ export const resultOf = (all: readonly Shown[], id: string) => {
   return result instanceof Error ? undefined : result;
 };
 
-/** Pictures two builds and compares them. */
+/** Takes the pictures of two builds and compares them. */
 export async function compare(
   before: Stories,
   after: Stories,
@@ -157,5 +157,5 @@ export async function compare(
 export const changedIn = ({ groups }: Comparison) =>
   groups.flatMap(({ stories }) => stories.flatMap(({ changed }) => changed));
 
-/** Looks the same, and is not found in the cache. */
+/** Looks the same, but is not in the cache. */
 export const again = '<!-- again -->';

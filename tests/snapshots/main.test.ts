@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 
-/** What the command says and ends with, without a browser. */
+/** Returns the exit code and output of the command, without a browser. */
 async function said(...args: string[]): Promise<readonly [number, string]> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   try {

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '#tests/chromium.ts';
 import { type SnapshotOptions, snapshotOptions, usage } from './options.ts';
 import { Snapshots } from './Snapshots.ts';
 
-/** Text is drawn without what depends on a screen, and what changed late is not patched into what is drawn already. */
+/** Flags that make rendering independent of the screen, and prevent partial repaints. */
 const drawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -15,10 +15,10 @@ const drawing = [
   '--disable-threaded-scrolling',
 ];
 
-/** A page lives too briefly for its programs to be worth optimizing, which takes a tenth of all time. */
+/** Disables optimizing compilers: a page is too short-lived to benefit, and they take a tenth of the time. */
 const programs = '--js-flags=--no-maglev --no-turbofan';
 
-/** The command. @returns its exit code: 1 on a difference or a story that fails, 2 on options that cannot be. */
+/** Runs the command. @returns Its exit code: 1 on a difference or a failed story, 2 on invalid options. */
 export async function main(root: string, args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);

@@ -10,17 +10,17 @@ npm run snapshots -- --jobs 2         pages at a time`;
 
 export interface SnapshotOptions {
   readonly update: boolean;
-  /** A git ref to compare with, in place of the branch's beginning and what was accepted. */
+  /** A git ref to compare with, instead of the branch point and the accepted pictures. */
   readonly base?: string;
-  /** Parts of ids or titles of stories; every story when empty. */
+  /** Parts of ids or titles of stories. Empty for all stories. */
   readonly only: readonly string[];
-  /** Folders below `pages-json/brands`; every brand when empty. */
+  /** Folders below `pages-json/brands`. Empty for all brands. */
   readonly brands: readonly string[];
-  /** Pages at a time; a page waits two thirds of its time. */
+  /** Number of parallel pages. A page is idle for two thirds of its time. */
   readonly jobs: number;
 }
 
-/** @throws {Error} that names the option which is not known or cannot be. */
+/** Parses the options. @throws {Error} that names an unknown or invalid option. */
 export function snapshotOptions(args: readonly string[]): SnapshotOptions {
   const { values } = parseArgs({
     args: [...args],

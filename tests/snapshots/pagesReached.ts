@@ -7,7 +7,7 @@ import { registry } from '#sections/registry.gen.ts';
 import { type BuildRecord, reachedFrom } from './BuildRecord.ts';
 import type { Story } from './storybook.ts';
 
-/** The pages of a site by the sections that stand on them, layouts and fragments included. */
+/** Returns the pages of a site by the sections on them, including those of layouts and fragments. */
 export function pagesBySection(folder: string, now: Date): ReadonlyMap<string, readonly string[]> {
   const site = loadSite(folder);
   const parts = siteParts(site, now);
@@ -26,9 +26,10 @@ export function pagesBySection(folder: string, now: Date): ReadonlyMap<string, r
 const nameOfFile = (path: string) => path.slice(path.lastIndexOf('/') + 1).split('.')[0];
 
 /**
- * Finds the pages of the site that show what a story is about: its section, or the sections that use its component.
+ * Returns a function that finds the pages which contain what a story is about: its section, or sections that use its
+ * component.
  *
- * @param pages by section, as `pagesBySection` finds them.
+ * @param pages Pages by section, from `pagesBySection`.
  */
 export function pagesReached(
   record: Pick<BuildRecord, 'imports'>,
@@ -42,7 +43,7 @@ export function pagesReached(
     const imported = (record.imports[file] ?? []).filter((id) =>
       /^src\/(components|forms|sections)\//.test(id),
     );
-    // What else is imported only stands around what the story is about.
+    // Other imports are only the context of the story.
     const own = imported.filter((id) => nameOfFile(id) === nameOfFile(file));
     const subjects = own.length > 0 ? own : imported;
     const found = sections

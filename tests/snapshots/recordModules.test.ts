@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bundles a small project that lies in a folder of its own. */
+/** Bundles a small project in a temporary folder. */
 async function recordOf(files: Readonly<Record<string, string>>): Promise<ModuleRecord> {
   const root = mkdtempSync(join(tmpdir(), 'portico-modules-'));
   made.push(root);

@@ -2,11 +2,11 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import type { CauseGroup, ChangedShot, Comparison } from './compareAll.ts';
 import type { Shot } from './Shot.ts';
 
-/** How the terminal calls a shot. */
+/** Returns the name of a shot in the terminal. */
 export const nameOf = ({ story, brand, width }: Shot) => `${story.id}@${brand}-${width}`;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** The first few of a list, and how many more there are. */
+/** Returns the first items of a list, and the number of others. */
 const some = (list: readonly string[], most: number) =>
   list.length <= most
     ? list.join(', ')
@@ -14,7 +14,7 @@ const some = (list: readonly string[], most: number) =>
 
 const isPage = ({ story }: CauseGroup['stories'][number]) => story.title.startsWith('Pages/');
 
-/** "34 stories, 12 pages": stories of pages are counted as pages. */
+/** Returns "34 stories, 12 pages". Stories of pages count as pages. */
 function sizeOf({ stories }: CauseGroup): string {
   const pages = stories.filter(isPage).length;
   const others = stories.length - pages;
@@ -41,7 +41,7 @@ function groupText(group: CauseGroup): string {
   ].join('\n');
 }
 
-/** The result for the terminal: what looks different by its cause, and one line for each picture. */
+/** Formats the result for the terminal: differences by cause, and one line for each picture. */
 export function textReport({ compared, groups, failed, added, vanished }: Comparison): string {
   const changed = groups.flatMap(({ stories }) => stories.flatMap((story) => story.changed));
   return [
@@ -84,7 +84,10 @@ ${group.stories
   )
   .join('\n')}</section>`;
 
-/** A page that shows expected, actual and difference side by side; its pictures lie in `differences/` beside it. */
+/**
+ * Returns an HTML page that shows expected, actual and difference side by side, from pictures in `differences/` beside
+ * it.
+ */
 export function htmlReport(comparison: Comparison, basis: string): string {
   const { groups, failed, added } = comparison;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Snapshots</title><style>

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder's files from memory on a free port of this machine only. */
+/** Serves a folder's files from memory on a free port, on loopback only. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const files = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -26,7 +26,7 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     const content = files.get(path);
     response.writeHead(content ? 200 : 404, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      // Names of a build's files change with their content.
+      // File names in a build contain hashes of their content.
       'cache-control': path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
     });
     response.end(content);

@@ -6,31 +6,31 @@ import { hashOf, type Pictured, type PictureCache } from './PictureCache.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { StoryInBrand } from './Shot.ts';
 
-/** What pictures are taken with. */
+/** What taking pictures requires. */
 export interface Session {
   readonly browser: Browser;
   readonly cache: PictureCache;
-  /** Pages at a time. */
+  /** Number of parallel pages. */
   readonly jobs: number;
 }
 
 /** A built Storybook. */
 export interface Build {
   readonly record: BuildRecord;
-  /** Makes the files, if they are not there, and returns their folder; called only when a picture is missing. */
+  /** Returns the folder of its files, which are built if necessary. Only called if a picture is missing. */
   readonly folder: () => string;
 }
 
-/** The pictures of a story in a brand, or why there are none. */
+/** The pictures of a story in a brand, or the reason that there are none. */
 export interface Shown {
   readonly shown: StoryInBrand;
   readonly result: Pictured | Error;
 }
 
-/** Told of each story in a brand that is done. */
+/** Called with each finished story in a brand. */
 export type Told = (one: Shown) => void;
 
-/** Pictures what is waiting, several stories at a time, and keeps it in the cache. */
+/** Takes the missing pictures, several stories in parallel, and caches them. */
 async function shootMissing(
   { browser, cache, jobs }: Session,
   { record, folder }: Build,
@@ -72,10 +72,10 @@ async function shootMissing(
 }
 
 /**
- * The pictures of stories: those of the cache, and the others taken now.
+ * Returns the pictures of stories: from the cache, or newly taken.
  *
- * @param known the pictures a story is expected to look like, which makes it quicker to see that it does.
- * @param told hears of each story as soon as it is done.
+ * @param known Returns the expected pictures of a story, which saves time if they match.
+ * @param told Called with each story as soon as it is finished.
  */
 export async function shootAll(
   session: Session,

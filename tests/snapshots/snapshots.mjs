@@ -1,4 +1,4 @@
-// npm run snapshots: pictures every story and compares it exactly. See docs/decisions/snapshots.md.
+// npm run snapshots: takes pictures of every story and compares them exactly. See docs/decisions/snapshots.md.
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -78,7 +78,7 @@ it('pictures again only what a change reaches, whichever build it was pictured i
     'module:src/components/one.tsx',
     'story:one',
   ]);
-  // Back on the other branch everything is still there.
+  // After switching back to the other branch, everything is still cached.
   expect((await shoot(buildOf(before, 'base'))).taken).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const brandsFile = 'brands.json';
 
-/** Names of the brands of a work tree. */
+/** Returns the names of the brands in a work tree. */
 function brandFolders(root: string): string[] {
   const folder = join(root, 'pages-json/brands');
   if (!existsSync(folder)) return [];
@@ -15,7 +15,7 @@ function brandFolders(root: string): string[] {
     .toSorted();
 }
 
-/** Everything a Storybook is built from. */
+/** Everything that a Storybook is built from. */
 export const sources = [
   '.storybook',
   'composer',
@@ -32,7 +32,7 @@ function* filesOf(path: string): Generator<string> {
   for (const name of readdirSync(path)) yield* filesOf(join(path, name));
 }
 
-/** Changes when a source changes. */
+/** Returns a key that changes when a source changes. */
 function sourcesKey(root: string): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((name) => [...filesOf(join(root, name))])) {
@@ -43,9 +43,9 @@ function sourcesKey(root: string): string {
 }
 
 /**
- * Builds the Storybook of a work tree into a folder, unless it is there and fresh.
+ * Builds the Storybook of a work tree into a folder, unless it is up to date.
  *
- * @throws {Error} with what Storybook printed when it cannot be built.
+ * @throws {Error} with Storybook's output if the build fails.
  */
 export function buildStorybook(root: string, out: string): void {
   const keyFile = join(out, 'sources-key.txt');
@@ -53,7 +53,7 @@ export function buildStorybook(root: string, out: string): void {
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  // `--test` leaves out the docs, which nobody pictures.
+  // `--test` omits the docs, which are not tested.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -67,7 +67,7 @@ export function buildStorybook(root: string, out: string): void {
     {
       cwd: root,
       encoding: 'utf8',
-      // What starts this command may run for development, where React takes longer.
+      // The calling process may run in development mode, in which React is slower.
       env: { ...process.env, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   );
@@ -76,7 +76,10 @@ export function buildStorybook(root: string, out: string): void {
   writeFileSync(keyFile, key);
 }
 
-/** The brands that a Storybook was built with; empty for a commit that had none, whose pictures then all count as new. */
+/**
+ * Returns the brands that a Storybook was built with. Empty for a commit without brands, whose pictures then all count
+ * as new.
+ */
 export function brandsOf(folder: string): string[] {
   const file = join(folder, brandsFile);
   // Written by `buildStorybook`.
@@ -87,7 +90,7 @@ export interface Story {
   readonly id: string;
   /** Title and name, such as "Components/Banner: Info". */
   readonly title: string;
-  /** Its file, such as `stories/components/Banner.stories.tsx`. */
+  /** Source file, such as `stories/components/Banner.stories.tsx`. */
   readonly file: string;
 }
 
@@ -99,7 +102,7 @@ interface IndexEntry {
   readonly importPath: string;
 }
 
-/** The stories of a built Storybook, in the order of their ids. */
+/** Returns the stories of a built Storybook, in the order of their ids. */
 export function storiesOf(folder: string): Story[] {
   // Written by Storybook, whose index has this shape since version 8.
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

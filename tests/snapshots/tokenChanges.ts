@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 
-/** Tokens of a file in the format of the Design Tokens Community Group: values by path, such as `color.text.primary`. */
+/**
+ * Returns the tokens of a file in the format of the Design Tokens Community Group: values by path, such as
+ * `color.text.primary`.
+ */
 function tokenValues(node: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof node !== 'object' || node === null) return [];
   if ('$value' in node) return [[path.join('.'), JSON.stringify(node.$value).replaceAll('"', '')]];
@@ -13,8 +16,8 @@ function tokenValues(node: unknown, path: readonly string[] = []): [string, stri
 }
 
 /**
- * The tokens of a brand that are not the same in two texts of a file, such as
- * "token color.primary.main of tidewater, color.light: {palette.teal.600} → {palette.teal.700}".
+ * Describes the tokens of a brand that differ between two versions of a file, such as "token color.primary.main of
+ * tidewater, color.light: {palette.teal.600} → {palette.teal.700}".
  */
 export function changedTokens(brand: string, file: string, before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => new Map(tokenValues(parse(text))));
@@ -26,7 +29,7 @@ export function changedTokens(brand: string, file: string, before: string, after
     );
 }
 
-/** The tokens of a brand that the work tree has otherwise than a commit, in words. */
+/** Describes the tokens of a brand that differ between a commit and the work tree. */
 export function tokenChanges(root: string, commit: string, brand: string): string[] {
   const folder = `pages-json/brands/${brand}`;
   return globSync('*.tokens.json', { cwd: join(root, folder) }).flatMap((file) => {

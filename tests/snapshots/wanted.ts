@@ -5,13 +5,13 @@ import type { Story } from './storybook.ts';
 
 type Asked = Pick<SnapshotOptions, 'only' | 'brands'>;
 
-/** Whether a story is asked for: every one is when nothing is said. */
+/** Whether a story is selected. By default, all stories are. */
 export function isAsked({ only }: Asked, { id, title }: Story): boolean {
   const names = `${id}\n${title}`.toLowerCase();
   return only.length === 0 || only.some((part) => names.includes(part.toLowerCase()));
 }
 
-/** The stories of a build that are asked for, in the brands that are. @param widths in CSS pixels. */
+/** Returns the selected stories of a build, in the selected brands. @param widths In CSS pixels. */
 export const wantedOf = (
   { stories, brands }: BuildRecord,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** How showing a story ended; `error` says why it failed. */
+/** The outcome of showing a story. `error` is set if it failed. */
 export interface StoryOutcome {
   readonly error?: string;
 }
@@ -8,23 +8,23 @@ interface Channel {
   emit(event: string, said: unknown): void;
 }
 
-/** What `watchStory` leaves in the page. */
+/** What `watchStory` adds to the page's global object. */
 export interface WatchedPage {
-  /** Settled when the story that is being shown has ended its play function. */
+  /** Resolves when the play function of the current story has ended. */
   readonly storyOutcome: Promise<StoryOutcome>;
   /** Whether the story has a play function that ran. */
   readonly plays: boolean;
-  /** Grows with every change of the document. */
+  /** Number of changes of the document. */
   readonly changes: number;
-  /** Shows the story anew, from its loaders to its play function. */
+  /** Renders the story again, from its loaders to its play function. */
   readonly showAgain: (storyId: string) => void;
   /** Shows the same story in another brand, without its play function. */
   readonly showIn: (brand: string) => void;
 }
 
 /**
- * Runs in the page before Storybook does: empties the storages and leaves a `WatchedPage` in the global object. It must
- * not use anything from outside.
+ * Runs in the page before Storybook: clears the storages and adds a `WatchedPage` to the global object. Must not use
+ * anything outside the function.
  */
 export function watchStory(): void {
   const clearStorages = () => {

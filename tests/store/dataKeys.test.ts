@@ -83,7 +83,7 @@ describe.each(storeKinds)('SEC-04 a lead with a tax number, with %s', (kind) => 
     expect(leadValues(stored, keys)).toEqual(values);
     expect(maskedValues(stored)).toEqual({ firstName: 'Rosalind', ssn: '•••' });
     expect(() => leadValues(stored, undefined)).toThrow('PORTICO_DATA_KEY is not set');
-    // A digest that anybody can make would give the nine digits away.
+    // An unkeyed digest would reveal the nine digits to brute force.
     expect(kept.body_digest).toBe(keys.digests(JSON.stringify(['tax', Object.entries(values)]))[0]);
   });
 

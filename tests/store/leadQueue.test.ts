@@ -16,7 +16,7 @@ const lead = (key: string) => ({
   proofs: [],
 });
 
-/** A queue whose batches end when the test says so. */
+/** Creates a queue whose batches end when the test says so. */
 function queueWith(options: Partial<LeadQueueOptions> = {}) {
   const batches: string[][] = [];
   const open: (() => void)[] = [];
@@ -65,7 +65,7 @@ test('a batch that fails fails its leads, and the next ones are written', async 
   const write = (leads: readonly WaitingLead[]) => {
     calls += 1;
     return calls === 1
-      ? Promise.reject(new Error('The thread of the store has ended.'))
+      ? Promise.reject(new Error('The store thread exited.'))
       : Promise.resolve(leads.map(() => ({ state: 'stored', id: 1 }) as const));
   };
   const queue = new LeadQueue({ write, patienceMs: 60_000 });

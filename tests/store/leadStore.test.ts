@@ -126,7 +126,7 @@ test.each(storeKinds.filter((kind) => kind === 'postgres'))(
     const store = await opened(options);
     await store.ping();
     await dropDatabase(options.databaseUrl ?? '');
-    await expect(store.ping()).rejects.toThrow('the database does not answer');
+    await expect(store.ping()).rejects.toThrow('the database does not respond');
   },
 );
 

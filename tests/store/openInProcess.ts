@@ -1,4 +1,4 @@
-// Opens the store in a process of its own and stores one lead: node openInProcess.ts '<options as JSON>' key
+// Opens the store in a separate process and stores one lead: node openInProcess.ts '<options as JSON>' key
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { openStore, type StoreOptions } from '#composer/server/store/openStore.ts';
 

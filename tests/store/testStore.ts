@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import type { StoreKind } from '#composer/server/store/migrations.ts';
 import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
 
-/** A PostgreSQL whose user may create databases. */
+/** A PostgreSQL server whose user may create databases. */
 const address = process.env['PORTICO_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** Runs statements outside every test database. */
+/** Runs statements outside the test databases. */
 async function administer(...statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 });
   await client.connect();
@@ -29,7 +29,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-// In CI the tests of PostgreSQL always run, so that they fail when it is missing.
+// In CI the tests on PostgreSQL always run, so that they fail if it is missing.
 const hasPostgres = process.env['CI'] === 'true' || (await isThere());
 if (!hasPostgres)
   process.stderr.write(
@@ -41,7 +41,7 @@ export const storeKinds: readonly StoreKind[] = hasPostgres ? ['sqlite', 'postgr
 
 let count = 0;
 
-/** An empty database for one test; gone when the test is. */
+/** Creates an empty database for one test. Deleted after the test. */
 export async function emptyStore(kind: StoreKind): Promise<StoreOptions> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-store-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -55,18 +55,18 @@ export async function emptyStore(kind: StoreKind): Promise<StoreOptions> {
   return { dataFolder, databaseUrl: url.href };
 }
 
-/** Takes a PostgreSQL database away from everybody who uses it. */
+/** Drops a PostgreSQL database while it is in use. */
 export const dropDatabase = (databaseUrl: string) =>
   administer(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
 
-/** An open store for one test. */
+/** Opens a store that is closed after the test. */
 export async function opened(options: StoreOptions): Promise<Store> {
   const store = await openStore(options);
   onTestFinished(() => store.close());
   return store;
 }
 
-/** What is kept of leads, oldest first, read through a connection of its own. */
+/** Returns the stored leads, oldest first, read through a separate connection. */
 export async function keptLeads(options: StoreOptions) {
   const store = await openStore(options);
   try {

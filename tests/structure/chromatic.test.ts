@@ -9,7 +9,7 @@ import { writePageStories } from '#storybook/pageStories.ts';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 test('the installed Chromatic knows every setting of chromatic.config.json', async () => {
-  // Refuses a setting it does not know, or one of the wrong kind.
+  // Throws on unknown settings, and on those of the wrong type.
   const settings = await getConfiguration();
   const { $schema, ...written } = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
   expect($schema).toBe('https://www.chromatic.com/config-file.schema.json');
@@ -47,7 +47,7 @@ test('stories of pages are pictured at every width as well', () => {
     writePageStories('.', folder);
     const stories = readdirSync(folder).map((file) => read(join(folder, file)));
     expect(stories.length).toBe(3);
-    // They keep the modes of the preview, and have no width of their own.
+    // They use the modes of the preview, and set no width themselves.
     for (const story of stories) expect(story).not.toMatch(/chromatic|modes|viewport/);
   } finally {
     rmSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ const components = read(
 );
 const stories = read('stories/components', (name) => name.endsWith('.stories.tsx'));
 
-/** The stories that use a file of `src/components`, as one text. */
+/** Returns the sources of the stories that use a file of `src/components`, as one text. */
 const storiesOf = (file: string) =>
   stories
     .filter(({ source }) => source.includes(`'#components/${file}'`))
@@ -38,7 +38,7 @@ test('every exported component is shown in a story', () => {
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });
 
-/** What a component has when nothing is said, where no default in its file says so: MUI's defaults, and what follows from its place. */
+/** Default values that are not in a component's file: MUI's defaults, and those that depend on its context. */
 const byItself = new Set([
   'Link color="primary"',
   'Chip variant="filled"',
@@ -51,7 +51,7 @@ const isShown = (value: string, source: string) => new RegExp(`['"]${value}['"]|
 test('every value of a component’s own props is shown in a story', () => {
   const hidden = components.flatMap(({ name, source }) =>
     [...source.matchAll(/readonly (\w+)\?: ((?:'\w+' \| )+'\w+');/g)]
-      // Which element a component is shows nowhere.
+      // The element that a component renders is not visible.
       .filter(([, prop]) => prop !== 'component')
       .flatMap(([, prop = '', union = '']) =>
         union
@@ -68,10 +68,10 @@ interface Variants {
   readonly variants?: readonly { readonly props: unknown }[];
 }
 
-/** The props that an override of the theme looks at. */
+/** Returns the props that a theme override depends on. */
 function variantsOf(override: unknown): (readonly [string, unknown])[] {
   const style: unknown = typeof override === 'function' ? override({ theme, ownerState: {} }) : override;
-  // Overrides are style objects, or finished ones that keep their variants.
+  // Overrides are style objects, or processed ones that keep their variants.
   const { variants = [] } = (style ?? {}) as Variants;
   return variants.flatMap(({ props }) =>
     typeof props === 'object' && props !== null ? Object.entries(props) : [],
@@ -84,7 +84,7 @@ test('every variant that the theme gives a component is shown in a story', () =>
     const files = components.filter(({ source }) => part.test(source));
     if (files.length === 0) return [];
     const shown = files.map(({ name: file }) => storiesOf(file)).join('\n');
-    // Each has them, with types of its own.
+    // All entries have these properties, with specific types.
     const { styleOverrides, variants, defaultProps } = entry as {
       styleOverrides?: object;
       variants?: Variants['variants'];

@@ -17,17 +17,17 @@ const docs = ['README.md', ...globSync('docs/**/*.md').toSorted()].map((file) =>
   text: readFileSync(file, 'utf8'),
 }));
 
-/** Files that commands make: a fresh clone has none of them yet. */
+/** Whether a path is generated, so that a fresh clone does not contain it. */
 const isMade = (path: string) =>
   readFileSync('.gitignore', 'utf8')
     .split('\n')
     .some((line) => line !== '' && path.startsWith(line.replace(/^\//, '')));
 
-/** What stands between backticks, outside of whole blocks. */
+/** Returns the inline code in a text, without code blocks. */
 const codeIn = (text: string): string[] =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** What an instruction has its reader make: it is not there yet. */
+/** Names that instructions tell readers to create, so they don't exist yet. */
 const made =
   /savings-goals|visit\.json|RateTable|Rating\b|autoRates|autoAnswer|\biban\b|longPages|commands\/pages\.ts/i;
 
@@ -54,7 +54,7 @@ describe.each(docs)('$file', ({ file, text }) => {
   });
 });
 
-test('the README names every variable of the environment that Portico reads, and no other', () => {
+test('the docs name every environment variable that Portico reads, and no other', () => {
   const variables = /\bPORTICO_[A-Z_]+\b/g;
   const readIn = (wanted: RegExp) =>
     new Set(
@@ -62,7 +62,7 @@ test('the README names every variable of the environment that Portico reads, and
         .filter(({ file }) => wanted.test(file))
         .flatMap(({ text }) => [...text.matchAll(variables)].map(String)),
     );
-  // Portico sets this one for itself.
+  // Portico sets this one internally.
   const own = new Set(['PORTICO_REEXEC']);
   const said = new Set(docs.flatMap(({ text }) => [...text.matchAll(variables)].map(String)));
   expect([...readIn(/^composer\//)].filter((name) => !own.has(name) && !said.has(name))).toEqual([]);

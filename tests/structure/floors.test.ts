@@ -8,7 +8,7 @@ const aliases = Object.entries(imports).map(
   ([name, path]) => [name.slice(0, -1), path.slice(2, -1)] as const,
 );
 
-/** The file of the project that an import leads to, types included; `undefined` for a package. */
+/** Returns the project's file that an import resolves to, including type imports; `undefined` for a package. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier);
   const alias = aliases.find(([name]) => specifier.startsWith(name));
@@ -26,7 +26,7 @@ function importsOf(file: string): string[] {
   return requests.flatMap((specifier) => (specifier === undefined ? [] : (target(file, specifier) ?? [])));
 }
 
-/** For each folder, the folders that its files import from, and one import as the proof. */
+/** Returns, for each folder, the folders that its files import from, each with one import as proof. */
 function folders(depth: number): Map<string, Map<string, string>> {
   const folderOf = (file: string) => dirname(file).split('/').slice(0, depth).join('/');
   const found = new Map<string, Map<string, string>>();
@@ -41,7 +41,7 @@ function folders(depth: number): Map<string, Map<string, string>> {
   return found;
 }
 
-/** The imports of a circle of folders; empty when each folder stands above all that it imports from. */
+/** Returns the imports of a cycle of folders; empty if there is none. */
 function circle(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const done = new Set<string>();
   const walk = (folder: string, way: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The modules of each file that a browser gets for a form, as far as anything of them is left. */
+/** Returns the modules in each file that a browser loads for a form, after tree-shaking. */
 async function modulesOfForm(): Promise<{ isLater: boolean; modules: readonly string[] }[]> {
   const built = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What one file imports, and whether `npm run lint` takes it. */
+/** A file with an import, for which `npm run lint` must report a problem or not. */
 type Case = readonly [what: string, file: string, specifier: string];
 
 const refused: readonly Case[] = [
@@ -61,7 +61,7 @@ const taken: readonly Case[] = [
   ],
 ];
 
-/** Ways to import that must all be seen. */
+/** Forms of imports that the lint must all recognize. */
 const forms = {
   types: "import type { T } from '#theme/base/media.ts';\nexport const a = (t: T): T => t;\n",
   'for its effects': "import '#theme/base/media.ts';\n",
@@ -70,7 +70,7 @@ const forms = {
 };
 
 let folder = '';
-/** `file rule` of everything the lint refuses in the seeded folders. */
+/** `file rule` of every lint error in the seeded folders. */
 let findings: readonly string[] = [];
 
 function seed(file: string, source: string): void {

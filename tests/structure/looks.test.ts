@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 interface Seed {
   readonly what: string;
   readonly source: string;
-  /** What each problem tells, in order. */
+  /** Expected messages, in order. */
   readonly told: readonly string[];
   readonly path?: string;
 }
 
 const part = (style: string) => `export const Root = styled('div', { name, slot: 'Root' })(${style});`;
 
-/** A style that stands outside the theme, and the value that is wrong in it. */
+/** Returns a style outside the theme, and its invalid value. */
 const raw = (what: string, style: string, value: string): Seed => ({
   what: `${what} outside the theme is an error`,
   source: part(style),
@@ -120,7 +120,10 @@ interface Report {
 
 const pathOf = ({ path }: Seed, at: number) => path ?? `src/sections/Seeded/Seeded${at}.tsx`;
 
-/** Messages about looks by file, from the lint of this project in a folder with nothing but the seeds. */
+/**
+ * Returns the lint's messages about looks by file, from a folder that contains only the seeds and this project's lint
+ * settings.
+ */
 function lintSeeds(folder: string): ReadonlyMap<string, readonly string[]> {
   for (const path of ['.oxlintrc.json', '.oxlint']) cpSync(path, join(folder, path), { recursive: true });
   seeds.forEach((seed, at) => {

@@ -9,7 +9,7 @@ import { resolveProps } from '#section-kit/resolveProps.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { islandTheme } from '#theme/theme.ts';
 
-// Below the project, so that the new files find its packages and its `#` imports.
+// Below the project, so that the new files can resolve its packages and `#` imports.
 let folder = '';
 beforeAll(() => {
   mkdirSync('.portico', { recursive: true });
@@ -77,7 +77,7 @@ describe('npm run new:section', () => {
   test('a wrong name is answered with the right one', () => {
     expect(readArguments(['rate-table'])).toEqual({ problem: expect.stringContaining('Try "RateTable"') });
     expect(readArguments(['../Escape'])).toEqual({ problem: expect.stringContaining('cannot be') });
-    expect(readArguments([])).toEqual({ problem: 'Give one name.' });
+    expect(readArguments([])).toEqual({ problem: 'Expected one name.' });
     expect(readArguments(['Name', '--level', 'wizard'])).toEqual({
       problem: expect.stringContaining('got "wizard"'),
     });

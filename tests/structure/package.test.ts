@@ -22,13 +22,13 @@ import { chromiumLaunch } from '#tests/chromium.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
 
-/** A project outside of the repository that has installed the packed package and its peers. */
+/** A project outside the repository with the packed package and its peers installed. */
 const app = mkdtempSync(join(tmpdir(), 'portico-app-'));
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(app, file), text);
 
-/** Links what npm would install beside the package; everything else must not be needed. */
+/** Links what npm would install beside the package. Nothing else may be needed. */
 function link(names: readonly string[]): void {
   for (const name of names) {
     const target = join(app, 'node_modules', name);
@@ -58,7 +58,7 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
 }, 120_000);
 
-/** Files of a folder of the package, relative to it. */
+/** Returns the files in a folder of the package, relative to it. */
 const packed = (folder: string) =>
   readdirSync(join(app, 'node_modules/portico', folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -247,7 +247,7 @@ test('a plain Vite app with MUI takes the theme and a component, and leaves out 
 
 const packedApp = () => readdirSync(join(app, 'dist/assets')).map((name) => join(app, 'dist/assets', name));
 
-/** A color as the browser writes computed ones. */
+/** Returns a color in the browser's format of computed values. */
 function rgbOf(color: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = color;

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** The file and the line. */
+  /** The file and line. */
   readonly place: string;
 }
 
-/** Every pattern that is written in a file. */
+/** Returns every regular expression literal in a file. */
 function patternsOf(file: string): Pattern[] {
   const text = readFileSync(file, 'utf8');
   const found: Pattern[] = [];
@@ -25,13 +25,16 @@ function patternsOf(file: string): Pattern[] {
   return found;
 }
 
-/** Why a text could take a pattern longer than it is long; nothing when none is known that does. */
+/** Returns why a regular expression may take superlinear time; empty if no reason is known. */
 const slowParts = ({ source, flags }: Pattern) =>
   analyse({ source, flags }).reports.map((report) =>
     report.type === 'Move' ? 'is tried anew at each character' : 'can read the same characters in many ways',
   );
 
-/** Files whose patterns meet what Portico or its developers wrote, and nothing of a visitor, an author or a service. */
+/**
+ * Files whose regular expressions only match text of Portico or its developers, never that of visitors, authors or
+ * services.
+ */
 const ownText = new Set([
   'composer/brand/readBrand.ts',
   'composer/project/gen/sectionSource.mjs',
@@ -39,7 +42,7 @@ const ownText = new Set([
   'src/theme/restoreTheme.ts',
 ]);
 
-/** Answers of the bank's own search, read in the visitor's browser. */
+/** Parses responses of the bank's own search, in the visitor's browser. */
 const ofSearch = 'src/data/search.ts';
 
 const files = globSync('{src,composer}/**/*.{ts,tsx,mjs}')

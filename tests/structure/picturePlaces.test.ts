@@ -5,7 +5,7 @@ import { registry } from '#sections/registry.gen.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { brandTokens } from '#theme/brand.gen.ts';
 
-/** Paths of pictures in a value, without indexes. */
+/** Returns the paths of pictures in a value, without indexes. */
 function picturePaths(value: unknown, path: readonly string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => picturePaths(part, path));
   if (!isRecord(value)) return [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as surface from 'portico';
 
-// Whoever changes a list changes what other packages may rely on.
+// These lists are the public API: a change of a list affects other packages.
 const values = [
   'Accordion',
   'AccordionDetails',

@@ -8,7 +8,7 @@ import * as accordionStories from '#stories/sections/Accordion.gen.stories.tsx';
 import * as formStories from '#stories/sections/Form.gen.stories.tsx';
 import * as heroStories from '#stories/sections/HeroBanner.gen.stories.tsx';
 
-// A portable story takes args as props, which is what a control of Storybook changes.
+// A portable story takes args as props, as Storybook's controls change them.
 const annotations = setProjectAnnotations([preview]);
 beforeAll(annotations.beforeAll);
 afterEach(cleanup);

@@ -8,7 +8,7 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
   .map((name) => ({ name, source: readFileSync(join('stories', name), 'utf8') }));
 
-/** Files of a folder that export a React component. */
+/** Returns the files in a folder that export a React component. */
 const componentFiles = (folder: string) =>
   readdirSync(join('src', folder)).filter(
     (name) =>

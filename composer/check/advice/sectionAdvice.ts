@@ -7,19 +7,19 @@ import type { HeadingReader, Registry } from '#composer/check/facts/EntryReport.
 
 type Field = z.core.$ZodType;
 
-/** The first of a section's own props that is of some sort; advice names only props that the section has. */
+/** Returns the first prop of a section that matches. Advice only names props that the section has. */
 const propOf = (section: AnySection | undefined, isRight: (field: Field) => boolean): string | undefined =>
   section && Object.entries(section.schema.shape).find(([, field]) => isRight(field))?.[0];
 
-/** The prop that makes a section say what rules for banks ask for. */
+/** Returns the prop that makes a section show a statement that a banking rule requires. */
 export const propThatSays = (section: AnySection | undefined, provision: Provision) =>
   propOf(section, (field) => schemaMeta(field)['says'] === provision);
 
-/** The prop with the level of a section's heading. */
+/** Returns the prop that sets the level of a section's heading. */
 export const levelProp = (section: AnySection | undefined) =>
   propOf(section, (field) => schemaMeta(field).portico === 'heading');
 
-/** The prop with the picture of a section. */
+/** Returns the prop that holds a section's picture. */
 export const pictureProp = (section: AnySection | undefined) => propOf(section, hasMedia);
 
 const namesOf = (registry: Registry, isRight: (section: AnySection) => boolean): string =>
@@ -28,7 +28,7 @@ const namesOf = (registry: Registry, isRight: (section: AnySection) => boolean):
     .map(({ name }) => name)
     .join(' or ');
 
-/** `A or B`: the sections that can say one of these; empty when none can. */
+/** Returns `A or B`: the sections that can show one of these statements. Empty if none can. */
 export const sectionsThatSay = (registry: Registry, provisions: readonly Provision[]): string =>
   namesOf(registry, (section) => provisionsOfExamples(section).some((one) => provisions.includes(one)));
 
@@ -37,13 +37,13 @@ function provisionsOfExamples({ provides = [], schema, examples }: AnySection): 
   return Object.values(examples).flatMap((example) => provides(schema.parse(example)));
 }
 
-/** `A or B`: the sections that hold notes. */
+/** Returns `A or B`: the sections that hold footnotes. */
 export const sectionsWithNotes = (registry: Registry): string =>
   namesOf(registry, ({ schema, examples }) =>
     contentFacts(schema, examples.default).some(({ kind }) => kind === 'note'),
   );
 
-/** `A or B`: the sections that begin a page. */
+/** Returns `A or B`: the sections that render an `h1`. */
 export const sectionsWithMainHeading = (registry: Registry, headings: HeadingReader): string =>
   namesOf(registry, (section) => {
     const parsed = section.schema.safeParse(section.examples.default);

@@ -5,35 +5,37 @@ import type { EntryReport } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { PlacedFact } from './placedProblem.ts';
 
-/** A note in its section. */
+/** A footnote and the section that holds it. */
 export interface Note {
   readonly entry: EntryReport;
   readonly fact: Fact;
 }
 
-/** A note on a composed page. */
+/** A footnote on a composed page. */
 export interface MarkedNote extends Note {
-  /** True when a mark on the page refers to it. */
+  /** Whether a mark (`[^key]`) on the page refers to it. */
   readonly marked: boolean;
 }
 
-/** A page with its layout and fragments in place. */
+/** A page with its layout and fragments expanded. */
 export interface Composition {
   readonly page: PageSource;
-  /** False while a file that it is made of cannot be read: then what seems to be missing may be there. */
+  /** False if one of its files cannot be read. Something that seems missing may then be in that file. */
   readonly isWhole: boolean;
   readonly problems: readonly Problem[];
-  /** The forms on it. */
+  /** The forms on the page. */
   readonly forms: readonly PlacedFact[];
-  /** The notes on it, and whether a mark refers to them. */
+  /** The footnotes on the page, and whether a mark refers to them. */
   readonly notes: readonly MarkedNote[];
-  /** Element ids that a link to `#id` can lead to. */
+  /** Element ids that a link to `#id` can target. */
   readonly anchors: ReadonlySet<string>;
-  /** Element ids in its own sections, those of fragments there included. */
+  /** Element ids in the page's own sections, including those of fragments in them. */
   readonly ids: readonly string[];
-  /** Names of the fragments on it. */
+  /** Names of the fragments on the page. */
   readonly fragments: ReadonlySet<string>;
-  /** Everything the composition was made from; it holds while these are found under the same names. */
+  /**
+   * Everything that the composition was built from. It stays valid while the same objects are found under these names.
+   */
   readonly made: readonly {
     readonly map: 'layouts' | 'fragments';
     readonly name: string;

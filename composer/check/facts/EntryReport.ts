@@ -5,14 +5,14 @@ import type { Fact } from './Fact.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 
-/** A rate that a section names; with a fact when author text does. */
+/** A rate that a section names. It has a fact if author text names it. */
 export interface PlacedRate extends NamedRate {
   readonly fact?: Fact;
 }
 
 export type Registry = ReadonlyMap<string, AnySection>;
 
-/** An entry of a list of sections, with what the rest of the page must know of it. */
+/** An entry of a section list, with everything that checks of the whole page need to know about it. */
 export interface EntryReport {
   readonly source: SourceFile;
   readonly path: JsonPath;
@@ -20,17 +20,17 @@ export interface EntryReport {
   readonly fragment?: string;
   readonly id?: string;
   readonly provides: readonly Provision[];
-  /** Rates that its props or its text name, with their places below the props. */
+  /** Rates that its props or its text name, with paths relative to the props. */
   readonly rates: readonly PlacedRate[];
-  /** False when the props do not fit the schema; then the facts may be incomplete. */
+  /** False if the props don't match the schema. The facts may then be incomplete. */
   readonly isValid: boolean;
   readonly facts: readonly Fact[];
-  /** Of a step of a wizard: where its answers lead. Missing for every other section. */
+  /** Where the answers of a wizard step lead. Absent for all other sections. */
   readonly answers?: readonly WizardAnswer[];
   readonly slots: readonly (readonly EntryReport[])[];
 }
 
-/** The entries of lists and those in their slots. */
+/** Yields the entries of lists, and recursively those in their slots. */
 export function* entriesIn(lists: Iterable<readonly EntryReport[]>): Generator<EntryReport> {
   for (const list of lists) {
     for (const entry of list) {
@@ -40,11 +40,14 @@ export function* entriesIn(lists: Iterable<readonly EntryReport[]>): Generator<E
   }
 }
 
-/** What a check is told of the sections and the texts of a site, if anything. */
+/** Functions that read headings and languages, if the caller has them. */
 export interface Readers {
   readonly headings?: HeadingReader | undefined;
   readonly languageOf?: TextLanguage | undefined;
 }
 
-/** Levels of the headings that a section shows with parsed props, in document order; `undefined` when unknown. */
+/**
+ * Returns the levels of the headings that a section renders with parsed props, in document order, or `undefined` if
+ * unknown.
+ */
 export type HeadingReader = (section: AnySection, props: unknown) => readonly number[] | undefined;

@@ -3,12 +3,12 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 
-/** What one file says, and what is wrong with it whatever the rest of the site says. */
+/** What one file contains, and its problems that don't depend on the rest of the site. */
 export interface FileReport {
   readonly source: SourceFile;
   readonly problems: readonly Problem[];
   /** The lists of sections: `sections` of pages and fragments, `top` and `bottom` of layouts. */
   readonly lists: ReadonlyMap<string, readonly EntryReport[]>;
-  /** Facts of the definition itself: its social image. */
+  /** Facts of the definition itself, such as its social image. */
   readonly facts: readonly Fact[];
 }

@@ -10,17 +10,17 @@ export interface Shared {
   readonly layouts: ReadonlyMap<string, FileReport>;
   readonly fragments: ReadonlyMap<string, FileReport>;
   readonly defaultLayout: string;
-  /** Keys of the words of each language, those of the library included; `undefined` while its file is not right. */
+  /** Keys of the words of each language, including the library's. `undefined` if the language's file is invalid. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string> | undefined>>;
   readonly registry: Registry;
-  /** Tells the headings of sections from their HTML, if they are looked at. */
+  /** Returns the headings of sections from their HTML. `undefined` if headings are not checked. */
   readonly headings: HeadingReader | undefined;
 }
 
-/** What rules about one composed page are told. */
+/** The input of rules about one composed page. */
 export interface PageFacts {
   readonly page: PageSource;
-  /** Its sections in their order, those of layout and fragments included. */
+  /** The page's sections in order, including those of its layout and fragments. */
   readonly placed: readonly Placed[];
   readonly anchors: Composition['anchors'];
   readonly shared: Shared;

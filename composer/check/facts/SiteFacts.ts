@@ -7,11 +7,11 @@ import type { Registry } from './EntryReport.ts';
 import type { FileReport } from './FileReport.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
 
-/** What rules about a whole site are told. */
+/** The input of rules about the whole site. */
 export interface SiteFacts {
   readonly site: Site;
   readonly registry: Registry;
-  /** How wide parts of pages are; without it no picture is found too small. */
+  /** Widths of the page's parts. Without them, no picture is reported as too small. */
   readonly placeTokens: PlaceTokens | undefined;
   readonly reports: readonly FileReport[];
   /** By the page's path. */
@@ -20,8 +20,8 @@ export interface SiteFacts {
   readonly now: Date;
   /** Kinds of fields whose values are sensitive. */
   readonly sensitiveKinds: ReadonlySet<string>;
-  /** Schemas of data files, by file. */
+  /** Schemas of data files, by path. */
   readonly data: ReadonlyMap<string, z.ZodType>;
-  /** The packages that were looked for; without it those that the site names are not checked. */
+  /** The section packages that were looked up. Without them, the packages that the site names are not checked. */
   readonly packages: SectionSet['packages'] | undefined;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#lib/format/locale.ts';
 
-/** Tells the language of a text; `undefined` when it is too short or not clear. */
+/** Detects the language of a text. Returns `undefined` if it is too short or ambiguous. */
 export type TextLanguage = (text: string) => Locale | undefined;
 
-/** How texts are judged. */
+/** How the language of texts is checked. */
 export interface LanguageReading {
   readonly languageOf: TextLanguage;
-  /** Texts in it are as they should be. */
+  /** The language that texts should be in. */
   readonly expected?: Locale | undefined;
 }

@@ -13,27 +13,27 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { textOffset } from './textOffset.ts';
 
-/** Part of a page that stands in one of its files. */
+/** The area of a page that a list of sections fills. */
 export type Area = 'top' | 'sections' | 'bottom';
 
-/** A section in its place on a composed page. */
+/** A section on a composed page. */
 export interface Placed {
   readonly entry: EntryReport;
   readonly area: Area;
 }
 
-/** A fact and the section it is in. */
+/** A fact and the section that contains it. */
 export interface PlacedFact {
   readonly fact: Fact;
   readonly entry: EntryReport;
 }
 
-/** The page is named when the problem is in a file that other pages share. */
+/** Names the page if the problem is in a file that other pages share. */
 export function onPage(page: PageSource | undefined, source: SourceFile): Pick<Problem, 'page'> {
   return page && page.source !== source ? { page: page.path } : {};
 }
 
-/** A problem at a path below a section entry. */
+/** Creates a problem at a path relative to a section entry. */
 export function entryProblem<Type extends ProblemType>(
   page: PageSource | undefined,
   entry: EntryReport,
@@ -47,7 +47,7 @@ export function entryProblem<Type extends ProblemType>(
   });
 }
 
-/** A problem with a fact, at the words of the text it was found in. `base` is the path of the props. */
+/** Creates a problem for a fact, located at its position in the text. `base` is the path of the props. */
 export function factProblem<Type extends ProblemType>(
   page: PageSource | undefined,
   source: SourceFile,
@@ -69,11 +69,11 @@ export function factProblem<Type extends ProblemType>(
 
 export const propsPath = (entry: EntryReport): JsonPath => [...entry.path, 'props'];
 
-/** `this page`, or the page's path when the problem is in a shared file. */
+/** Returns `this page`, or the page's path if the problem is in a shared file. */
 export const pageWords = (page: PageSource, source: SourceFile): string =>
   page.source === source ? 'this page' : page.path;
 
-/** `on line 12` of the same file, or `in fragments/header.json:12`. */
+/** Returns `on line 12` for the same file, or `in fragments/header.json:12` for another. */
 export function placeWords(source: SourceFile, path: JsonPath, seenFrom: SourceFile): string {
   const { node } = nodeAtPath(source.tree, path);
   const { line } = source.position(node?.offset ?? 0);

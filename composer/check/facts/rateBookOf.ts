@@ -8,7 +8,7 @@ interface KnownBook {
 }
 const known = new WeakMap<Site, KnownBook>();
 
-/** The rates of a site, read again when one of their files has changed. */
+/** Returns the rates of a site. Cached until one of the rate files changes. */
 export function rateBookOf(site: Site): RateBook {
   const sources = [...site.rates.values()];
   const before = known.get(site);

@@ -7,13 +7,13 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import { pageAt } from '#lib/address/pageAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 
-/** Addresses every published site has besides its pages. */
+/** Addresses that every published site has besides its pages. */
 const builtIn: readonly string[] = ['/sitemap.xml', '/robots.txt', '/svt/'];
 
 const unsafe: Destination = { type: 'unsafe' };
 const origin = 'https://portico.invalid';
 
-/** Where a link leads, once its host is known. */
+/** Where a link leads. */
 export type Destination =
   | { readonly type: 'page'; readonly path: string; readonly anchor: string }
   | { readonly type: 'here'; readonly anchor: string }
@@ -24,7 +24,7 @@ export type Destination =
       readonly host: string;
       readonly secure: boolean;
       readonly kind: LinkKind;
-      /** Why a reader of the address could take it for another one. */
+      /** Why the address could be mistaken for another one. */
       readonly disguise?: string;
     }
   | { readonly type: 'nowhere'; readonly path: string }
@@ -32,26 +32,26 @@ export type Destination =
 
 const noLists: LinkLists = { bankDomains: [], listedDomains: [], blacklistedUrls: [] };
 
-/** Why people could take an address for another one. */
+/** Returns why an address could be mistaken for another one, or `undefined`. */
 function disguiseOf({ username, password, port, hostname }: URL): string | undefined {
-  if (username + password !== '') return 'what stands before @ is not the site';
+  if (username + password !== '') return 'the part before @ is not the host';
   if (hostname.split('.').some((label) => label.startsWith('xn--')))
-    return 'letters of its host look like others';
-  return port === '' ? undefined : `it leads to port ${port}`;
+    return 'the host contains look-alike letters';
+  return port === '' ? undefined : `it uses port ${port}`;
 }
 
-/** All addresses of a site, to tell where a link leads. */
+/** All addresses of a site. Finds out where a link leads. */
 export class SiteAddresses {
   readonly #site: Site;
   readonly #redirects: ReadonlySet<string>;
   readonly #served: readonly string[];
-  /** Whether the site has a player for videos. */
+  /** Whether the site has a video player. */
   readonly hasVideos: boolean;
   readonly #base: string;
   readonly #lists: LinkLists;
   readonly #hosts: readonly string[];
   readonly #frames: ReadonlySet<string>;
-  /** False while `site.json` is not right: then it may allow anything. */
+  /** False while `site.json` is invalid. Every host and frame is then allowed. */
   readonly #isConfigKnown: boolean;
   readonly #nearest = new Map<string, string | undefined>();
   readonly #destinations = new Map<string, Destination>();
@@ -70,17 +70,17 @@ export class SiteAddresses {
     this.#isConfigKnown = config !== undefined || site.siteFile === undefined;
   }
 
-  /** The path of the page that answers at a path. */
+  /** Returns the path of the page that answers at a path. */
   pageAt(path: string): string | undefined {
     return pageAt(path, (known) => this.#site.pages.has(known));
   }
 
-  /** The page that answers at a path. */
+  /** Returns the page that answers at a path. */
   sourceAt(path: string): PageSource | undefined {
     return this.#site.pages.get(this.pageAt(path) ?? '');
   }
 
-  /** Where a target leads. */
+  /** Returns where a link target leads. */
   destination(href: string): Destination {
     const known = this.#destinations.get(href);
     if (known) return known;
@@ -117,7 +117,7 @@ export class SiteAddresses {
     return leads ? { type: 'served' } : { type: 'nowhere', path };
   }
 
-  /** True when the bank has agreed to links to a host. */
+  /** Whether the site allows links to a host. */
   allowsHost(host: string): boolean {
     if (!this.#isConfigKnown) return true;
     return this.#hosts.some((known) =>
@@ -125,14 +125,17 @@ export class SiteAddresses {
     );
   }
 
-  /** True for a page that may stand in a frame: of a site on the list, or what the site answers without a page of its own. */
+  /**
+   * Whether a page may be in a frame: one of a site on the list, or an address that the site serves but that is not a
+   * page.
+   */
   allowsFrame(address: string): boolean {
     if (!this.#isConfigKnown) return true;
     if (address.startsWith('/')) return this.destination(address).type === 'served';
     return URL.canParse(address) && this.#frames.has(new URL(address).origin);
   }
 
-  /** The page whose address is most like a path that leads nowhere. */
+  /** Returns the page whose path is most similar to one that does not exist. */
   nearestPage(path: string): string | undefined {
     if (!this.#nearest.has(path)) this.#nearest.set(path, nearestPath(path, this.#site.pages.keys()));
     return this.#nearest.get(path);
@@ -148,7 +151,9 @@ export class SiteAddresses {
   }
 }
 
-/** The path with the same file name elsewhere, else the one most alike, `.html` left aside. */
+/**
+ * Returns the only path of the same language with the same file name, or else the most similar one, ignoring `.html`.
+ */
 function nearestPath(path: string, paths: Iterable<string>): string | undefined {
   const known = [...paths];
   const name = path

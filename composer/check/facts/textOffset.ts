@@ -1,6 +1,6 @@
 /**
- * The offset within a JSON string, its opening quote included, of the character at `index` of its trimmed text.
- * Escapes such as `\n` and `\u00e9` take more room in JSON than in the text.
+ * Returns the offset in a JSON string (including its opening quote) of the character at `index` of its trimmed text.
+ * Escapes such as `\n` and `\u00e9` are longer in JSON than in the text.
  */
 export function textOffset(json: string, index: number): number {
   let at = 1;

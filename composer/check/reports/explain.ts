@@ -1,10 +1,10 @@
 import { problemExamples } from '#composer/check/problemTypes.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 
-/** Lines of a file that are shown; a longer one is made by repetition. */
+/** Maximum number of lines that are shown of an example; longer files only repeat themselves. */
 const mostLines = 40;
 
-/** What there is to know of a type of problem, with files that have it. `{name}` stands for what differs. */
+/** Describes a type of problem, with example files that have it. `{name}` marks the variable parts of its message. */
 export function explain({ code, title, severity, message, hint, rule }: ProblemType): string {
   const example = Object.entries(problemExamples.get(code) ?? {});
   return [
@@ -16,7 +16,7 @@ export function explain({ code, title, severity, message, hint, rule }: ProblemT
 }
 
 function fileText(content: unknown): string {
-  if (content === undefined) return '  (is not there)';
+  if (content === undefined) return '  (does not exist)';
   if (content instanceof Uint8Array) return '  (a picture)';
   const text = typeof content === 'string' ? content.trimEnd() : JSON.stringify(content, null, 2);
   const lines = text.split('\n');

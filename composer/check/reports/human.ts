@@ -5,9 +5,9 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemsByFile } from '#composer/problems/problemsByFile.ts';
 
 export interface HumanOptions {
-  /** True for a terminal. */
+  /** Whether to use ANSI colors. */
   readonly color?: boolean;
-  /** Folder that file names are shown from; the current one without it. */
+  /** The folder that file names are relative to; the current one by default. */
   readonly from?: string;
 }
 
@@ -15,8 +15,8 @@ type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
 /**
- * Problems for a person: by file, each with its place, the line of the file, what to do, and a count at the end.
- * Never empty: no problems are said too.
+ * Formats problems for people: by file, each with its position, the source line, the fix, and a summary at the end.
+ * Never empty: the summary also says that there are no problems.
  */
 export function reportHuman(site: Site, problems: readonly Problem[], options: HumanOptions = {}): string {
   const { color = false, from = process.cwd() } = options;
@@ -32,7 +32,7 @@ export function reportHuman(site: Site, problems: readonly Problem[], options: H
   return [...groups, summary(site, problems, paint)].join('\n\n');
 }
 
-/** The file's name as seen from a folder, as editors and terminals link it. */
+/** Returns the file's name relative to a folder, so that editors and terminals can link it. */
 export const fileName = (site: Site, file: string, from: string) =>
   relative(from, join(site.folder, file)).replaceAll('\\', '/');
 
@@ -55,7 +55,7 @@ function block(site: Site, name: string, problem: Problem, paint: Paint): string
   return lines.join('\n');
 }
 
-/** The line of the file with a caret under the place; long lines are cut around it. */
+/** Returns the source line with carets under the range. Long lines are cut around it. */
 function frame(site: Site, problem: Problem, paint: Paint, style: Style): string[] {
   const line = site.files.get(problem.file)?.line(problem.line) ?? '';
   if (line === '') return [];

@@ -2,7 +2,10 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { fileName } from './human.ts';
 
-/** Problems for programs: `{ "errors": n, "warnings": n, "problems": [Problem…] }` with file names seen from `from`. */
+/**
+ * Formats problems as JSON: `{ "errors": n, "warnings": n, "problems": [Problem…] }`, with file names relative to
+ * `from`.
+ */
 export function reportJson(site: Site, problems: readonly Problem[], from: string = process.cwd()): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const report = {

@@ -3,7 +3,7 @@ import type { Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { fileName } from './human.ts';
 
-/** Problems as SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** Formats problems as SARIF 2.1.0, which code hosts show beside the lines of a change. */
 export function reportSarif(site: Site, problems: readonly Problem[], from: string = process.cwd()): string {
   const codes = [...new Set(problems.map(({ code }) => code))].toSorted();
   const log = {
@@ -72,7 +72,7 @@ function fixes(site: Site, { fix, suggestion, file }: Problem, uri: string) {
     endColumn: end.column,
   };
   const replacements = [{ deletedRegion, insertedContent: { text: fix.text } }];
-  const text = suggestion === undefined ? 'Put it right' : `Change it to ${suggestion}`;
+  const text = suggestion === undefined ? 'Fix it' : `Change it to ${suggestion}`;
   return {
     fixes: [{ description: { text }, artifactChanges: [{ artifactLocation: { uri }, replacements }] }],
   };

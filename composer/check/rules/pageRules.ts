@@ -9,7 +9,7 @@ import { statementProblems } from './disclosures/statements.ts';
 import { wordProblems } from './text/wordProblems.ts';
 import { wizardProblems } from './wizards/wizardProblems.ts';
 
-/** Finds what is wrong with one page as it is composed of its sections, its layout and fragments. */
+/** Reports the problems of one composed page: its sections, its layout and its fragments. */
 export type PageRule = (facts: PageFacts) => readonly Problem[];
 
 export const pageRules: readonly PageRule[] = [
@@ -17,7 +17,7 @@ export const pageRules: readonly PageRule[] = [
   languageProblems,
 ];
 
-/** Those that find something missing; they wait until each file that the page is made of can be read. */
+/** Rules that report something missing. They are skipped while a file that the page is made of cannot be read. */
 export const wholePageRules: readonly PageRule[] = [
   ({ page, placed, shared }) => headingProblems(page, placed, shared),
   ({ page, placed, anchors }) => sameAnchorProblems(page, placed, anchors),

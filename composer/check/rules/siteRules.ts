@@ -22,7 +22,7 @@ import { unusedFragments } from './sections/unusedFragments.ts';
 import { untranslatedWords } from './text/untranslatedWords.ts';
 import { wizardRedirects } from './wizards/wizardProblems.ts';
 
-/** Finds what is wrong with a whole site: what no file and no page can know by itself. */
+/** Reports problems of a whole site that cannot be found in a single file or page. */
 export type SiteRule = (facts: SiteFacts) => readonly Problem[];
 
 export const siteRules: readonly SiteRule[] = [

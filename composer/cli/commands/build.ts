@@ -16,12 +16,12 @@ import { publishSite } from '#composer/publish/publishSite.ts';
 
 interface BuildOptions extends CommandContext {
   readonly pages: string;
-  /** Folder of the published site, as given and as a path. */
+  /** Folder of the published site: as given by the user, and as an absolute path. */
   readonly shown: string;
   readonly out: string;
 }
 
-/** Checks a site and tells its problems. @returns those that must not be published. */
+/** Checks a site and prints its problems. @returns The errors, which prevent publishing. */
 function checked(site: Site, sections: SectionSet): readonly Problem[] {
   const problems = checkWith(site, sections);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -29,7 +29,7 @@ function checked(site: Site, sections: SectionSet): readonly Problem[] {
   return errors;
 }
 
-/** Checks a loaded site and publishes what is good. @returns the exit code. */
+/** Checks a loaded site and publishes its valid pages. @returns The exit code. */
 async function buildOnce(site: Site, { out, shown, ...context }: BuildOptions): Promise<number> {
   const { sections } = context;
   const started = performance.now();
@@ -54,10 +54,10 @@ async function buildOnce(site: Site, { out, shown, ...context }: BuildOptions): 
   return errors.length > 0 || report.failures.length > 0 ? 1 : 0;
 }
 
-/** Milliseconds to wait for more changes: an editor empties a file before it fills it. */
+/** Debounce in milliseconds. An editor may empty a file before it writes it. */
 const settleTime = 20;
 
-/** Publishes again after each change, until the process is told to stop. */
+/** Rebuilds after each change until the process receives a signal. */
 async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -66,14 +66,14 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
     const paths = [...changed];
     changed.clear();
     for (const path of paths) {
-      // Of a folder that is gone, all files are.
+      // If a folder was deleted, so were all of its files.
       const below = [...site.files.keys()].filter((file) => file.startsWith(`${path}/`));
       for (const file of [path, ...below]) reloadFile(site, file);
     }
     try {
       if (paths.length > 0) await buildOnce(site, options);
     } catch (error) {
-      // A full disk, say; the next change tries again.
+      // For example, a full disk. The next change tries again.
       process.stderr.write(`portico build: ${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
@@ -84,9 +84,9 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
       running = running.then(run);
     }, settleTime);
   });
-  // What is alive stays so: collecting it for each change would take longer than the change.
+  // Nearly the whole heap stays alive now, so collecting it often would take longer than the rebuilds themselves.
   setFlagsFromString('--heap-growing-percent=100');
-  process.stdout.write('Waiting for changes; Ctrl+C stops.\n');
+  process.stdout.write('Watching for changes. Press Ctrl+C to stop.\n');
   await new Promise<void>((done) => {
     process.once('SIGTERM', done);
     process.once('SIGINT', done);
@@ -97,9 +97,8 @@ async function keepBuilding(site: Site, options: BuildOptions): Promise<void> {
 }
 
 /**
- * Keep the memory of a large site low: V8 lets the heap of this thread and of each that renders grow to a multiple of
- * what is alive in it. Collecting more often costs processor time; helpers of the collector would cost more of it, for
- * every core has a thread that renders.
+ * Limits the memory of building a large site: by default V8 lets the heap of each thread grow to a multiple of its live
+ * data. Collecting more often costs CPU time. Parallel scavenging would cost more, because every core already renders.
  */
 const heapFlags = [
   '--min-semi-space-size=8',
@@ -110,16 +109,15 @@ const heapFlags = [
 ];
 
 /**
- * `portico build`: checks every page, publishes the good ones into a folder that any static host can serve, and fails
- * with the list of problems when there are any. A page with a problem keeps its last good version. With `--watch` it
- * stays and publishes each change.
+ * `portico build`: checks every page, publishes the valid ones into a folder that any static host can serve, and exits
+ * with 1 if there are errors. A page with an error keeps its last valid version. `--watch` rebuilds after each change.
  */
 export const build: MakeCommand = ({ context, action }) =>
   new Command('build')
-    .description('write the site')
+    .description('check and build the site')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .option('--out <folder>', 'folder of the published site', 'dist')
-    .option('--watch', 'stay, and publish each change', false)
+    .option('--watch', 'watch for changes and publish each one', false)
     .action(
       action(async (given) => {
         const { root } = context;

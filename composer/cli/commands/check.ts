@@ -22,14 +22,14 @@ import { reportSarif } from '#composer/check/reports/sarif.ts';
 const formats = ['human', 'json', 'sarif'] as const;
 type Format = (typeof formats)[number];
 
-/** `portico check`: lists every problem of a site's folder. The exit code is 1 when one is an error. */
+/** `portico check`: lists every problem of a site's folder. The exit code is 1 if one of them is an error. */
 export const check: MakeCommand = ({ context: { root, sections }, output, action }) =>
   new Command('check')
-    .description('list every problem of the pages')
+    .description('check the pages and list every problem')
     .argument('[folder]', 'folder of the site', 'pages-json')
     .option('--format <format>', `one of ${formats.join(', ')}`, oneOf('--format', formats), 'human')
-    .option('--fix', 'make the changes that are safe', false)
-    .option('--explain <code>', 'say what a code means, with an example', typeOfCode)
+    .option('--fix', 'apply the fixes that are safe', false)
+    .option('--explain <code>', 'explain the code of a problem, with an example', typeOfCode)
     .action(
       action(async (given, { format, fix, explain: type }) => {
         if (type) {
@@ -42,7 +42,7 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
         if (fix) {
           const fixed = fixFiles(site, problems, sections);
           if (fixed > 0) {
-            output.error(`Put right: ${fixed}.\n\n`);
+            output.error(`Problems fixed: ${fixed}.\n\n`);
             problems = checkWith(site, sections);
           }
         }
@@ -58,8 +58,8 @@ function typeOfCode(code: string): ProblemType {
   if (type) return type;
   const codes = problemTypes.map((one) => one.code);
   const near = nearest(code, codes);
-  const hint = near === undefined ? `There are ${codes.join(', ')}.` : `Did you mean "${near}"?`;
-  throw new WrongUse(`--explain: there is no problem "${code}". ${hint}`);
+  const hint = near === undefined ? `Codes: ${codes.join(', ')}.` : `Did you mean "${near}"?`;
+  throw new WrongUse(`--explain: unknown code "${code}". ${hint}`);
 }
 
 function report(
@@ -79,11 +79,11 @@ function report(
   }
 }
 
-/** Makes every safe fix on disk, until none is left to make; returns how many were made. */
+/** Applies all safe fixes on disk until none is left. Returns the number of fixes. */
 function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): number {
   let problems = found;
   let made = 0;
-  // A fix can uncover the next problem: of bad JSON only the first mistake is known. A hundred rounds are plenty.
+  // A fix can reveal the next problem: for invalid JSON, only the first mistake is known. 100 rounds are plenty.
   for (let round = 0; round < 100 && problems.some(({ fix }) => fix); round++) {
     for (const [file, inFile] of problemsByFile(problems)) {
       const source = site.files.get(file);

@@ -8,13 +8,15 @@ import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
 
-/** Keeps the heap near to what is alive in it: V8 lets it grow to a multiple, and the server runs all day. */
+/**
+ * Keeps the heap small: the server runs all day, and by default V8 lets the heap grow to a multiple of its live data.
+ */
 const heapFlag = '--heap-growing-percent=50';
 
-/** `portico dev`: pages from their files; a saved file or section changes the open page in place. */
+/** `portico dev`: renders pages from their source files. Saving a file or section updates the open page in place. */
 export const dev: MakeCommand = ({ context, output, action }) =>
   new Command('dev')
-    .description('write pages and sections with live preview')
+    .description('preview pages and sections while you write them')
     .option('--pages <folder>', 'folder of the pages', 'pages-json')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
     .addOption(hostOption())
@@ -49,7 +51,7 @@ export const dev: MakeCommand = ({ context, output, action }) =>
       }),
     );
 
-/** Why it cannot listen, and what to do. */
+/** Explains why the server cannot listen, and what to do. */
 function reasonOf(error: unknown, number: number): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && error.code === 'EADDRINUSE'

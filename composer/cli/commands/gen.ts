@@ -9,15 +9,16 @@ import { namesWith } from '#composer/project/checkOptions.ts';
 import { writeNames } from '#composer/project/namesFiles.ts';
 
 /**
- * `portico gen`: writes the JSON Schemas that editors complete pages with, the names of the site for them, and the
- * tokens of its brand for the library. The files that follow from the section folders alone were already written before this program was bundled; see `generate.mjs`.
+ * `portico gen`: writes the JSON Schemas and the names that editors use for completion, and the brand's tokens for the
+ * library. Files that depend only on the section folders were already written before this program was bundled; see
+ * `generate.mjs`.
  */
 export const gen: MakeCommand = ({ context: { root, library, sections }, output, action }) =>
   new Command('gen').description('write the generated files').action(
     action(async () => {
       const schemas = generateJsonSchemas(sections.registry);
       const files = [...schemas].map(([name, text]) => [`pages-json/${name}`, text] as const);
-      // An installed library keeps the tokens it was packed with.
+      // An installed library keeps the tokens that it was packaged with.
       const tokens = root === library ? await brandFiles(root) : [];
       for (const [path, text] of [...files, ...tokens]) {
         const file = join(root, path);

@@ -29,9 +29,9 @@ import type { DataKeys } from '#composer/server/store/dataKeys.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 
 const notes = `
-Sensitive values are shown as ••• unless --reveal is given, which needs PORTICO_DATA_KEY.
-The store is the server's: PORTICO_DATA or DATABASE_URL.
-Exit codes: 0 done, 1 nothing found or the store failed, 2 wrong use.`;
+Sensitive values are shown as ••• unless --reveal is given, which requires PORTICO_DATA_KEY.
+PORTICO_DATA or DATABASE_URL selects the store, as for the server.
+Exit codes: 0 success, 1 nothing found or store error, 2 usage error.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = complainAs('leads');
@@ -40,7 +40,7 @@ const leadsOf = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 interface Work {
   readonly store: Store;
   readonly root: string;
-  /** Opens sensitive values. @throws {Error} when the environment's keys are none. */
+  /** Returns the keys that decrypt sensitive values. @throws {Error} if the keys in the environment are invalid. */
   readonly keys: () => DataKeys | undefined;
 }
 
@@ -69,7 +69,7 @@ async function list({ store }: Work, { filter, limit, format }: ListOptions): Pr
   ]);
   const total = await countLeads(store, filter);
   say(total === 0 ? 'No leads.' : table([head, ...rows]));
-  if (total > leads.length) say(`${leads.length} of ${leadsOf(total)}; --limit shows more.`);
+  if (total > leads.length) say(`${leads.length} of ${leadsOf(total)}; use --limit to show more.`);
   return 0;
 }
 
@@ -84,8 +84,8 @@ async function show({ store, keys: keysOf }: Work, ids: readonly number[], revea
 
 async function retry({ store }: Work, filter: LeadFilter): Promise<number> {
   const count = await retryLeads(store, filter, Date.now());
-  if (count === 0) complain('no lead that is not delivered yet fits.');
-  else say(`${leadsOf(count)} will be tried again.`);
+  if (count === 0) complain('no undelivered lead matches.');
+  else say(`${leadsOf(count)} will be retried.`);
   return count === 0 ? 1 : 0;
 }
 
@@ -104,7 +104,7 @@ async function exportAll({ store, root, keys }: Work, options: ExportOptions): P
     await write(store, filter, target, process.stdout);
     return 0;
   }
-  // The file holds what people entered: for the user it belongs to alone.
+  // Readable by the current user only, because the file contains personal data.
   const file = (await open(resolve(root, out), 'wx', 0o600)).createWriteStream();
   const count = await write(store, filter, target, file);
   file.end();
@@ -113,15 +113,15 @@ async function exportAll({ store, root, keys }: Work, options: ExportOptions): P
   return 0;
 }
 
-/** States of leads that nobody waits for. */
+/** States of leads that need no further delivery. */
 const settled: readonly DeliveryState[] = ['delivered', 'fake'];
 
-/** The leads that are to be deleted. @throws {WrongUse} */
+/** Returns the filter of the leads to delete. @throws {WrongUse} if the flags don't allow it. */
 function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: boolean): LeadFilter {
   if (olderThan === undefined)
-    throw new WrongUse('purge: how old? Give --older-than, such as --older-than 90d.');
+    throw new WrongUse('purge: --older-than is required, for example --older-than 90d.');
   if (!undelivered && filter.states?.some((state) => !settled.includes(state)))
-    throw new WrongUse('purge: leads that were not delivered are only deleted with --undelivered.');
+    throw new WrongUse('purge: --undelivered is required to delete leads that were not delivered.');
   const limit = Date.now() - olderThan;
   const before = Math.min(limit, filter.before ?? limit);
   return { ...filter, before, ...(!undelivered && { states: filter.states ?? settled }) };
@@ -129,20 +129,20 @@ function purged(filter: LeadFilter, olderThan: number | undefined, undelivered: 
 
 async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise<number> {
   if (!yes) {
-    say(`${leadsOf(await countLeads(store, chosen))} would be deleted for good. Add --yes to do it.`);
+    say(`${leadsOf(await countLeads(store, chosen))} would be permanently deleted. Add --yes to delete.`);
     return 0;
   }
   say(`${leadsOf(await purgeLeads(store, chosen))} deleted.`);
   return 0;
 }
 
-/** Does some work on the server's store. @returns its exit code; 1 when there is no store or it fails. */
+/** Runs `work` on the server's store. @returns Its exit code, or 1 if there is no store or it fails. */
 const onStore = (root: string, work: (work: Work) => Promise<number>): Promise<number> =>
   withStore('leads', root, (store) =>
     work({ store, root, keys: () => dataKeys(process.env, storeSettings(root, process.env)) }),
   );
 
-/** A command with the flags that choose leads. */
+/** Creates a command with the flags that filter leads. */
 const filtered = (name: string) =>
   new Command(name)
     .option('--form <id>', 'leads of one form')
@@ -150,13 +150,13 @@ const filtered = (name: string) =>
     .option('--since <date>', 'received since', readTime('--since'))
     .option('--before <date>', 'received before', readTime('--before'));
 
-const ids = 'numbers of leads';
-const reveal = ['--reveal', 'with the sensitive values', false] as const;
+const ids = 'ids of leads';
+const reveal = ['--reveal', 'include sensitive values', false] as const;
 
 const listCommand: MakeCommand = ({ context: { root }, action }) =>
   filtered('list')
-    .description('newest first, without what visitors entered')
-    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .description('list leads, newest first, without what visitors entered')
+    .option('--limit <n>', 'maximum number of leads', readLimit, 50)
     .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
     .action(
       action(({ limit, format, ...flags }) =>
@@ -166,26 +166,26 @@ const listCommand: MakeCommand = ({ context: { root }, action }) =>
 
 const showCommand: MakeCommand = ({ context: { root }, action }) =>
   new Command('show')
-    .description('with what they entered, as JSON')
+    .description('print leads as JSON, with what visitors entered')
     .argument('[id...]', ids, readIds, [])
     .option(...reveal)
     .action(
       action((numbers, flags) => {
         if (numbers.length === 0)
-          throw new WrongUse('show: which lead? Give its number from "portico leads list".');
+          throw new WrongUse('show: a lead id is required. "portico leads list" prints the ids.');
         return onStore(root, (work) => show(work, numbers, flags.reveal));
       }),
     );
 
 const retryCommand: MakeCommand = ({ context: { root }, action }) =>
   filtered('retry')
-    .description('have them delivered again from the beginning')
+    .description('restart the delivery of leads')
     .argument('[id...]', ids, readIds, [])
     .action(
       action((numbers, flags) => {
         if (numbers.length === 0 && !flags.state)
           throw new WrongUse(
-            'retry: which leads? Give their numbers, or --state parked for all that were given up.',
+            'retry: lead ids are required, or --state parked to retry all that were given up.',
           );
         return onStore(root, (work) => retry(work, leadFilter(flags, numbers)));
       }),
@@ -193,9 +193,9 @@ const retryCommand: MakeCommand = ({ context: { root }, action }) =>
 
 const exportCommand: MakeCommand = ({ context: { root }, action }) =>
   filtered('export')
-    .description('all that is kept of them')
+    .description('export everything that is stored about leads')
     .option('--format <format>', 'csv or json', oneOf('--format', ['csv', 'json']), 'csv')
-    .option('--out <file>', 'a new file in place of the terminal')
+    .option('--out <file>', 'write to a new file instead of the terminal')
     .option(...reveal)
     .action(
       action(({ format, out, reveal: isRevealed, ...flags }) =>
@@ -207,10 +207,10 @@ const exportCommand: MakeCommand = ({ context: { root }, action }) =>
 
 const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
   filtered('purge')
-    .description('delete for good; without --yes only count')
-    .option('--older-than <age>', 'such as 90d', readAge)
-    .option('--undelivered', 'also those that were not delivered', false)
-    .option('--yes', 'do it', false)
+    .description('permanently delete leads; without --yes, only count them')
+    .option('--older-than <age>', 'minimum age, such as 90d', readAge)
+    .option('--undelivered', 'include leads that were not delivered', false)
+    .option('--yes', 'delete the leads', false)
     .action(
       action(({ olderThan, undelivered, yes, ...flags }) => {
         const chosen = purged(leadFilter(flags), olderThan, undelivered);
@@ -218,9 +218,9 @@ const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
       }),
     );
 
-/** `portico leads`: what operators do with stored leads. */
+/** `portico leads`: lists, shows, retries, exports and deletes stored leads. */
 export const leads: MakeCommand = (cli) =>
   [listCommand, showCommand, retryCommand, exportCommand, purgeCommand].reduce(
     (command, make) => command.addCommand(make(cli)),
-    new Command('leads').description('look after stored leads').addHelpText('after', notes),
+    new Command('leads').description('manage stored leads').addHelpText('after', notes),
   );

@@ -2,13 +2,13 @@ import { Command, Option } from '@commander-js/extra-typings';
 import type { MakeCommand } from '#composer/cli/kit/Cli.ts';
 
 /**
- * `portico new section`, for the help: it runs in `newSection.mjs` before this program is bundled, because the bundle
- * must know the section.
+ * `portico new section`, for the help only: the command runs in `newSection.mjs` before this program is bundled,
+ * because the bundle must include the new section.
  */
 export const newSection: MakeCommand = () =>
-  new Command('new').description('start a section').addCommand(
+  new Command('new').description('create a section').addCommand(
     new Command('section')
-      .description('write the folder of a new section')
+      .description('create the folder of a new section')
       .argument('<Name>', 'name of the component, such as RateTable')
       .addOption(
         new Option('--level <level>', 'what it does in the browser')

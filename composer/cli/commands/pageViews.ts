@@ -5,7 +5,7 @@ import { withStore } from '#composer/cli/kit/withStore.ts';
 import { readTime } from '#composer/cli/leads/leadOptions.ts';
 import { type SeenPage, seenPages } from '#composer/server/store/pageViewQueries.ts';
 
-const head = ['views', 'sessions begun', 'page', 'section', 'language', 'status'];
+const head = ['views', 'sessions started', 'page', 'section', 'language', 'status'];
 
 const line = ({ fields, views, sessions }: SeenPage) => [
   String(views),
@@ -16,11 +16,11 @@ const line = ({ fields, views, sessions }: SeenPage) => [
   fields['transactionStatus'] ?? '',
 ];
 
-/** `portico page-views`: how often pages were seen. The exit code is 1 when none was. */
+/** `portico page-views`: prints how often pages were viewed. The exit code is 1 if there are no page views. */
 export const pageViews: MakeCommand = ({ context: { root }, output, action }) =>
   new Command('page-views')
-    .description('print how often pages were seen, the most seen first')
-    .option('--since <date>', 'first day that counts', readTime('--since'), 0)
+    .description('print page views, most viewed pages first')
+    .option('--since <date>', 'first day to count', readTime('--since'), 0)
     .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
     .action(
       action(({ since, format }) =>

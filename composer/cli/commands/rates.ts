@@ -10,14 +10,14 @@ import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 
 function readDay(text: string): string {
   if (text === 'today' || isDay(text)) return text;
-  throw new WrongUse(`"${text}" is no day; write it as 2026-10-01.`);
+  throw new WrongUse(`expected a day such as 2026-10-01; got "${text}".`);
 }
 
-/** `portico rates at 2026-10-01`: prints what was in force on a day. The exit code is 1 when nothing was. */
+/** `portico rates at 2026-10-01`: prints the rates in force on a day. The exit code is 1 if there are none. */
 export const rates: MakeCommand = ({ context: { root }, output, action }) =>
-  new Command('rates').description('look into the rate files').addCommand(
+  new Command('rates').description('inspect the rate files').addCommand(
     new Command('at')
-      .description('print what was in force on a day')
+      .description('print the rates in force on a day')
       .argument('[day]', 'such as 2026-10-01', readDay, 'today')
       .option('--pages <folder>', 'folder of the site', 'pages-json')
       .option('--format <format>', 'human or json', oneOf('--format', ['human', 'json']), 'human')

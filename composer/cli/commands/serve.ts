@@ -8,7 +8,7 @@ import { listen } from '#composer/cli/kit/listen.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
-/** Connections that may wait to be accepted: with Node's 511 the others of a rush come a second later. */
+/** Length of the accept queue. With Node's default of 511, further connections of a burst are delayed by a second. */
 const backlog = 4096;
 
 interface ServeOptions {
@@ -20,8 +20,8 @@ interface ServeOptions {
 }
 
 /**
- * `portico serve`: serves a published site with its services until it is told to stop. `PORT`, `HOST`,
- * `PORTICO_DATA` and `DATABASE_URL` configure it; the README lists all of its settings.
+ * `portico serve`: serves a published site with its services until it receives a signal. `PORT`, `HOST`, `PORTICO_DATA`
+ * and `DATABASE_URL` configure it; docs/guides/deploy.md lists all settings.
  */
 export const serve: MakeCommand = ({ context, action }) =>
   new Command('serve')
@@ -29,30 +29,30 @@ export const serve: MakeCommand = ({ context, action }) =>
     .option('--site <folder>', 'folder of the built site', 'dist')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(port).default(4173))
     .addOption(hostOption())
-    .option('--quiet', 'log nothing', false)
+    .option('--quiet', 'disable logging', false)
     .option(
       '--demo',
-      'take the services inside Portico where site.json names none, and make a key for sensitive values',
+      'use embedded services where site.json configures none, and generate a key for sensitive values',
       false,
     )
     .action(action((values) => serveSite(values, context)));
 
-/** Addresses that this machine answers under its own name. */
+/** Hosts that are reachable as `localhost`. */
 const own = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
-/** An address that opens the site on this machine. */
+/** Returns a URL that opens the site on this machine. */
 function originOf(host: string | undefined, bound: number): string {
   const name = !host || own.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${bound}`;
 }
 
-/** @returns the exit code when the server has stopped. */
+/** Resolves with the exit code once the server has stopped. */
 async function serveSite(values: ServeOptions, { root, bundle, sections }: CommandContext): Promise<number> {
   const { env } = process;
   const counts = ['PORTICO_REQUESTS_PER_MINUTE', 'PORTICO_LEADS_RETENTION_DAYS'];
   const wrong = counts.find((name) => env[name] !== undefined && !/^[1-9]\d{0,8}$/.test(env[name]));
   if (wrong !== undefined) {
-    process.stderr.write(`${wrong} must be a number from 1; got "${env[wrong]}".\n`);
+    process.stderr.write(`${wrong} must be a whole number from 1; got "${env[wrong]}".\n`);
     return 1;
   }
   const [perMinute, retentionDays] = counts.map((name) => env[name]);

@@ -5,38 +5,38 @@ import type { CommandContext } from './CommandContext.ts';
 export interface CommandOutput {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** True for a terminal that shows colors. */
+  /** Whether the output is a terminal that supports colors. */
   readonly color: boolean;
 }
 
-/** What a command has to do with. */
+/** What a command's factory receives. */
 export interface Cli {
   readonly context: CommandContext;
   readonly output: CommandOutput;
-  /** Makes the action of a command of what returns its exit code. */
+  /** Wraps a function that returns an exit code as a command's action. */
   readonly action: <Args extends readonly unknown[]>(
     run: (...args: Args) => Promise<number> | number,
   ) => (...args: Args) => Promise<void>;
 }
 
-/** Makes one command of `portico`: its flags, what is said of it, and what it does. */
+/** Creates a command of `portico`: its flags, its help and its action. */
 export type MakeCommand = (cli: Cli) => CommandUnknownOpts;
 
-/** What was typed cannot be meant; says what can. */
+/** A usage error. Its message says what is expected. */
 export class WrongUse extends Error {}
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** @returns a parser of a flag that is one of some words. */
+/** Returns a parser for a flag that accepts one of several words. The parser throws `WrongUse`. */
 export const oneOf =
   <const Word extends string>(flag: string, words: readonly Word[]) =>
   (text: string): Word => {
     const known = words.find((word) => word === text);
     if (known !== undefined) return known;
-    throw new WrongUse(`${flag}: expected ${either.format(words)}; there is no ${flag.slice(2)} "${text}".`);
+    throw new WrongUse(`${flag}: expected ${either.format(words)}; got "${text}".`);
   };
 
-/** Parses a port. */
+/** Parses a port. @throws {InvalidArgumentError} */
 export function port(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;

@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { createServer as createTcpServer, type ListenOptions, type Server as TcpServer } from 'node:net';
 
 export interface ListenAddress {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** The only address to listen on; without it, or when it is empty, both that `localhost` may mean. */
+  /** The only address to listen on. By default, both loopback addresses. */
   readonly host?: string | undefined;
-  /** Connections that may wait to be accepted. */
+  /** Length of the accept queue. */
   readonly backlog?: number;
 }
 
-/** What browsers and other programs mean by `localhost`, whatever the machine's own list of names says. */
+/** The addresses that programs resolve `localhost` to, independent of the machine's hosts file. */
 const loopback = { v4: '127.0.0.1', v6: '::1' };
 
 const listenAt = (server: TcpServer, options: ListenOptions): Promise<unknown> =>
@@ -29,20 +29,20 @@ const portOf = (server: TcpServer): number => {
 
 const missing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'EPROTONOSUPPORT']);
 
-/** Whether the machine has no such address, as a container without IPv6. */
+/** Whether the machine lacks the address family, such as a container without IPv6. */
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && missing.has(String(error.code));
 
-/** Has the server answer at another address too, until it is closed. */
+/** Makes the server accept connections at another address too, until it is closed. */
 async function listenToo(server: Server, options: ListenOptions): Promise<void> {
-  // As Node's HTTP server makes its own connections.
+  // The same options as Node's HTTP server uses.
   const door = createTcpServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket);
   });
   await listenAt(door, options);
   const close = server.close.bind(server);
   server.close = (done) => {
-    // Closed when both are.
+    // The server is closed once both listeners are.
     const isDoorClosed = new Promise((resolve) => {
       door.close(resolve);
     });
@@ -53,8 +53,9 @@ async function listenToo(server: Server, options: ListenOptions): Promise<void> 
 /**
  * Listens until the server is closed.
  *
- * @param bind has the server itself listen.
- * @returns the port. @throws {Error} with Node's `code` when it cannot, e.g. `EADDRINUSE`.
+ * @param bind Makes the server itself listen.
+ * @returns The port.
+ * @throws {Error} with Node's `code`, such as `EADDRINUSE`.
  */
 export async function listen(
   server: Server,

@@ -3,18 +3,18 @@ import type { Cli, CommandOutput, MakeCommand } from './Cli.ts';
 import { WrongUse } from './Cli.ts';
 import type { CommandContext } from './CommandContext.ts';
 
-/** Where commands write unless a test listens. */
+/** The default output of commands. Tests pass their own. */
 const terminal: CommandOutput = {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
   color: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
 };
 
-/** As it is typed: `portico leads list`. */
+/** Returns the full name of a command: `portico leads list`. */
 const fullName = (command: CommandUnknownOpts): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 
-/** What holds for every command: nothing ends the process, and errors say which command they are of. */
+/** Configures every command: it must not exit the process, and errors must start with the command's name. */
 function configure(command: CommandUnknownOpts, output: CommandOutput): void {
   command
     .exitOverride()
@@ -26,7 +26,7 @@ function configure(command: CommandUnknownOpts, output: CommandOutput): void {
       outputError: (text, write) =>
         write(
           text
-            .replace(/^error: unknown command '(.*)'/, 'error: there is no command "$1".')
+            .replace(/^error: unknown command '(.*)'/, 'error: unknown command "$1".')
             .replace(/^error:/, `${fullName(command)}:`),
         ),
     });
@@ -36,8 +36,8 @@ function configure(command: CommandUnknownOpts, output: CommandOutput): void {
 /**
  * Runs one command.
  *
- * @returns its exit code; 2 for wrong use, which is explained.
- * @throws what the command throws.
+ * @returns Its exit code; 2 after a usage error, which is printed.
+ * @throws Whatever the command throws.
  */
 export async function runCommands(
   commands: readonly MakeCommand[],

@@ -5,7 +5,7 @@ import { sqliteFile, type StoreOptions } from '#composer/server/store/openStore.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the environment says that leads are kept. */
+/** Returns the location of the store, from the environment. */
 export function storeSettings(root: string, env: Environment): StoreOptions {
   const databaseUrl = env['DATABASE_URL'];
   return {
@@ -14,13 +14,18 @@ export function storeSettings(root: string, env: Environment): StoreOptions {
   };
 }
 
-/** Why there is no store to look into; a command must not make an empty one. */
+/**
+ * Explains why the store does not exist, or returns `undefined` if it does. A command must not create an empty store.
+ */
 export function missingStore({ dataFolder, databaseUrl }: StoreOptions): string | undefined {
   if (databaseUrl !== undefined || existsSync(join(dataFolder, sqliteFile))) return undefined;
-  return `There is no store in ${dataFolder}. Set PORTICO_DATA or DATABASE_URL as for the server.`;
+  return `There is no store in ${dataFolder}. Set PORTICO_DATA or DATABASE_URL to what the server uses.`;
 }
 
-/** The keys of sensitive values: those of the environment, else the one that a demo made. @throws {Error} */
+/**
+ * Returns the keys of sensitive values: those in the environment, or else the key of a demo.
+ * @throws {Error} if they are invalid.
+ */
 export function dataKeys(env: Environment, { dataFolder }: StoreOptions): DataKeys | undefined {
   const text = env['PORTICO_DATA_KEY'];
   if (text !== undefined && text !== '') return new DataKeys(text);

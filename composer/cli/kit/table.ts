@@ -1,4 +1,4 @@
-/** Rows of cells as lines with columns below each other. */
+/** Formats rows of cells as lines with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

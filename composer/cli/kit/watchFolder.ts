@@ -2,11 +2,11 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Tells of what changes below a folder, by paths relative to it with forward slashes: a file that is new, changed or
- * gone, or a folder that is gone. It listens to folders, never to files: Node's own recursive watching listens to files
- * on Linux, and loses those that an editor replaces.
+ * Watches a folder recursively and reports paths relative to it, with forward slashes: a new, changed or deleted file,
+ * or a deleted folder. Watches folders only: on Linux, Node's own recursive watcher watches files, and loses those that
+ * an editor replaces.
  *
- * @returns what ends it.
+ * @returns A function that stops watching.
  */
 export function watchFolder(folder: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -24,7 +24,7 @@ export function watchFolder(folder: string, onChange: (path: string) => void): (
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inside = join(path, entry.name);
       if (entry.isDirectory()) listen(inside, isNew);
-      // It may have been written before its folder was listened to.
+      // It may have been written before its folder was watched.
       else if (isNew) tell(inside);
     }
   };

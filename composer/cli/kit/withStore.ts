@@ -1,14 +1,14 @@
 import { openStore, type Store } from '#composer/server/store/openStore.ts';
 import { missingStore, storeSettings } from './storeSettings.ts';
 
-/** Milliseconds that a query of an operator may take. */
+/** Query timeout in milliseconds. */
 const patienceMs = 60_000;
 
-/** Writes a line of a command's complaints. */
+/** Returns a function that prints an error message of a command. */
 export const complainAs = (command: string) => (text: string) =>
   process.stderr.write(`portico ${command}: ${text}\n`);
 
-/** Opens the server's store for one command. @returns its exit code; 1 when there is no store or it fails. */
+/** Opens the server's store for one command. @returns The exit code; 1 if there is no store or it fails. */
 export async function withStore(
   command: string,
   root: string,

@@ -10,7 +10,7 @@ async function write(out: Writable, text: string): Promise<void> {
   if (!out.write(text)) await once(out, 'drain');
 }
 
-/** Every lead as one JSON list, a lead a line. @returns how many. */
+/** Writes all leads as one JSON array, one lead per line. @returns Their number. */
 export async function exportJson(
   store: Store,
   filter: LeadFilter,
@@ -26,7 +26,7 @@ export async function exportJson(
   return count;
 }
 
-/** Names of all fields of the leads, as they come. */
+/** Returns the names of all fields of the leads, in order of appearance. */
 async function fieldNames(store: Store, filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
   for await (const lead of allLeads(store, filter))
@@ -34,7 +34,10 @@ async function fieldNames(store: Store, filter: LeadFilter): Promise<string[]> {
   return [...names];
 }
 
-/** Every lead as CSV with a column for each field. Spreadsheets take no value for a formula. @returns how many. */
+/**
+ * Writes all leads as CSV, with a column for each field. Values are escaped so that spreadsheets run no formulas.
+ * @returns Their number.
+ */
 export async function exportCsv(
   store: Store,
   filter: LeadFilter,

@@ -3,14 +3,14 @@ import { deliveryStates, type DeliveryState, type LeadFilter } from '#composer/s
 
 const day = 86_400_000;
 
-/** Milliseconds of `90d`. @throws {WrongUse} */
+/** Parses a number of days such as `90d` into milliseconds. @throws {WrongUse} */
 export function readAge(text: string): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (days === undefined) throw new WrongUse(`--older-than: expected days such as 90d; got "${text}".`);
   return Number(days) * day;
 }
 
-/** @returns a parser of a time, as milliseconds since 1970. */
+/** Returns a parser of dates and times, as milliseconds since 1970. The parser throws `WrongUse`. */
 export const readTime =
   (flag: string) =>
   (text: string): number => {
@@ -19,7 +19,7 @@ export const readTime =
     throw new WrongUse(`${flag}: expected a date such as 2026-11-21 or 2026-11-21T15:00:00Z; got "${text}".`);
   };
 
-/** Parses one more of the states that leads may have. @throws {WrongUse} */
+/** Parses a repeatable `--state` flag. @throws {WrongUse} */
 export function readStates(text: string, before: readonly DeliveryState[] = []): readonly DeliveryState[] {
   const state = deliveryStates.find((known) => known === text);
   if (state === undefined)
@@ -29,19 +29,19 @@ export function readStates(text: string, before: readonly DeliveryState[] = []):
 
 function readNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new WrongUse(`${name}: expected a number from 1; got "${text}".`);
+  throw new WrongUse(`${name}: expected a whole number from 1; got "${text}".`);
 }
 
-/** Parses the number of rows. @throws {WrongUse} */
+/** Parses the maximum number of rows. @throws {WrongUse} */
 export const readLimit = (text: string): number => readNumber('--limit', text);
 
-/** Parses one more number of a lead. @throws {WrongUse} */
+/** Parses a repeatable lead id. @throws {WrongUse} */
 export const readIds = (text: string, before: readonly number[] = []): readonly number[] => [
   ...before,
-  readNumber('Number of a lead', text),
+  readNumber('Lead id', text),
 ];
 
-/** What was typed of a filter. */
+/** Parsed flags of a filter. */
 interface Typed {
   readonly form?: string | undefined;
   readonly state?: readonly DeliveryState[] | undefined;
@@ -49,7 +49,7 @@ interface Typed {
   readonly before?: number | undefined;
 }
 
-/** The filter that flags, and numbers of leads, make. */
+/** Builds a filter from flags and lead ids. */
 export function leadFilter({ form, state, since, before }: Typed, ids: readonly number[] = []): LeadFilter {
   return {
     ...(ids.length > 0 && { ids }),

@@ -5,7 +5,7 @@ import { leadValues, maskedValues } from '#composer/server/store/leadStore.ts';
 const time = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-/** What an operator sees of a lead, without its values. */
+/** Returns what an operator sees of a lead, without its values. */
 export function leadSummary(lead: KnownLead) {
   return {
     id: lead.id,
@@ -21,13 +21,13 @@ export function leadSummary(lead: KnownLead) {
   };
 }
 
-/** Whether sensitive values are shown, and what opens them. */
+/** Whether to show sensitive values, and the keys that decrypt them. */
 export interface Reveal {
   readonly reveal: boolean;
   readonly keys: DataKeys | undefined;
 }
 
-/** A lead with its values. @throws {Error} when sensitive ones are to be shown and cannot be opened. */
+/** Returns a lead with its values. @throws {Error} if sensitive values should be shown and cannot be decrypted. */
 export const leadRecord = (lead: KnownLead, { reveal, keys }: Reveal) => ({
   ...leadSummary(lead),
   values: reveal ? leadValues(lead, keys) : maskedValues(lead),

@@ -1,5 +1,5 @@
-// Starts the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry that
-// the bundle holds must know the section.
+// Creates the folder of a new section. Plain JavaScript, because it runs before anything is bundled: the registry in
+// the bundle must include the section.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export type Props = z.output<typeof schema>;
 
 const styles = (name) => `import { styled } from '#theme/styled.ts';
 
-// Layout only: colors, lines, type and shadows are the theme's (README, "With MUI knowledge alone").
+// Layout only: colors, lines, type and shadows are the theme's (docs/guides/look.md).
 export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' })(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
@@ -33,7 +33,7 @@ export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' }
 );
 `;
 
-/** The view of every level: the frame, and in it what the level shows. */
+/** The view of every level: the frame, with the level's own content inside. */
 const view = (name, { imports = [], first = [], hasIntro = true, hasWords = true, shows }) => {
   const lines = [
     ...imports,
@@ -157,7 +157,7 @@ ${hasWords ? '  words,\n' : ''}${isIsland ? "  hydrate: 'visible',\n" : ''}  exa
 };
 
 /**
- * The files of a new section by their path below the project.
+ * Returns the files of a new section by their path below the project.
  *
  * @param {string} name
  * @param {Level} level
@@ -177,7 +177,7 @@ export function sectionFiles(name, level) {
 }
 
 /**
- * Reads the command's arguments.
+ * Parses the command's arguments.
  *
  * @param {readonly string[]} args
  * @returns {{ name: string, level: Level } | { problem: string }}
@@ -192,8 +192,8 @@ export function readArguments(args) {
   }
   const [name, ...more] = rest;
   if (!['html', 'behaviour', 'island'].includes(level))
-    return { problem: `A section's level is html, behaviour or island; got "${level}".` };
-  if (name === undefined || more.length > 0) return { problem: 'Give one name.' };
+    return { problem: `--level must be html, behaviour or island; got "${level}".` };
+  if (name === undefined || more.length > 0) return { problem: 'Expected one name.' };
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
     const right = parts
@@ -202,14 +202,14 @@ export function readArguments(args) {
       .replace(/^\d+/, '');
     const hint = /^[A-Z][A-Za-z0-9]+$/.test(right) ? ` Try "${right}".` : '';
     return {
-      problem: `"${name}" cannot be a component's name: letters and digits, each word with a capital.${hint}`,
+      problem: `"${name}" is not a valid component name. Use letters and digits in PascalCase.${hint}`,
     };
   }
   return { name, level };
 }
 
 /**
- * `portico new section Name`: writes the folder and says what comes next. Nothing is overwritten.
+ * `portico new section Name`: writes the folder and prints what to do next. Never overwrites files.
  *
  * @param {string} root the project's folder
  * @param {readonly string[]} args
@@ -224,7 +224,7 @@ export function newSection(root, args) {
   const { name, level } = read;
   const folder = `src/sections/${name}`;
   if (existsSync(join(root, folder))) {
-    console.error(`There is a section ${name} already: ${folder}/.`);
+    console.error(`The section ${name} already exists: ${folder}/.`);
     return 1;
   }
   mkdirSync(join(root, folder), { recursive: true });
@@ -235,11 +235,11 @@ export function newSection(root, args) {
   return 0;
 }
 
-/** What to do after the files are there. @param {string} name */
+/** Returns instructions to print after the files were written. @param {string} name */
 export const nextSteps = (name) => `
 Next:
-  1. Say in ${name}.schema.ts what authors may write, and show it in ${name}.tsx
+  1. Define the props in ${name}.schema.ts and render them in ${name}.tsx
      with the components of src/components; ${name}.styles.ts holds the layout.
-  2. Give ${name}.section.ts an example for each state; each becomes a story, a test and a part of the reference.
-  3. Put { "component": "${name}", "props": { "heading": "…" } } on a page and look: npm run dev
-  4. npm test checks every example: accessible, valid HTML, same HTML twice, hydrates cleanly, fields documented.`;
+  2. Add an example of each state to ${name}.section.ts. Each becomes a story, a test and part of the reference.
+  3. Add { "component": "${name}", "props": { "heading": "…" } } to a page and preview it: npm run dev
+  4. Run npm test. It checks that every example is accessible and valid HTML, renders the same HTML twice,`;

@@ -44,7 +44,10 @@ function item(problem: ShownProblem): HTMLLIElement {
   return element('li', { className: severity }, ...parts);
 }
 
-/** The problems of the open page over it, with a word about those of other pages. Goes when there are none. */
+/**
+ * Shows the problems of the open page on top of it, and the number of problems on other pages. Hidden if there are
+ * none.
+ */
 export class ProblemOverlay extends HTMLElement {
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #closed = '';

@@ -2,11 +2,11 @@ import { events, type PageMessage, type ProblemsMessage } from './messages.ts';
 import { PageMorph } from './morphPage.ts';
 import { ProblemOverlay } from './ProblemOverlay.ts';
 
-// Written out: Vite gives the socket only to modules that say so.
+// Vite only provides `import.meta.hot` to modules that contain this expression literally.
 const hot = import.meta.hot;
 if (!customElements.get('portico-problems')) customElements.define('portico-problems', ProblemOverlay);
 
-/** Keeps the open page as its files are. Changes are taken one after the other. */
+/** Keeps the open page up to date with its files. Applies changes one after the other. */
 async function follow(socket: NonNullable<typeof hot>): Promise<void> {
   const path = decodeURI(location.pathname);
   const overlay = new ProblemOverlay();
@@ -23,11 +23,11 @@ async function follow(socket: NonNullable<typeof hot>): Promise<void> {
   });
   socket.on(events.problems, ({ problems }: ProblemsMessage) => {
     overlay.show(problems, path);
-    // For tests: from now on the server tells this page of changes.
+    // For tests: the server now sends this page its changes.
     document.documentElement.dataset['following'] = 'yes';
   });
   const open = () => socket.send(events.open, { path });
-  // After the server was started anew, too.
+  // Also sent after the server was restarted.
   socket.on('vite:ws:connect', open);
   await queue;
   open();

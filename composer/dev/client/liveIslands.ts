@@ -1,11 +1,11 @@
 const updates = new WeakMap<Element, () => void>();
 
-/** Keeps, for an island, what renders it anew. */
+/** Stores the function that renders an island again. */
 export async function liveIsland(root: HTMLElement, hydrated: Promise<() => void>): Promise<void> {
   updates.set(root, await hydrated);
 }
 
-/** Gives a hydrated island the data that now stands beside it; its state stays. */
+/** Renders a hydrated island with the data that is now beside it, and keeps its state. */
 export function updateIsland(root: Element): void {
   updates.get(root)?.();
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** A page's script in parts, so that each can be started again on its own. */
+/** The parts of a page's script, each of which can be restarted separately. */
 export interface ProgramParts {
   readonly behaviours: Readonly<Record<string, Behaviour>>;
   readonly hydrateIslands: () => () => void;
@@ -12,7 +12,7 @@ let parts: ProgramParts | undefined;
 let stopHydrating: (() => void) | undefined;
 const attached = new Map<HTMLElement, { behaviour: Behaviour; stop: () => void }>();
 
-/** Ids of what is shown of `root` by the visitor's choice, to be shown again after the behaviour has started anew. */
+/** Returns the ids of tab panels in `root` that are visible, so that they can be revealed again after a restart. */
 const revealed = (root: HTMLElement) =>
   [...root.querySelectorAll('[role="tabpanel"]:not([hidden])')].map(({ id }) => id);
 
@@ -27,7 +27,7 @@ function attach({ behaviours }: ProgramParts): void {
     const name = root.dataset['section'] ?? '';
     const behaviour = Object.hasOwn(behaviours, name) ? behaviours[name] : undefined;
     if (attached.get(root)?.behaviour === behaviour) continue;
-    // Before its first start nothing is shown by choice.
+    // Before the first start, the visitor has not chosen anything.
     const shown = attached.has(root) ? revealed(root) : [];
     detach(root);
     if (!behaviour) continue;
@@ -37,7 +37,7 @@ function attach({ behaviours }: ProgramParts): void {
   }
 }
 
-/** Starts the page's script, or the changed parts of it. */
+/** Starts the page's script, or restarts its changed parts. */
 export function liveProgram(next: ProgramParts): void {
   const isFirst = parts === undefined;
   parts = next;
@@ -46,9 +46,9 @@ export function liveProgram(next: ProgramParts): void {
 }
 
 /**
- * Stops the behaviours of these sections while their HTML changes.
+ * Detaches the behaviors of these sections while their HTML changes.
  *
- * @returns what starts them again, and those of new sections.
+ * @returns A function that attaches them again, and those of new sections.
  */
 export function pause(roots: Iterable<HTMLElement>): () => void {
   const shown = [...roots].flatMap((root) => {
@@ -67,7 +67,7 @@ function resume(): void {
   if (!parts) return;
   for (const run of parts.always) run(document);
   attach(parts);
-  // Islands that came with the change are scheduled too; hydrated ones stay so.
+  // Also schedules islands that the change has added. Hydrated ones stay as they are.
   stopHydrating?.();
   stopHydrating = parts.hydrateIslands();
 }

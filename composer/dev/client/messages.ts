@@ -1,17 +1,17 @@
-/** A problem as the page shows it. */
+/** A problem as the overlay shows it. */
 export interface ShownProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** File below the project's folder, as editors link it. */
+  /** Path relative to the project's folder, so that editors can link it. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly code: string;
   readonly pointer: string;
   readonly hint?: string;
-  /** The line of the file. */
+  /** The source line. */
   readonly source?: string;
-  /** Site paths of the pages that are made of the file; absent when it may be all of them. */
+  /** Site paths of the pages that use the file. Absent if it may affect all pages. */
   readonly pages?: readonly string[];
 }
 
@@ -20,13 +20,13 @@ export interface OpenMessage {
   readonly path: string;
 }
 
-/** Server to browser: the open page anew. */
+/** Server to browser: a new version of the open page. */
 export interface PageMessage {
   readonly path: string;
   readonly html: string;
 }
 
-/** Server to browser: every problem there is now. */
+/** Server to browser: all current problems. */
 export interface ProblemsMessage {
   readonly problems: readonly ShownProblem[];
 }
@@ -34,5 +34,5 @@ export interface ProblemsMessage {
 /** Names of the events on Vite's socket. */
 export const events = { open: 'portico:open', page: 'portico:page', problems: 'portico:problems' } as const;
 
-/** Folder of the dev server's own addresses. */
+/** Base path of the dev server's own pages. */
 export const devFolder = '/__portico/';

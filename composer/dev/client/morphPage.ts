@@ -6,14 +6,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** HTML of each section as the server last sent it, by id; what the visitor did since is not in it. */
+/** Returns the HTML of each section by id, as the server last sent it, without the visitor's changes. */
 const sectionsOf = (page: Document) =>
   new Map([...page.querySelectorAll('[data-section]')].map((section) => [section.id, section.outerHTML]));
 
 const isHydrated = (element: Element) =>
   element instanceof HTMLElement && element.dataset['hydration'] === 'hydrated';
 
-/** What was entered in fields that React does not keep. */
+/** Returns what was entered in fields that React does not control. */
 function enteredFields(): Map<Field, { value: string; checked: boolean }> {
   const entered = new Map<Field, { value: string; checked: boolean }>();
   for (const field of document.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
@@ -23,13 +23,13 @@ function enteredFields(): Map<Field, { value: string; checked: boolean }> {
   return entered;
 }
 
-/** Puts new versions of the open page into it; what did not change, and what the visitor entered, stays. */
+/** Morphs the open page into its new version. Keeps what did not change, and what the visitor entered. */
 export class PageMorph {
   #sections: ReadonlyMap<string, string>;
   #program: string | undefined;
   readonly #style = document.querySelector('style');
 
-  /** @param html the page as the server sent it. */
+  /** @param html The page as the server sent it. */
   constructor(html: string) {
     const page = parse(html);
     this.#sections = sectionsOf(page);
@@ -53,7 +53,7 @@ export class PageMorph {
     }
     this.#sections = sections;
     const program = programOf(next);
-    // A section with a new behaviour came: its script is another module.
+    // A section with another behavior was added, so the page has another script.
     if (program !== undefined && program !== this.#program)
       await (import(/* @vite-ignore */ program) as Promise<unknown>);
     this.#program = program;
@@ -69,7 +69,7 @@ export class PageMorph {
     document.body.id = next.body.id;
     const { variables } = next.body.dataset;
     if (variables === undefined) return;
-    // The sheet that an island asked for has the values of before.
+    // An island loaded a style sheet with the previous values.
     const sheet = document.head.querySelector<HTMLLinkElement>(
       `link[rel="stylesheet"][href="${document.body.dataset['variables']}"]`,
     );
@@ -79,7 +79,7 @@ export class PageMorph {
 
   #morph(next: Document, sections: ReadonlyMap<string, string>): void {
     const islands: Element[] = [];
-    // Scripts of the document itself: they run once.
+    // Scripts of the document run only once.
     for (const script of next.body.querySelectorAll('script[src]')) script.remove();
     void Idiomorph.morph(document.body, next.body.innerHTML, {
       morphStyle: 'innerHTML',
@@ -89,7 +89,7 @@ export class PageMorph {
           if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
           if (!old.matches('[data-section]')) return true;
           if (old.id === fresh.id && this.#sections.get(old.id) === sections.get(fresh.id)) {
-            // An island's data stands after it and may differ where its HTML does not.
+            // An island's data is in the element after it, and can change without its HTML.
             if (isHydrated(old)) islands.push(old);
             return false;
           }

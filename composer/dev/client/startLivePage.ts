@@ -13,12 +13,12 @@ import { liveProgram } from './liveProgram.ts';
 
 type Behaviours = Readonly<Record<string, Behaviour>>;
 
-/** Starts the script of a page in development, or what has changed of it: both programs of each section as one. */
+/** Starts the script of a page in development, or restarts what has changed. Combines both programs of each section. */
 export function startLivePage(early: Behaviours, late: Behaviours): void {
   const behaviours: Record<string, Behaviour> = { ...early, ...late };
   for (const [name, first] of Object.entries(early)) {
     const then = late[name];
-    // One that has not changed must stay the same function: `liveProgram` starts what is another one anew.
+    // An unchanged pair must stay the same function, because `liveProgram` restarts behaviors whose function differs.
     if (then) behaviours[name] = pairOf(first, then);
   }
   liveProgram({

@@ -7,10 +7,10 @@ import {
   virtualPrefix,
 } from '#composer/publish/client/clientModules.ts';
 
-/** Id of what follows the dev server in the browser. */
+/** Id of the module that keeps the open page up to date. */
 export const devClientId = `${virtualPrefix}dev-client`;
 
-/** Ids of an island and of a page's script that take a changed source without a reload. */
+/** Ids of the modules of an island and of a page's script. They accept changed sources without a reload. */
 export const devIslandId = (name: string) => `${virtualPrefix}dev-island/${name}`;
 export const devProgramId = (features: readonly string[]) =>
   `${virtualPrefix}dev-program/${features.join(',')}`;
@@ -23,7 +23,7 @@ const island: ModuleSource = async (find, name) =>
     `export const hydrate = (root) => liveIsland(root, hydrateView(root, ${name}));`,
   ].join('\n');
 
-/** All programs of the page, each module on its own: nothing of it runs before the paint. */
+/** Contains all programs of the page, each as its own module. Nothing runs before the first paint. */
 const program: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const early = await sectionPrograms(find, features, 'beforePaint');
@@ -37,7 +37,7 @@ const program: ModuleSource = async (find, rest) => {
   ].join('\n');
 };
 
-/** Modules of a site in development by their kinds. */
+/** Modules of a site in development, by kind. */
 export const devModules: Readonly<Record<string, ModuleSource>> = {
   'dev-client': () => Promise.resolve(`import '#composer/dev/client/devClient.ts';`),
   'dev-island': island,

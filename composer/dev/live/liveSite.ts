@@ -1,4 +1,4 @@
-// Loaded through Vite, so that a changed section or theme is rendered with its new source at once.
+// Loaded through Vite, so that a changed section or theme takes effect at once.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bankDay } from '#lib/format/dates.ts';
@@ -33,7 +33,7 @@ export { isMadeOf, keepNames, loadSite, readBrands, reloadFile };
 
 const { registry, behaviours } = allSections;
 
-/** By theme; new with every change of a section, because this module is then loaded anew. */
+/** By theme. Starts empty after each change of a section, because this module is then reloaded. */
 const caches = new WeakMap<BrandTheme, FragmentCache>();
 
 function cacheOf(theme: BrandTheme): FragmentCache {
@@ -53,7 +53,7 @@ const assets: Omit<ClientAssets, 'fontFaces' | 'firstFonts' | 'variablesHref' | 
   media: (path) => path,
 };
 
-/** Starts React's hot reload before any island, then Vite's client and this project's. */
+/** Starts React's hot reload before any island, then Vite's client and Portico's own. */
 const scripts = `<script type="module">import refresh from '/@react-refresh';
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
@@ -63,9 +63,9 @@ const withScripts = (html: string) => html.replace('</head>', () => `${scripts}<
 
 export { recolored, siteBrand };
 
-/** Style sheets that all pages share, by the names of their files. */
+/** Style sheets that all pages share, by file name. */
 const styleSheets: Readonly<Record<string, (theme: BrandTheme, origin: string) => string>> = {
-  // Declares all of the theme's variables; loaded with the first island.
+  // Declares all of the theme's variables. Loaded with the first island.
   'theme.css': ({ variables }) => variables,
   'print.css': ({ theme }, origin) => printCss(theme, origin),
 };
@@ -76,7 +76,7 @@ interface KeptParts {
 }
 const keptParts = new WeakMap<Site, KeptParts>();
 
-/** What pages share, made again when a file of it has changed, or when another day begins. */
+/** Returns what pages share. Memoized until one of its files changes, or a new day begins. */
 function partsOf(site: Site): SiteParts {
   const { siteFile, config, brandName, words, layouts, fragments, rates, locations, brands } = site;
   const now = new Date();
@@ -92,14 +92,14 @@ function partsOf(site: Site): SiteParts {
   return parts;
 }
 
-/** The text of a style sheet that all pages share; `undefined` when there is none of this name. */
+/** Returns a style sheet that all pages share, or `undefined` if there is none with this name. */
 export function styleSheet(site: Site, name: string): string | undefined {
   if (!Object.hasOwn(styleSheets, name)) return undefined;
   const { config } = partsOf(site);
   return styleSheets[name]?.(brandTheme(siteBrand(site).tokens), config.origin);
 }
 
-/** The text of a drawing, in the colors of the brand; `undefined` when there is none that can be read. */
+/** Returns the text of an SVG in the colors of the brand, or `undefined` if it cannot be read. */
 function drawingText(
   { folder, mediaFiles }: Site,
   brand: SiteParts['brand'],
@@ -123,7 +123,7 @@ function render(site: Site, input: PageInput): string {
     firstFonts: firstFonts(parts.brand.fonts, parts.brand.tokens.typography).map(
       ({ file }) => devFolder + file,
     ),
-    // New with every change, so that an open page asks for them again.
+    // Changes with the content, so that an open page loads it again.
     variablesHref: `${devFolder}theme.css?${digest(parts.brand.tokens)}`,
     printHref: `${devFolder}print.css?${digest(printCss(theme.theme, parts.config.origin))}`,
   };
@@ -135,7 +135,7 @@ function render(site: Site, input: PageInput): string {
       ...ofBrand,
       svg: (path: string) => drawingText(site, parts.brand, path),
       imageSize,
-      // `media` names the author's own file here.
+      // In development, `media` is the author's original file.
       mediaSize: imageSize,
     },
     brandTheme: theme,
@@ -144,15 +144,15 @@ function render(site: Site, input: PageInput): string {
   return withScripts(renderPage(composed, environment).html);
 }
 
-/** The path of the page that a path leads to. */
+/** Returns the site path of the page that an address leads to. */
 export const pagePathOf = (site: Site, path: string): string | undefined =>
   pageAt(path, (candidate) => site.pages.has(candidate));
 
 /**
- * One page as a document.
+ * Renders one page as a document.
  *
- * @returns `undefined` when its definition cannot be read; the problems say why.
- * @throws {Error} when it cannot be composed, e.g. for a component that is not there.
+ * @returns `undefined` if its definition is invalid; the check reports why.
+ * @throws {Error} if it cannot be composed, for example because a component does not exist.
  */
 export function renderPath(site: Site, path: string): string | undefined {
   const page = site.pages.get(path);
@@ -160,7 +160,7 @@ export function renderPath(site: Site, path: string): string | undefined {
   return input && render(site, input);
 }
 
-/** An example of a section on a page of its own. @throws {Error} when there is no such section or example. */
+/** Renders an example of a section on its own page. @throws {Error} if there is no such section or example. */
 export function renderExample(site: Site, name: string, example: string): string {
   const props = registry.get(name)?.examples[example];
   if (!props) throw new Error(`There is no example "${example}" of a section "${name}".`);
@@ -177,7 +177,7 @@ export function renderExample(site: Site, name: string, example: string): string
   });
 }
 
-/** The pages that show what a file says, remembered while a list of problems is made. */
+/** Returns a function that finds the pages which a problem affects. Memoized by file. */
 function pagesByFile(site: Site): (problem: Problem) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (problem) => {
@@ -187,7 +187,7 @@ function pagesByFile(site: Site): (problem: Problem) => readonly string[] {
   };
 }
 
-/** Every problem of the site, with the pages that show it; found in steps of a few milliseconds. */
+/** Returns every problem of the site with the pages that it affects, in steps of a few milliseconds. */
 export function* problemsOf(site: Site, root: string): Generator<undefined, ShownProblem[], undefined> {
   const problems = yield* checkStepsWith(site, allSections);
   const pagesOf = pagesByFile(site);
@@ -212,10 +212,10 @@ export function* problemsOf(site: Site, root: string): Generator<undefined, Show
   return shown;
 }
 
-/** The names that authors can refer to, for editors; found in steps, after the problems. */
+/** Collects the names that authors can refer to, for editors, in steps. */
 export const namesOf = (site: Site) => nameStepsWith(site, allSections);
 
-/** All pages, or all sections with their props, as a document. */
+/** Returns a document that lists all pages, or all sections with their props. */
 export const indexOfPages = (site: Site, problems: readonly ShownProblem[]): string =>
   withScripts(pagesIndex(brandTheme(siteBrand(site).tokens), site, problems));
 export const indexOfSections = (site: Site, root: string): string =>

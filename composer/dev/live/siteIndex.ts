@@ -41,7 +41,7 @@ function problemsCell(path: string, problems: readonly ShownProblem[]): string {
   return parts.join(', ') || '<span class="muted">none</span>';
 }
 
-/** All pages of the site by language, with their files and how many problems they have. */
+/** Renders a list of all pages by language, with their files and numbers of problems. */
 export function pagesIndex(theme: BrandTheme, site: Site, problems: readonly ShownProblem[]): string {
   const names = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const;
   const pages = [...site.pages.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -63,7 +63,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const objectOf = (schema: JsonSchema | boolean | undefined): JsonSchema =>
   typeof schema === 'object' ? schema : {};
 
-/** A property's type in a few words, e.g. `list of object` or `"dark" | "light"`. */
+/** Describes a property's type, such as `list of object` or `"dark" | "light"`. */
 function typeWords(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -76,7 +76,9 @@ function typeWords(schema: JsonSchema): string {
   return String(schema.type ?? 'any');
 }
 
-/** Rows of an object's properties; those of nested objects and lists follow with their path. */
+/**
+ * Returns table rows for an object's properties, followed by those of nested objects and lists with their full path.
+ */
 function propertyRows(schema: JsonSchema, prefix = '', depth = 0): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, value]) => {
     const property = objectOf(value);
@@ -127,7 +129,7 @@ function sectionPart(section: AnySection, behaviours: ReadonlySet<string>): stri
   ].join('');
 }
 
-/** All sections with their props, slots, examples and accessibility promises. */
+/** Renders a list of all sections with their props, slots, examples and accessibility promises. */
 export function sectionIndex(
   theme: BrandTheme,
   sections: readonly AnySection[],

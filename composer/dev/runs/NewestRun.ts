@@ -1,15 +1,16 @@
-/** What is done while nothing newer has come: a task's signal says stop as soon as there is another one. */
+/** A task that stops as soon as its signal is aborted, which happens when a newer task starts. */
 export type Task = (signal: AbortSignal) => Promise<void>;
 
-/** Runs one task at a time. A new one stops the one before, and takes the place of one that has not begun. */
+/** Runs one task at a time. A new task aborts the current one, and replaces one that has not started. */
 export class NewestRun {
   #controller = new AbortController();
   #last: Promise<void> = Promise.resolve();
 
   /**
-   * Begins a task once the one before has stopped.
+   * Starts a task once the previous one has stopped.
    *
-   * @returns what resolves when it has ended or was stopped. @throws what it throws, unless it was stopped.
+   * @returns Resolves when the task has ended or was aborted.
+   * @throws Whatever the task throws, unless it was aborted.
    */
   start(task: Task): Promise<void> {
     void this.stop();
@@ -27,7 +28,7 @@ export class NewestRun {
     return started;
   }
 
-  /** Stops the task that runs. @returns what resolves when it has. */
+  /** Aborts the current task. Resolves once it has stopped. */
   stop(): Promise<void> {
     this.#controller.abort();
     this.#controller = new AbortController();

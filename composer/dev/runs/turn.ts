@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Lets waiting requests and messages be answered. @throws the signal's reason once it says stop. */
+/** Yields to the event loop. @throws The signal's reason if it is aborted. */
 export async function turn(signal: AbortSignal): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();
 }
 
-/** Milliseconds of work without a rest: nobody notices that an answer comes so much later. */
+/** Milliseconds of work between yields. Nobody notices such a delay. */
 const slice = 8;
 
-/** Does all steps, with rests in between. @throws the signal's reason once it says stop; the other steps are not done. */
+/** Runs all steps and yields to the event loop in between. @throws The signal's reason once it is aborted. */
 export async function inTurns<Result>(
   steps: Generator<undefined, Result, undefined>,
   signal: AbortSignal,

@@ -5,16 +5,18 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { forward } from './forward.ts';
 import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
 
-/** Milliseconds that a request waits for saved files to be published; then it is answered from those before. */
+/** Milliseconds that a request waits for saved files to be published. After that, the previous version answers. */
 const patience = 1000;
 
-/** The real services behind the pages that are being written: forms, rates and search follow the files. */
+/**
+ * Runs the real services (forms, rates, search) for the pages in development, and keeps them up to date with the files.
+ */
 export class DevServices {
   readonly #options: ServicesOptions;
   #process: ChildProcess | undefined;
   #port: number | undefined;
-  #failure = 'The services were not started.';
-  /** Resolves when the services have taken up what was saved last, or could not. */
+  #failure = 'The services did not start.';
+  /** Resolves when the services have published the latest save, or failed to. */
   #upToDate: Promise<void> = Promise.resolve();
   #resolve: (() => void) | undefined;
 
@@ -22,11 +24,11 @@ export class DevServices {
     this.#options = options;
   }
 
-  /** Starts in the background; requests wait. A site that cannot be published yet is tried again with the next change. */
+  /** Starts in the background; requests wait. If the site cannot be published yet, the next change tries again. */
   start(): void {
     const { root, library, bundle, pages, out, dataFolder, databaseUrl } = this.#options;
     const env = { ...process.env, NODE_ENV: 'production' };
-    // What the parent was started with, such as the port of a debugger, is not for it.
+    // The child must not inherit the parent's Node options, such as a debugger's port.
     const child = fork(join(bundle, 'servicesProcess.mjs'), { cwd: root, env, execArgv: [] });
     child.on('message', (message: FromServices) => this.#hear(message));
     child.once('exit', (code) => this.#end(code));
@@ -35,7 +37,7 @@ export class DevServices {
     this.#tell({ type: 'start', options });
   }
 
-  /** Takes up the files as they are now, soon: after the last of several saves. */
+  /** Publishes the current files soon. Several saves in a row are debounced. */
   refresh(): void {
     this.#tell({ type: 'changed' });
   }
@@ -59,10 +61,10 @@ export class DevServices {
   #end(code: number | null): void {
     this.#process = undefined;
     this.#port = undefined;
-    this.#hear({ type: 'failed', reason: `The services ended with ${code}. Start the dev server again.` });
+    this.#hear({ type: 'failed', reason: `The services exited with code ${code}. Restart the dev server.` });
   }
 
-  /** Answers a request for a service. @throws {Error} when the site could not be published at all. */
+  /** Answers a request to a service. @throws {Error} if the site was never published. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await (this.#port === undefined ? this.#upToDate : Promise.race([this.#upToDate, rest(patience)]));
     if (this.#port === undefined) throw new Error(this.#failure);

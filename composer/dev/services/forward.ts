@@ -1,14 +1,14 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** Headers of one connection, which the other has of its own. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Names and values in turns, as they came: a cookie's header may be there several times. */
+/** Filters raw headers (alternating names and values). Keeps duplicates such as several `Set-Cookie` headers. */
 const passedOn = (raw: readonly string[]): string[] =>
   raw.filter((_text, at) => !ofConnection.has((raw[at - (at % 2)] ?? '').toLowerCase()));
 
-/** Has a request answered at a port of this machine. @throws {Error} when nobody answers there. */
+/** Proxies a request to a port of this machine. @throws {Error} if nothing listens there. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,

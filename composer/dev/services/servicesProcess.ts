@@ -1,4 +1,4 @@
-// Started by DevServices, in a process of its own: publishing takes all cores, and the open page must not wait for it.
+// A process of its own, started by `DevServices`: publishing takes all cores, and must not delay the open page.
 import { setPriority } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +12,9 @@ import { refusedBy } from '#composer/publish/input/refusedBy.ts';
 import { createServer } from '#composer/server/createServer.ts';
 import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
 
-/** Milliseconds after the last of several saves. */
+/** Debounce in milliseconds. */
 const quietTime = 400;
-/** Behind whatever shows the page, as `nice` counts. */
+/** Niceness: yields the CPU to the process that renders the page. */
 const priority = 5;
 
 const tell = (message: FromServices) => void process.send?.(message);
@@ -30,8 +30,8 @@ class Services {
   }
 
   /**
-   * Publishes the site as its files are after a while; a newer call takes the place of this one. Only the first
-   * publishing goes on to its end, because nothing is answered before.
+   * Publishes the current files after a delay. A newer call aborts this one, except for the first publish: until it has
+   * finished, no request can be answered.
    */
   publish(wait: number): void {
     void this.#runs.start(async (newer) => {
@@ -74,7 +74,7 @@ class Services {
     return server;
   }
 
-  /** Nobody waits for what is being published: that goes to its place only when it is whole. */
+  /** Publishing can be aborted, because its output only replaces the previous one when complete. */
   async close(): Promise<void> {
     void this.#runs.stop();
     await this.#server?.close();
@@ -89,9 +89,9 @@ function portOf({ server }: FastifyInstance): number {
 try {
   setPriority(priority);
 } catch {
-  // A system that does not know priorities, or does not let it.
+  // The system does not support priorities, or denies it.
 }
-// Ctrl+C in a terminal reaches all processes; this one goes when the dev server does.
+// Ctrl+C in a terminal reaches all processes. This one exits with the dev server instead.
 process.on('SIGINT', () => undefined);
 let services: Services | undefined;
 process.on('message', (message: ToServices) => {

@@ -1,5 +1,4 @@
-// Makes the files that follow from the folders in src/sections. Plain JavaScript, because it runs before anything
-// can be bundled.
+// Generates files from the folders in src/sections. Plain JavaScript, because it runs before anything can be bundled.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSectionSource } from './sectionSource.mjs';
@@ -101,7 +100,7 @@ function storiesFile({ name, examples }) {
 }
 
 /**
- * The generated files of a project by their path below its folder.
+ * Returns the generated files of a project by their path below its folder.
  *
  * @param {string} root the project's folder
  * @returns {Map<string, string>}
@@ -117,7 +116,7 @@ export function generatedFiles(root) {
   return files;
 }
 
-/** Paths of the generated stories that are there. */
+/** Returns the paths of the generated stories that exist. */
 function generatedStories(root) {
   const folder = join(root, 'stories/sections');
   if (!existsSync(folder)) return [];
@@ -127,11 +126,10 @@ function generatedStories(root) {
 }
 
 /**
- * Writes the generated files that differ, takes away the stories of sections that are gone, and returns the paths of
- * what was written.
+ * Writes the generated files that differ, and deletes the stories of removed sections.
  *
  * @param {string} root the project's folder
- * @returns {string[]}
+ * @returns {string[]} the paths of the files that were written
  */
 export function writeGenerated(root) {
   const written = [];

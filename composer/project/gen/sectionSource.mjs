@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
  * @typedef {{ examples: Example[] }} SectionSource
  */
 
-/** The object that a section file gives to `defineSection`. */
+/** Returns the object that a section file passes to `defineSection`. */
 function definitionIn(program) {
   return program.body
     .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration !== null)
@@ -14,7 +14,7 @@ function definitionIn(program) {
     .arguments[0];
 }
 
-/** Properties with a name that the file itself shows; `...more` has none. */
+/** Returns the named properties of an object literal; a spread (`...more`) has no name. */
 const propertiesOf = (object) =>
   object?.type === 'ObjectExpression' ? object.properties.filter(({ type }) => type === 'Property') : [];
 
@@ -29,11 +29,11 @@ const commentText = ({ value }) =>
     .trim();
 
 /**
- * What a section file says of its section, read without running it: a view cannot be imported before it is bundled.
+ * Parses a section file without running it, because a view cannot be imported before it is bundled.
  *
  * @param {string} source text of a `.section.ts`
  * @returns {SectionSource}
- * @throws {Error} when it is not TypeScript
+ * @throws {Error} if it is not valid TypeScript
  */
 export function readSectionSource(source) {
   const { program, comments, errors } = parseSync('section.ts', source);

@@ -23,7 +23,7 @@ import { packageFolders, sitePackages } from './sitePackages.mjs';
 import { stacklessErrors } from './stacklessErrors.ts';
 import { themeModule } from './themeModule.ts';
 
-/** What a client build leaves for the renderer; plain data, kept beside the files as `client.json`. */
+/** The results of a client build that the renderer needs. Plain data, stored beside the files as `client.json`. */
 export interface ClientBuild {
   readonly fontFaces: string;
   readonly firstFonts: readonly string[];
@@ -34,12 +34,12 @@ export interface ClientBuild {
   >;
 }
 
-/** Builds for production whatever NODE_ENV says, which Vite reads beside its mode. */
+/** Builds for production whatever NODE_ENV is; Vite reads it in addition to its mode. */
 async function buildRelease(config: InlineConfig): Promise<Rolldown.RolldownOutput> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
-    // `build` without watch and with one output gives one result.
+    // `build` returns a single result if it does not watch and has one output.
     const result = await build(config);
     return (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   } finally {
@@ -70,7 +70,7 @@ function writeHashed(folder: string, name: string, content: string | Uint8Array)
   return `/assets/${file}`;
 }
 
-/** A chunk and those that it needs, each after the ones that it needs itself. */
+/** Returns a chunk and its imports, each after its own imports. */
 function inOrder(
   chunk: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -124,16 +124,16 @@ async function buildIslands(
   return islands;
 }
 
-/** The site that a client build is for. */
+/** The properties of the site that a client build depends on. */
 export interface ClientSite {
   readonly brand: Brand;
-  /** Printed before the addresses of its pages. */
+  /** Printed in front of link addresses on paper. */
   readonly origin: string;
 }
 
 /**
- * Builds what every page of a release shares into `out/assets`: islands, fonts, the theme's variables and the style of
- * paper.
+ * Builds what all pages of a release share into `out/assets`: islands, fonts, the theme's variables and the print
+ * styles.
  */
 export async function buildClient(
   sources: ClientSources,
@@ -169,13 +169,13 @@ async function buildScript(sources: ClientSources, input: string, format: 'es' |
   return (output.find((item) => item.type === 'chunk')?.code ?? '').trim();
 }
 
-/** The scripts of pages with these features, as text; see `PageProgram`. */
+/** The scripts of pages with a set of features, as text; see `PageProgram`. */
 export interface ProgramText {
   readonly beforePaint: string;
   readonly rest: string;
 }
 
-/** Builds the scripts of pages with these features. */
+/** Builds the scripts of pages with a set of features. */
 export async function buildProgram(
   sources: ClientSources,
   features: readonly string[],

@@ -7,13 +7,13 @@ import { hashedName } from '#composer/publish/input/hashedName.ts';
 import { digest } from '#composer/publish/input/siteInput.ts';
 import { compressFolder } from '#composer/publish/files/sharedFiles.ts';
 
-/** A client build on disk: `assets/` and what the renderer must know of it. */
+/** A client build on disk: `assets/`, and what the renderer needs. */
 export interface CachedClient {
   readonly folder: string;
   readonly client: ClientBuild;
 }
 
-/** The client build of these sources for this site, made once and kept in the cache folder. */
+/** Returns the client build of these sources for this site, from the cache folder if it exists. */
 export async function cachedClient(
   sources: ClientSources,
   sourcesKey: string,
@@ -35,11 +35,11 @@ export async function cachedClient(
   return { folder, client: JSON.parse(readFileSync(facts, 'utf8')) as ClientBuild };
 }
 
-/** Changes when a font's file does. */
+/** Changes when a font's file changes. */
 const fontVersions = ({ fonts }: Brand, source: string) =>
   fonts.map(({ file }) => hashedName(file, readFileSync(join(source, file))));
 
-/** Moves a finished folder to its place; another process that was there first made the same. */
+/** Moves a finished folder to its place. If another process was faster, keeps that identical result. */
 function moveOnce(beside: string, folder: string): void {
   try {
     renameSync(beside, folder);

@@ -6,62 +6,62 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { programFeatures } from '#composer/render/compose/ClientAssets.ts';
 import { packageModule } from './sitePackages.mjs';
 
-/** What the client build is made of. */
+/** The sources of a client build. */
 export interface ClientSources {
-  /** The project's folder, where caches are. */
+  /** The project's folder, which contains the caches. */
   readonly root: string;
   /** Portico's own folder, with `src` and `composer`. */
   readonly library: string;
   readonly sections: SectionSet;
-  /** Folder of the site: packages are looked for in the `node_modules` of it and of the folders above it. */
+  /** The site's folder. Packages are searched in its `node_modules` and in those of the folders above. */
   readonly beside: string;
 }
 
-/** Where the packages of a site are looked for. */
+/** Returns the folders from which a site's packages are searched. */
 export const packagePlaces = ({
   beside,
   root,
 }: Pick<ClientSources, 'beside' | 'root'>): readonly string[] => [beside, root];
 
-/** What ids of these modules begin with. */
+/** Prefix of the ids of these modules. */
 export const virtualPrefix = 'virtual:portico/';
 
-/** Id of the browser module of one island. */
+/** Returns the id of an island's browser module. */
 export const islandModuleId = (name: string) => `${virtualPrefix}island/${name}`;
 
-/** Ids of the two scripts of pages with these features; see `PageProgram`. */
+/** Return the ids of the two scripts of pages with these features; see `PageProgram`. */
 export const beforePaintModuleId = (features: readonly string[]) =>
   `${virtualPrefix}before-paint/${features.join(',')}`;
 export const programModuleId = (features: readonly string[]) =>
   `${virtualPrefix}program/${features.join(',')}`;
 
-/** Finds a module of a section: its view, or one of its programs. `undefined` when the section has none. */
+/** Resolves a module of a section: its view, or one of its programs. `undefined` if the section has none. */
 export type FindModule = (name: string, part: keyof SectionModules) => Promise<string | undefined>;
 
 /**
- * Makes the text of one module. It only imports the parts that a page needs and hands them to a module that is real
- * code: a bundler cannot leave out what a function would choose at run time.
+ * Generates the text of a module. It only imports what a page needs and passes it to a hand-written module: a bundler
+ * cannot tree-shake what a function selects at run time.
  *
- * @param rest what follows the kind in the module's id.
+ * @param rest The part of the module's id after its kind.
  */
 export type ModuleSource = (find: FindModule, rest: string) => Promise<string>;
 
-/** @throws {Error} when the section has no view of its own to load. */
+/** Returns the module of a section's view. @throws {Error} if there is none. */
 export async function viewOf(find: FindModule, name: string): Promise<string> {
   const view = await find(name, 'view');
   if (view === undefined) throw new Error(`The section "${name}" has no module for its view.`);
   return view;
 }
 
-/** A program of sections that a page has. */
+/** The programs of a page's sections. */
 export interface SectionPrograms {
-  /** The lines that import them. */
+  /** Import statements. */
   readonly imports: readonly string[];
-  /** What each is imported as, by the name of its section. */
+  /** Local names of the imports, by section name. */
   readonly locals: Readonly<Record<string, string>>;
 }
 
-/** The programs of one kind among a page's features. */
+/** Returns the programs of one kind for the sections among a page's features. */
 export async function sectionPrograms(
   find: FindModule,
   features: readonly string[],
@@ -79,17 +79,17 @@ export async function sectionPrograms(
   return { imports, locals };
 }
 
-/** The text of an object with these names for its values. */
+/** Returns the source of an object literal with these local names as values. */
 export const objectOf = (locals: Readonly<Record<string, string>>) =>
   `{ ${Object.entries(locals)
     .map(([name, local]) => `${name}: ${local}`)
     .join(', ')} }`;
 
-/** Imports of programs of the whole page by their names: `liveRates`. */
+/** Returns imports of page-wide programs by name, such as `liveRates`. */
 export const pageImports = (names: readonly string[]) =>
   names.map((name) => `import { ${name} } from '#behaviours/page/${name}.ts';`);
 
-/** Features as they stand in a module's id. */
+/** Parses the features in a module's id. */
 export const featuresOf = (rest: string) => rest.split(',').filter(Boolean);
 
 const client = '#composer/client';
@@ -101,7 +101,10 @@ const island: ModuleSource = async (find, name) =>
     `export const hydrate = (root) => hydrateView(root, ${name});`,
   ].join('\n');
 
-/** What must be done before the first paint; see `PageProgram`. It stands in the document, so every byte counts. */
+/**
+ * The program that must run before the first paint; see `PageProgram`. It is inlined into the document, so every byte
+ * counts.
+ */
 const beforePaint: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const { imports, locals } = await sectionPrograms(find, features, 'beforePaint');
@@ -140,14 +143,17 @@ const program: ModuleSource = async (find, rest) => {
   ].join('\n');
 };
 
-/** Modules of a published site by their kinds. */
+/** Modules of a published site, by kind. */
 const releaseModules: Readonly<Record<string, ModuleSource>> = {
   island,
   'before-paint': beforePaint,
   program,
 };
 
-/** Finds modules of Portico's own sections by their names, and those of packages where they say. */
+/**
+ * Returns a function that finds the modules of Portico's own sections by name, and those of packages as they declare
+ * them.
+ */
 function finder(context: Parameters<typeof packageModule>[0], sources: ClientSources): FindModule {
   const { library, sections } = sources;
   return async (name, part) => {
@@ -169,7 +175,7 @@ function finder(context: Parameters<typeof packageModule>[0], sources: ClientSou
 /**
  * A Vite plugin that serves the modules above.
  *
- * @param modules by what follows the prefix in their ids.
+ * @param modules Module sources by kind, which is the part of the id after the prefix.
  */
 export function clientModules(
   sources: ClientSources,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const ids = {
-  /** In place of the modules of MUI that make a theme for what stands outside a `ThemeProvider`. */
+  /** Replace the MUI modules that create a default theme for components outside a `ThemeProvider`. */
   material: '\0portico:material-default-theme',
   system: '\0portico:system-create-theme',
 };
@@ -10,20 +10,17 @@ const sources: Readonly<Record<string, string>> = {
   [ids.material]: [
     "import { islandTheme } from 'virtual:portico/theme';",
     'export { islandTheme as default };',
-    // For MUI's Box, which makes one more.
+    // MUI's `Box` creates another theme with it.
     'export const createTheme = () => islandTheme;',
   ].join('\n'),
-  // Parts of MUI's system ask for it when they are loaded, before there is a theme.
+  // Parts of MUI's system call it at import time, before there is a theme.
   [ids.system]: [
     'export default () => ({});',
     "export { createBreakpoints as private_createBreakpoints } from '@mui/system';",
   ].join('\n'),
 };
 
-/**
- * A Vite plugin for islands, which all stand below the theme of their page: MUI makes no theme of its own in the
- * browser.
- */
+/** A Vite plugin for islands. They are always inside their page's theme, so MUI need not create one in the browser. */
 export function noDefaultThemes(): Plugin {
   return {
     name: 'portico:no-default-themes',

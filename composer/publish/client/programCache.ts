@@ -8,7 +8,7 @@ import { hashedName } from '#composer/publish/input/hashedName.ts';
 import { copyOnce } from '#composer/publish/whole/wholeFiles.ts';
 import { encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
 
-/** Folder of the scripts of pages that were built from these sources. */
+/** Returns the cache folder for page scripts that were built from these sources. */
 export const programsFolder = (root: string, sourcesKey: string) =>
   join(root, '.portico', 'programs', sourcesKey);
 
@@ -17,17 +17,17 @@ function programFile(folder: string, features: readonly string[]): string {
   return join(folder, `${key.slice(0, 16)}.json`);
 }
 
-/** The scripts of pages with these features; `undefined` when they are not built yet. */
+/** Returns the scripts of pages with these features, or `undefined` if they are not built yet. */
 export function readProgram(folder: string, features: readonly string[]): Required<PageProgram> | undefined {
   try {
-    // Only buildPrograms writes these files.
+    // Only `buildPrograms` writes these files.
     return JSON.parse(readFileSync(programFile(folder, features), 'utf8')) as Required<PageProgram>;
   } catch {
     return undefined;
   }
 }
 
-/** Builds the scripts of pages with these sets of features and keeps them in the folder. */
+/** Builds the scripts of pages with these sets of features and caches them in the folder. */
 export async function buildPrograms(
   sources: ClientSources,
   folder: string,
@@ -46,7 +46,7 @@ export async function buildPrograms(
   }
 }
 
-/** Adds the scripts with these URLs to a site; those of earlier releases stay. */
+/** Copies the scripts with these URLs to a site. Those of earlier releases stay. */
 export function addPrograms(folder: string, site: string, urls: Iterable<string>): void {
   mkdirSync(join(site, 'assets'), { recursive: true });
   for (const url of urls)

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
-/** A Vite plugin: styles that depend on nothing are serialised once. @param library Portico's folder. */
+/** A Vite plugin that caches the serialized form of static styles. @param library Portico's folder. */
 export function serializeOnce(library: string): Plugin;

@@ -1,6 +1,6 @@
 import { moduleIn } from './sitePackages.mjs';
 
-/** Lines of MUI's `createStyled`, and what stands in their place. */
+/** Lines of MUI's `createStyled`, and their replacements. */
 const replaced = [
   [
     "const resolvedStyle = typeof style === 'function' ? style(props) : style;",
@@ -12,23 +12,23 @@ const replaced = [
   ],
 ];
 
-/** How Emotion's `styled` shows an element: beside a component that only puts the style into the page. */
+/** The code in Emotion's `styled` that renders an element after a component that inserts its style. */
 const insertion =
   /React\.createElement\(React\.Fragment, null, (?:\/\*#__PURE__\*\/)?React\.createElement\(Insertion, (\{[^}]*\})\), (?:\/\*#__PURE__\*\/)?React\.createElement\(FinalTag, newProps\)\)/;
 
-/** The text with `replacement` in the place of `found`. @throws {Error} when it is not there, as after an update. */
+/** Replaces `found` in a text. @throws {Error} if it is not there, for example after an update of the package. */
 function replaceIn(text, found, replacement, id) {
   const changed = text.replace(found, replacement);
-  if (changed === text) throw new Error(`There is no "${found}" any more in ${id}`);
+  if (changed === text) throw new Error(`"${found}" was not found in ${id}`);
   return changed;
 }
 
 /**
- * A Vite plugin for the composer and for the islands, which must agree. Who asks for Emotion's `serializeStyles` gets
- * the composer's, which keeps what it made of styles that depend on nothing, and MUI's `styled` keeps what functions of
- * the theme alone give: Emotion itself makes the text of a component's styles, and its digest, whenever it is rendered.
- * Emotion's `styled` puts a style into the page by a hook of its own, not by a component beside the element, so that
- * React has one component an element instead of three.
+ * A Vite plugin for the composer and the islands, which must agree. By default, Emotion serializes and hashes a
+ * component's styles on every render. This plugin replaces Emotion's `serializeStyles` with the composer's, which
+ * caches static styles, and makes MUI's `styled` cache the results of functions that depend only on the theme. It also
+ * makes Emotion's `styled` insert styles by a hook instead of a component beside the element, so that React has one
+ * component per element, not three.
  */
 export function serializeOnce(library) {
   const own = moduleIn(library, 'composer/render/styles/serializeStyles');

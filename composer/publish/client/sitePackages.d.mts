@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** What a bundler's plugin can ask for a module. */
+/** The part of a bundler's plugin context that is used. */
 interface ResolvingContext {
   resolve(source: string, importer?: string): Promise<{ readonly id: string } | null>;
 }
 
-/** The folder of an installed package, as Node finds it from one of these folders. */
+/** Returns the folder of an installed package, resolved from one of these folders as Node does. */
 export function packageFolder(name: string, from: readonly string[]): string | undefined;
 
-/** A module of Portico: its source, or in an installed package what was made of it. */
+/** Returns a module of Portico: its source, or the compiled module in an installed package. */
 export function moduleIn(library: string, path: string): string | undefined;
 
-/** Folders of the packages as they are on disk; those that cannot be found are left out. */
+/** Returns the real paths of the packages' folders. Skips packages that cannot be found. */
 export function packageFolders(names: Iterable<string>, from: readonly string[]): string[];
 
-/** The file of a module of a package, as a bundler finds it; `undefined` when there is none. */
+/** Returns the file of a package's module as a bundler resolves it, or `undefined` if there is none. */
 export function packageModule(
   context: ResolvingContext,
   specifier: string,
@@ -22,8 +22,8 @@ export function packageModule(
 ): Promise<string | undefined>;
 
 /**
- * A Vite plugin: the packages with these names are part of what is built. They get this Portico when they import
- * `portico`, and the same React, MUI and Emotion.
+ * A Vite plugin that includes these packages in a build. When they import `portico`, they get this instance of it, with
+ * the same React, MUI and Emotion.
  */
 export function sitePackages(
   library: string,

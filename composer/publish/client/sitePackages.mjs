@@ -1,9 +1,9 @@
-// The packages that site.json names: where they are, and how they get into the composer and into the client build.
-// Plain JavaScript, because it runs before the composer is bundled.
+// Finds the packages that site.json names and includes them in the composer and the client build. Plain JavaScript,
+// because it runs before the composer is bundled.
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What packages and Portico must have one copy of: contexts and styles are known by identity. */
+/** Modules that packages and Portico must share, because contexts and styles are compared by identity. */
 const shared = [
   'react',
   'react-dom',
@@ -19,16 +19,16 @@ const shared = [
   'zod',
 ];
 
-/** What packages import of Portico. */
+/** Portico's modules that packages can import. */
 const own = { portico: 'src/index', 'portico/registry': 'src/sections/registry.gen' };
 
-/** A module of Portico: its source, or in an installed package what was made of it. */
+/** Returns a module of Portico: its source, or the compiled module in an installed package. */
 export const moduleIn = (library, path) =>
   ['.ts', '.js'].map((extension) => join(library, path + extension)).find((file) => existsSync(file));
 
 /**
- * The folder of an installed package, as Node finds it from one of these folders: in the `node_modules` of the folder
- * itself or of one above it.
+ * Returns the folder of an installed package as Node resolves it from one of these folders: in its `node_modules`, or
+ * in those of a folder above.
  *
  * @param {string} name
  * @param {readonly string[]} from
@@ -45,13 +45,13 @@ export function packageFolder(name, from) {
   return undefined;
 }
 
-/** The package of a specifier such as `@elmstone/branch-hours/BranchHours`. */
+/** Returns the package name in a specifier such as `@elmstone/branch-hours/BranchHours`. */
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The file of a module of a package, as a bundler finds it.
+ * Returns the file of a package's module as a bundler resolves it.
  *
- * @param context of a Rollup plugin.
+ * @param context plugin context of Rollup
  * @returns {Promise<string | undefined>}
  */
 export async function packageModule(context, specifier, from) {
@@ -60,7 +60,7 @@ export async function packageModule(context, specifier, from) {
   return found?.id;
 }
 
-/** Folders of the packages as they are on disk; those that cannot be found are left out. */
+/** Returns the real paths of the packages' folders. Skips packages that cannot be found. */
 export const packageFolders = (names, from) =>
   [...names].flatMap((name) => {
     const folder = packageFolder(name, from);
@@ -68,8 +68,8 @@ export const packageFolders = (names, from) =>
   });
 
 /**
- * A Vite plugin: the packages with these names are part of what is built. They get this Portico when they import
- * `portico`, and the same React, MUI and Emotion.
+ * A Vite plugin that includes these packages in a build. When they import `portico`, they get this instance of it, with
+ * the same React, MUI and Emotion.
  *
  * @param {string} library folder of Portico
  * @param {{ names: Iterable<string>, from: readonly string[] }} packages
@@ -85,9 +85,9 @@ export function sitePackages(library, { names, from }) {
     enforce: 'pre',
     config: () => ({
       resolve: { dedupe: shared },
-      // Modules of an installed Portico import each other by names that begin with #.
+      // Modules of an installed Portico import each other by specifiers that start with #.
       ssr: { noExternal: [/^#/, 'portico', ...names] },
-      // In development the browser gets the package as it is, and what that imports as Vite prepared it.
+      // In development, the browser loads the packages unbundled, and their dependencies as prebundled by Vite.
       optimizeDeps: {
         exclude: ['portico', ...names],
         entries: sources.length > 0 ? ['src/index.{js,ts}', ...sources] : [],

@@ -1,7 +1,7 @@
 import type { SitePackage } from '#composer/page/SectionSet.ts';
 
 /**
- * The packages that the site names. A bundle that was made for a site has another module in place of this one, which
- * imports them; see `sitePackages.mjs`.
+ * The packages that the site names. A bundle for a site replaces this module with one that imports them; see
+ * `sitePackages.mjs`.
  */
 export const sitePackages: readonly SitePackage[] = [];

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A Vite plugin: the errors that React makes when it is loaded, and only throws to find them again, have no stack. A
- * browser that is watched (a debugger, a test) reads all of React's text anew to say where each was made.
+ * A Vite plugin that removes the stacks of the errors that React creates at import time, and only throws to find them
+ * again. For each stack, a browser with a debugger or test attached would read all of React's source again.
  */
 export function stacklessErrors(): Plugin {
   return {

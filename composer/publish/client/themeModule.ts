@@ -2,12 +2,12 @@ import type { BrandTokens } from '#theme/BrandTokens.ts';
 import { themeData } from '#theme/themeData.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 
-/** Islands import their theme from here, so that a client build has that of its brand. */
+/** Islands import their theme from here, so that a client build contains the theme of its brand. */
 const themeModuleId = 'virtual:portico/theme';
-/** Its id in Vite's module graph. */
+/** The module's id in Vite's module graph. */
 export const resolvedThemeModule = `\0${themeModuleId}`;
 
-/** JSON of what is data in a brand's theme, for a browser that does not make the theme itself. */
+/** Returns the data of a brand's theme as JSON, so that the browser need not compute the theme. */
 const dataOf = (tokens: BrandTokens) => JSON.stringify(themeData(brandTheme(tokens).islandTheme, tokens));
 
 const themeSource = (tokens: BrandTokens | undefined) =>
@@ -16,7 +16,7 @@ const themeSource = (tokens: BrandTokens | undefined) =>
     : [
         `import { restoreTheme } from '#theme/restoreTheme.ts';`,
         `import { themeComponents } from '#theme/themeComponents.ts';`,
-        // Engines read a long JSON text faster than the object it stands for.
+        // Engines parse a long JSON string faster than an object literal.
         `const data = JSON.parse(${JSON.stringify(dataOf(tokens))});`,
         'export const islandTheme = restoreTheme(data, themeComponents);',
       ].join('\n');
@@ -24,7 +24,7 @@ const themeSource = (tokens: BrandTokens | undefined) =>
 /**
  * A Vite plugin that serves the theme of islands.
  *
- * @param tokens gives the brand's tokens when the module is asked for; without them the module is the default theme.
+ * @param tokens Returns the brand's tokens when the module is loaded. Without it, the module is the default theme.
  */
 export function themeModule(tokens?: () => BrandTokens | undefined) {
   return {
@@ -34,7 +34,7 @@ export function themeModule(tokens?: () => BrandTokens | undefined) {
   };
 }
 
-/** The same theme, made in the browser: a changed source of the theme is taken without a new start. */
+/** The same theme, computed in the browser, so that a changed theme source takes effect without a restart. */
 const liveThemeSource = (tokens: BrandTokens | undefined) =>
   [
     `import { createPorticoTheme } from '#theme/createPorticoTheme.ts';`,
@@ -42,7 +42,7 @@ const liveThemeSource = (tokens: BrandTokens | undefined) =>
     `export const islandTheme = withoutSchemes(createPorticoTheme(${JSON.stringify(tokens)}));`,
   ].join('\n');
 
-/** As `themeModule`, for `portico dev`. */
+/** Like `themeModule`, for `portico dev`. */
 export const liveThemeModule = (tokens: () => BrandTokens | undefined) => ({
   ...themeModule(),
   load: (id: string) => (id === resolvedThemeModule ? liveThemeSource(tokens()) : undefined),

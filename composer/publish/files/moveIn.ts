@@ -5,17 +5,17 @@ import { pageFile } from '#composer/release/pageFile.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
 import { encodings } from './writeCompressed.ts';
 
-/** Takes a page with its compressed forms out of a folder. */
+/** Deletes a page and its compressed files from a folder. */
 export function removePageFiles(folder: string, path: string): void {
   for (const encoding of encodings) rmSync(join(folder, pageFile(path) + encoding), { force: true });
 }
 
 /**
- * Puts rendered pages into the published site, each file in one move. Their records come first, which nobody looks for
- * yet, then new pages, so that no link to them leads nowhere while the others follow.
+ * Moves rendered pages into the published site, each file atomically. Moves their records first, which nothing reads
+ * yet, then new pages, so that links in the other pages never lead nowhere.
  *
- * @param pages by their paths.
- * @param next the folder in which they were made.
+ * @param pages Pages by path.
+ * @param next The folder in which they were rendered.
  */
 export function moveIn(
   pages: ReadonlyMap<string, { readonly page: ReleasedPage }>,
@@ -29,10 +29,10 @@ export function moveIn(
   const fresh = new Set(files.filter((file) => !existsSync(join(out, file))));
   for (const file of [...fresh, ...files.filter((name) => !fresh.has(name))]) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    // The document last: while it is missing or old, its compressed form is not trusted.
+    // The document last: the server ignores the compressed file while the document is missing or older.
     for (const encoding of encodings.toReversed()) {
       const made = join(next, file + encoding);
-      // Many pages at once have none; the one of the version before goes.
+      // Large builds write no .gz file, so the old one must be deleted.
       if (encoding === '.gz' && !existsSync(made)) rmSync(join(out, file + encoding), { force: true });
       else renameSync(made, join(out, file + encoding));
     }

@@ -5,7 +5,7 @@ import { privateFolder } from '#composer/release/release.ts';
 import type { Refused } from '#composer/publish/input/refusedBy.ts';
 import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
-/** Puts the files that the embedded services answer from into a site; a file with problems keeps its last good version. */
+/** Copies the data files of the embedded services into a site. A file with problems keeps its last valid version. */
 export function writeServiceData(
   target: string,
   { rates, forms, search, locations }: Site,

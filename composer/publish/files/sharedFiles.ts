@@ -4,7 +4,7 @@ import type { SiteMedia } from '#composer/publish/input/siteInput.ts';
 import { copyOnce, writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 import { isCompressible, encodings, writeCompressed } from './writeCompressed.ts';
 
-/** Puts the compressed forms of a folder's files beside them. */
+/** Writes compressed versions beside a folder's files. */
 export function compressFolder(folder: string): void {
   for (const name of readdirSync(folder).filter(isCompressible)) {
     writeCompressed(join(folder, name), readFileSync(join(folder, name)), 'best');
@@ -12,8 +12,8 @@ export function compressFolder(folder: string): void {
 }
 
 /**
- * Adds the files that pages share to a site. Their names are digests of their content, so a file that is there is
- * right and stays: pages of earlier releases, open in a browser or kept, go on asking for it.
+ * Adds the files that pages share to a site. Their names contain a hash of their content, so an existing file is up to
+ * date. Old files stay, because open or cached pages of earlier releases still load them.
  */
 export function addSharedFiles(site: string, clientAssets: string, media: SiteMedia): void {
   const assets = join(site, 'assets');

@@ -2,7 +2,7 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, locales } from '#lib/format/locale.ts';
 import { isListed, type ListedPage } from '#composer/publish/input/listedPage.ts';
 
-/** The sitemap of all indexable pages, with their other languages. */
+/** Returns the sitemap of all indexable pages, with their versions in other languages. */
 export function sitemapXml(origin: string, pages: readonly ListedPage[]): string {
   const urls = pages.filter(isListed).map(({ path, page }) => {
     const alternates = { ...page.alternates, [page.locale]: path };
@@ -18,7 +18,7 @@ export function sitemapXml(origin: string, pages: readonly ListedPage[]): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Rules for crawlers: everything but the services. */
+/** Returns rules for crawlers: everything is allowed except the services. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow: /svt/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 
-/** Endings of a file and of its compressed forms beside it. */
+/** Suffixes of a file and of its compressed versions. */
 export const encodings = ['', '.br', '.gz'] as const;
 
-/** Whether a file gets smaller by compression; pictures and fonts already are. */
+/** Whether compressing a file makes it smaller. Pictures and fonts are already compressed. */
 export const isCompressible = (name: string) => /\.(?:html|css|js|json|svg|txt|xml|ico)$/.test(name);
 
-/** How files are compressed: the best takes 90 ms for a page, the quick one 1 and leaves a tenth more. */
+/** Compression level: `best` takes 90 ms for a page; `quick` takes 1 ms, and its result is a tenth larger. */
 export type Effort = 'quick' | 'best';
 
 const qualities = { quick: 5, best: 11 } as const satisfies Record<Effort, number>;
@@ -20,31 +20,34 @@ const brotliOptions = (content: string | Uint8Array, effort: Effort) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // A window that just holds a page: larger ones cost more to set up than they save.
+    // A window that just fits a page: setting up a larger one costs more than it saves.
     ...(effort === 'quick' && content.length < 100_000 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
   },
 });
 
-/** Brotli's form of a content. */
+/** Compresses content with Brotli. */
 export const brotli = (content: string | Uint8Array, effort: Effort) =>
   brotliCompressSync(content, brotliOptions(content, effort));
 const brotliMeanwhile = promisify(brotliCompress);
 const gzipMeanwhile = promisify(gzip);
 
-/** Writes a file with its `.br` and `.gz` beside it, each moved into place whole, the file last: where it is, they are. */
+/**
+ * Writes a file with its `.br` and `.gz`, each atomically and the file itself last, so that wherever it exists, they
+ * do.
+ */
 export function writeCompressed(file: string, content: string | Uint8Array, effort: Effort): void {
   writeWhole(`${file}.br`, brotli(content, effort));
   writeWhole(`${file}.gz`, gzipSync(content, gzipOptions[effort]));
   writeWhole(file, content);
 }
 
-/** Writes as `writeCompressed` does, unless the file says the same already. */
+/** Like `writeCompressed`, but does nothing if the content is unchanged. */
 export function writeChanged(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeCompressed(file, content, 'quick');
 }
 
 /**
- * Writes a page with its `.br`, at the best effort also its `.gz`, into a folder that is there and that nobody reads yet.
+ * Writes a page with its `.br`, and with its `.gz` at the best effort, into an existing folder that nothing reads yet.
  */
 export function writePageFiles(file: string, html: Uint8Array, effort: Effort): void {
   writeFileSync(file, html);
@@ -52,7 +55,7 @@ export function writePageFiles(file: string, html: Uint8Array, effort: Effort): 
   if (effort === 'best') writeFileSync(`${file}.gz`, gzipSync(html, gzipOptions.best));
 }
 
-/** As `writePageFiles`, but other threads compress: resolves when the compressed forms are there too. */
+/** Like `writePageFiles`, but compresses on other threads. Resolves once the compressed files are written. */
 export async function writePageMeanwhile(file: string, html: Uint8Array, effort: Effort): Promise<void> {
   writeFileSync(file, html);
   const save = async (encoding: '.br' | '.gz', made: Promise<Buffer>) =>

@@ -10,11 +10,11 @@ export interface ListedPage {
   readonly page: ReleasedPage;
 }
 
-/** Whether visitors may find a page by searching. */
+/** Whether search engines may list a page. */
 export const isListed = ({ path, page }: ListedPage) =>
   !page.noindex && !isErrorPage(path) && !path.endsWith('/404.html');
 
-/** What the release says of a page that was just rendered. */
+/** Returns the release's record of a page that was just rendered. */
 export function releasedPage({ locale, fields, source }: PageSource, brand: Brand): ReleasedPage {
   const { title = '', description = '', noindex, alternates } = renamed(fields, brand);
   return {

@@ -28,10 +28,10 @@ function definitions<Definition>(
 }
 
 /**
- * What pages share, out of a loaded site; layouts and fragments with problems are left out.
+ * Returns what pages share, from a loaded site. Leaves out layouts and fragments with problems.
  *
- * @param now the rates in force at this moment are known to the pages.
- * @throws {Error} when `site.json` is missing or has problems: nothing can be composed without it.
+ * @param now Decides the rates in force.
+ * @throws {Error} if `site.json` is missing or invalid: nothing can be composed without it.
  */
 export function siteParts(
   site: Site,
@@ -40,7 +40,7 @@ export function siteParts(
   locations: LocationBook = locationBook(site),
 ): SiteParts {
   const config = site.siteFile?.definition;
-  if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for the place.');
+  if (!config) throw new Error('site.json is missing or has problems; run "npm run check" for details.');
   const words = Object.fromEntries(
     locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
   );
@@ -48,12 +48,12 @@ export function siteParts(
   return {
     config: renamed(config, brand),
     brand,
-    // One entry for each locale was made in the line above.
+    // The line above created an entry for each locale.
     words: renamed(words, brand) as SiteParts['words'],
     layouts: renamed(definitions(site.layouts), brand),
     fragments: renamed(definitions(site.fragments), brand),
     rates: knownRates(book, bankDay(now, config.rates.timeZone)),
-    // Few pages ask for articles, and to find them every page is read.
+    // Computed lazily, because few pages need articles, and finding them reads every page.
     get articles() {
       return renamed(siteArticles(site), brand);
     },
@@ -61,21 +61,21 @@ export function siteParts(
   };
 }
 
-/** The rate files of a site. @param published stands in for files that do not fit. */
+/** Returns the rate files of a site. @param published Provides the last valid version of invalid files. */
 export const rateBook = ({ rates }: Site, published?: RateBook): RateBook =>
   new RateBook(
     [...rates].map(([name, { value }]) => [name, value] as const),
     published,
   );
 
-/** The location files of a site. @param published stands in for files that do not fit. */
+/** Returns the location files of a site. @param published Provides the last valid version of invalid files. */
 export const locationBook = ({ locations }: Site, published?: LocationBook): LocationBook =>
   new LocationBook(
     [...locations].map(([name, { value }]) => [name, value] as const),
     published,
   );
 
-/** Natural sizes of the site's pictures, by address; none of those that cannot be read. */
+/** Returns the natural sizes of the site's pictures by path. Skips pictures that cannot be read. */
 function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSize> {
   const sizes: Record<string, ImageSize> = {};
   for (const path of site.mediaFiles.keys()) {
@@ -87,24 +87,24 @@ function imageSizes(site: Site, pictures: SitePictures): Record<string, ImageSiz
   return sizes;
 }
 
-/** A page as its brand shows it; `undefined` when its definition cannot be read. */
+/** Returns a page with the names of its brand, or `undefined` if its definition is invalid. */
 export function pageInput({ path, definition }: PageSource, brand: Brand): PageInput | undefined {
   const locale = localeOfPage(path, definition?.locale);
   return definition && { path, locale, definition: renamed(definition, brand) };
 }
 
-/** The site's media: hashed names by path, e.g. `/media/savings.svg`, and the files to write. */
+/** The site's media: hashed names by path, such as `/media/savings.svg`, and the files to write. */
 export interface SiteMedia {
   readonly names: Readonly<Record<string, string>>;
-  /** Content by hashed name; that of pictures is made by a `PictureMaker`. */
+  /** Content by hashed name. That of pictures is created by a `PictureMaker`. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Natural sizes of its pictures, by path. */
+  /** Natural sizes of the pictures, by path. */
   readonly sizes: Readonly<Record<string, ImageSize>>;
 }
 
 /**
- * @param pictures what was read of its pictures; one that cannot be read has no name.
- * @param drawings the texts of its drawings, by address.
+ * @param pictures Information about the pictures. One that cannot be read gets no name.
+ * @param drawings Texts of the drawings, by path.
  */
 export function siteMedia(
   site: Site,
@@ -132,7 +132,7 @@ export function siteMedia(
   return { names, files, sizes: imageSizes(site, pictures) };
 }
 
-/** The media whose own files have no error: a drawing that the check refuses is not shown to anyone. */
+/** Returns the media without those whose files have an error: a drawing that the check refuses is not published. */
 export function goodMedia(
   media: SiteMedia,
   { mediaFiles }: Site,
@@ -144,6 +144,6 @@ export function goodMedia(
   return { ...media, names, files: new Map([...media.files].filter(([name]) => kept.has(name))) };
 }
 
-/** A short digest of anything JSON can hold. */
+/** Returns a short hash of a JSON value. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

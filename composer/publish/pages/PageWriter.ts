@@ -29,9 +29,9 @@ import { articleKey, articleVersion } from '#composer/release/articleVersion.ts'
 import { rateVersion } from '#composer/release/rateVersion.ts';
 import { type Effort, writePageFiles, writePageMeanwhile } from '#composer/publish/files/writeCompressed.ts';
 
-/** What pages are written with; plain data, which can be sent to a thread. */
+/** Everything that rendering and writing pages requires. Plain data, so it can be sent to a worker thread. */
 export interface WriterSetup {
-  /** Changes when what pages depend on does. */
+  /** Changes when anything that pages depend on changes. */
   readonly environment: string;
   /** Folder of the authors' files. */
   readonly source: string;
@@ -40,19 +40,19 @@ export interface WriterSetup {
   /** Folder of the pages' scripts; see `readProgram`. */
   readonly programs: string;
   readonly media: Readonly<Record<string, string>>;
-  /** Texts of its drawings, by path. */
+  /** Texts of the drawings, by path. */
   readonly drawings: Readonly<Record<string, string>>;
   readonly pictures: SitePictures;
   /** Natural sizes of pictures, by path. */
   readonly sizes: Readonly<Record<string, ImageSize>>;
-  /** What social images of pages are drawn with; none are made without it. */
+  /** Settings for the pages' social images. `undefined` if none are made. */
   readonly social: SocialBrand | undefined;
-  /** Folder the pages are written to. */
+  /** The output folder. */
   readonly out: string;
   readonly effort: Effort;
 }
 
-/** What became of a page. */
+/** The result of writing a page. */
 export type PageOutcome = { readonly path: string } & (
   | {
       readonly type: 'written';
@@ -60,39 +60,39 @@ export type PageOutcome = { readonly path: string } & (
       readonly forms: readonly PublishedForm[];
       /** URL of its script. */
       readonly script: string;
-      /** The rates that it asked for, as `rateVersion` writes them, by key. */
+      /** The rates that it uses, by key, in the format of `rateVersion`. */
       readonly rates: Readonly<Record<string, string>>;
-      /** The articles that it shows, as `articleVersion` writes them, by `articleKey`. */
+      /** The articles that it shows, by `articleKey`, in the format of `articleVersion`. */
       readonly articles: Readonly<Record<string, string>>;
-      /** Whether it asked for branches. */
+      /** Whether it uses branches. */
       readonly showsLocations: boolean;
       readonly requests: PageRequests;
-      /** Paths of the media that it shows, e.g. `/media/savings.svg`, sorted. */
+      /** Paths of the media that it shows, such as `/media/savings.svg`, sorted. */
       readonly shown: readonly string[];
-      /** Addresses of the files made of pictures that it names. */
+      /** URLs of the generated picture files that it refers to. */
       readonly made: readonly string[];
-      /** The social image that is to be made for it. */
+      /** The social image to generate for it. */
       readonly social: { readonly address: string; readonly heading: string } | undefined;
-      /** Digest of the document, which names its record. */
+      /** Hash of the document, which names its record. */
       readonly document: string;
     }
-  /** Nothing was written: the scripts for these features are not built yet. */
+  /** Nothing was written, because the scripts for these features are not built yet. */
   | { readonly type: 'waiting'; readonly features: readonly string[] }
   /** Nothing was written. */
   | { readonly type: 'failed'; readonly error: string }
 );
 
-/** Reads, renders and writes pages, each by itself. */
+/** Reads, renders and writes pages, one at a time. */
 export class PageWriter {
   readonly #setup: WriterSetup;
   readonly #sections: SectionSet;
   readonly #environment: RenderEnvironment;
   readonly #programs = new Map<string, Required<PageProgram>>();
-  /** Media of the page that is rendered, and files made of pictures. */
+  /** Media that the current page uses, including generated picture files. */
   readonly #asked = new Set<string>();
-  /** Addresses of files that are made, of pictures or of headings; they change when their sources do. */
+  /** URLs of generated files, for pictures or headings. They change with their sources. */
   readonly #made = new Set<string>();
-  /** Social image of the page that is rendered. */
+  /** Social image of the current page. */
   #social: { readonly address: string; readonly heading: string } | undefined;
   readonly #folders = new Set<string>();
   readonly #unfinished: Promise<void>[] = [];
@@ -142,17 +142,17 @@ export class PageWriter {
     };
   }
 
-  /** Reads, renders and writes a page. @param file relative to the authors' folder. */
+  /** Reads, renders and writes a page. @param file Path relative to the authors' folder. */
   write(file: string): PageOutcome {
     return this.#make(file, writePageFiles);
   }
 
-  /** As `write`, but the compressed form comes later, from other threads: see `settled`. */
+  /** Like `write`, but compresses on other threads; see `settled`. */
   begin(file: string): PageOutcome {
     return this.#make(file, (...page) => this.#unfinished.push(writePageMeanwhile(...page)));
   }
 
-  /** Waits until all that was begun is whole. @throws when some of it cannot be. */
+  /** Waits until all pages that were begun are complete. Rejects if one of them fails. */
   async settled(): Promise<void> {
     await Promise.all(this.#unfinished.splice(0));
   }
@@ -216,7 +216,10 @@ export class PageWriter {
     }
   }
 
-  /** A picture in its place. @throws {Error} when its file cannot be read; the page keeps its last good version. */
+  /**
+   * Returns a picture for its place.
+   * @throws {Error} if its file cannot be read; the page then keeps its last valid version.
+   */
   #picture(image: Image, place: PicturePlace): ShownImage {
     const { pictures, parts } = this.#setup;
     const file = Object.hasOwn(pictures, image.src) ? pictures[image.src] : undefined;
@@ -227,7 +230,7 @@ export class PageWriter {
     return shownPicture(image, file, place, tokens, (address) => this.#name(address));
   }
 
-  /** A picture as lists show it that the browser makes of search results. */
+  /** Returns a picture for the lists of search results that the browser renders. */
   #listed(image: Image): Pick<IndexedArticle, 'image' | 'sources'> {
     const { pictures } = this.#setup;
     const file = Object.hasOwn(pictures, image.src) ? pictures[image.src] : undefined;
@@ -236,14 +239,14 @@ export class PageWriter {
     return { image: src, sources };
   }
 
-  /** What the page that was rendered shows, and what is to be made for it. */
+  /** Returns the media of the current page, and the generated files that it refers to. */
   #mediaOfPage(): { readonly shown: readonly string[]; readonly made: readonly string[] } {
     const asked = [...this.#asked];
     const isMade = (path: string) => this.#made.has(path);
     return { shown: asked.filter((path) => !isMade(path)).toSorted(), made: asked.filter(isMade) };
   }
 
-  /** The page that is rendered names a file that is made. */
+  /** Records that the current page refers to a generated file. */
   #name(address: string): void {
     this.#made.add(address);
     this.#asked.add(address);

@@ -2,10 +2,10 @@ import type { ReleasedPage } from '#composer/release/release.ts';
 import { withSlots } from '#composer/render/compose/ComposedSection.ts';
 import type { ComposedPage } from '#composer/render/compose/composePage.ts';
 
-/** What the server answers on a page beyond the page as it is published. */
+/** The requests for which the server renders a page again instead of sending the published file. */
 export type PageRequests = Pick<ReleasedPage, 'reads' | 'takesPosts'>;
 
-/** What the sections of a page say of the requests that they are rendered anew for. */
+/** Returns the requests for which the sections of a page must be rendered again. */
 export function pageRequests({ top, main, bottom }: ComposedPage): PageRequests {
   const sections = [...withSlots([...top, ...main, ...bottom])];
   const requests = sections.flatMap(({ section }) => section.request ?? []);

@@ -5,44 +5,44 @@ import { Worker } from 'node:worker_threads';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { PageWriter, type PageOutcome, type WriterSetup } from './PageWriter.ts';
 
-/** What a thread is started with. */
+/** The task of a rendering thread. */
 export interface RenderTask {
   readonly setup: WriterSetup;
-  /** All files to render, by all threads. */
+  /** The files that all threads together must render. */
   readonly files: readonly string[];
-  /** How many of them are taken; shared by the threads. */
+  /** Number of files that were already taken, in memory that the threads share. */
   readonly taken: Int32Array;
 }
 
-/** What `taken` holds when no more pages are to be rendered: each thread stops after the one it is at. */
+/** Value of `taken` that stops rendering: each thread finishes its current page and takes no more. */
 export const noMorePages = 2 ** 30;
 
-/** Pages that are rendered, and at last that there are no more. */
+/** The results of rendered pages, or `done` when the thread has no more work. */
 export type WorkerMessage = readonly PageOutcome[] | 'done';
 
-/** So many pages are rendered before threads have started. */
+/** Up to this many pages are rendered faster without threads. */
 export const fewPages = 80;
 
 export interface RenderOptions {
   /** Folder of the composer bundle. */
   readonly bundle: string;
   readonly setup: WriterSetup;
-  /** For this thread; the others load their own. */
+  /** For this thread. Worker threads load their own. */
   readonly sections: SectionSet;
   /** Files of the pages, relative to the authors' folder. */
   readonly files: readonly string[];
-  /** Hears what became of each page. */
+  /** Called with the result of each page. */
   readonly onPage: (outcome: PageOutcome) => void;
-  /** Work of this thread, done before the first page is heard of: meanwhile others render and compress. */
+  /** Work for this thread that runs before the first `onPage`, while other threads render or compress. */
   readonly meanwhile?: () => void;
-  /** Stops it. */
+  /** Aborts the rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Renders and writes pages: few in this thread, many on all cores.
+ * Renders and writes pages: a few in this thread, many on all cores.
  *
- * @throws when a thread cannot go on, or `onPage` or `meanwhile` cannot; the signal's reason when that stops it.
+ * @throws if a thread, `onPage` or `meanwhile` fails; the signal's reason if it is aborted.
  */
 export async function renderPages(options: RenderOptions): Promise<void> {
   const { files, meanwhile, signal } = options;
@@ -62,7 +62,7 @@ export async function renderPages(options: RenderOptions): Promise<void> {
   outcomes.forEach(options.onPage);
 }
 
-/** Lets others work. @throws the signal's reason once it says stop. */
+/** Yields to the event loop. @throws The signal's reason if it is aborted. */
 async function turn(signal: AbortSignal): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();
@@ -70,7 +70,9 @@ async function turn(signal: AbortSignal): Promise<void> {
 
 let recent: { key: string; writer: PageWriter } | undefined;
 
-/** The writer of the last few pages when nothing has changed for it: it knows the sections that pages share. */
+/**
+ * Returns the previous writer if its setup is the same, because it has already rendered the sections that pages share.
+ */
 function writerFor({ setup, sections }: RenderOptions): PageWriter {
   const { environment, source, programs, out, effort } = setup;
   const key = [environment, source, programs, out, effort].join('\n');
@@ -100,23 +102,23 @@ async function renderInThreads({
     meanwhile?.();
     await Promise.race([Promise.all(threads.map((thread) => finished(thread, onPage))), stopped(signal)]);
   } finally {
-    // Only then: a thread that is terminated while it loads modules can take the whole process with it.
+    // Waits first: terminating a thread while it loads modules can crash the whole process.
     Atomics.store(task.taken, 0, noMorePages);
     await Promise.all(idle);
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
-/** Never resolves; rejects with the signal's reason when it says stop. */
+/** Never resolves. Rejects with the signal's reason when it is aborted. */
 const stopped = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
-    // Whoever gave the signal says why.
+    // The reason is set by whoever aborts.
     const stop = () => reject(signal?.reason as Error);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** Resolves when a thread has nothing more to do, for whatever reason. */
+/** Resolves when a thread is done, has failed or has exited. */
 const hasEnded = (thread: Worker): Promise<void> =>
   new Promise((resolve) => {
     thread.on('message', (message: WorkerMessage) => {
@@ -125,7 +127,7 @@ const hasEnded = (thread: Worker): Promise<void> =>
     for (const event of ['error', 'exit']) thread.once(event, () => resolve());
   });
 
-/** Hears a thread to its end. */
+/** Passes a thread's results on until it is done. Rejects if it fails. */
 function finished(thread: Worker, onPage: (outcome: PageOutcome) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.on('message', (message: WorkerMessage) => {
@@ -137,6 +139,6 @@ function finished(thread: Worker, onPage: (outcome: PageOutcome) => void): Promi
       }
     });
     thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`A thread that renders pages ended with ${code}.`)));
+    thread.once('exit', (code) => reject(new Error(`A rendering thread exited with code ${code}.`)));
   });
 }

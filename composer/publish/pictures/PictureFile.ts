@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { ImageSize } from '#content/image.ts';
 
-/** What is known of an author's picture once its file was read; plain data, which can be sent to a thread. */
+/** Information about an author's picture, read from its file. Plain data, so it can be sent to a worker thread. */
 export interface PictureFile {
-  /** Of its content. */
+  /** Hash of the content. */
   readonly digest: string;
-  /** Natural size in pixels, as it is shown: turned as its camera says. */
+  /** Natural size in pixels, after its EXIF orientation was applied. */
   readonly width: number;
   readonly height: number;
-  /** Ground of its place until it is there; none for one that can be seen through. */
+  /** Placeholder color while it loads. `undefined` for a picture with transparency. */
   readonly color?: string;
 }
 
-/** A file that is made of a picture. */
+/** A file that is generated from a picture. */
 export interface PictureVariant {
-  /** Where the site has it: `/media/harbor-640.x3Tq0f9_bA.avif`. */
+  /** URL of the file: `/media/harbor-640.x3Tq0f9_bA.avif`. */
   readonly address: string;
   readonly format: VariantFormat;
   readonly width: number;
 }
 
-/** What browsers choose from, the best one first. */
+/** The formats that browsers can choose from, best first. */
 export const sourceFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof sourceFormats)[number] | 'jpeg' | 'png';
 
-/** New whenever files are made otherwise: those made before are then made again. */
+/** Increase this when files are encoded differently, so that existing ones are generated again. */
 const settings = 2;
 
-/** Widths in pixels that files are made in; each picture has the few that its places need. */
+/** Possible widths in pixels. Each picture only uses those that its places need. */
 const steps = [160, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2400] as const;
 
-/** Width of the file for browsers that know neither `source` nor its formats. */
+/** Width of the fallback file for browsers that support neither `source` nor its formats. */
 const plainWidth = 640;
-/** Width of the whole picture, for those who ask for its address alone: social networks, search engines. */
+/** Width of the file that is linked on its own, for social networks and search engines. */
 const wholeWidth = 1600;
 
-/** Pictures that are made smaller; a drawing is as it is. */
+/** Whether a file is a raster image, of which smaller versions are generated. SVGs are used unchanged. */
 export const isRaster = (address: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(address);
 
-/** The format of the author's file, as far as every browser knows it: drawings with hard edges stay PNG. */
+/** A format that every browser supports. Pictures with hard edges stay PNG. */
 const plainFormat = (address: string): 'jpeg' | 'png' => (/\.jpe?g$/i.test(address) ? 'jpeg' : 'png');
 
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const;
@@ -56,8 +56,8 @@ function variant(
 }
 
 /**
- * The widths for a place, none wider than the picture itself: from its width on the smallest phone up to twice its
- * width on large screens, whose pixels are half as wide.
+ * Returns the widths that a place needs, at most the picture's own: from its width on the smallest phone up to twice
+ * its width on large screens, for two device pixels per CSS pixel.
  */
 export function widthsFor(
   { width: natural }: Pick<PictureFile, 'width'>,
@@ -69,7 +69,7 @@ export function widthsFor(
   return [...new Set(wanted.map((step) => Math.min(step, natural)))];
 }
 
-/** The files of one format in these widths, from small to large. */
+/** Returns the files of one format in these widths, from small to large. */
 export const sourceVariants = (
   source: string,
   file: PictureFile,
@@ -77,21 +77,21 @@ export const sourceVariants = (
   widths: readonly number[],
 ): readonly PictureVariant[] => widths.map((width) => variant(source, file, format, width));
 
-/** For browsers that know no `source`. */
+/** Returns the fallback file for browsers that don't support `source`. */
 export const plainVariant = (source: string, file: PictureFile): PictureVariant =>
   variant(source, file, plainFormat(source), plainWidth);
 
-/** The picture by itself, as large as anybody needs it. */
+/** Returns the file that is linked on its own. */
 export const wholeVariant = (source: string, file: PictureFile): PictureVariant =>
   variant(source, file, plainFormat(source), wholeWidth);
 
-/** Size of that picture in pixels. @param natural size of the author's file. */
+/** Returns the size of `wholeVariant` in pixels. @param natural Size of the author's file. */
 export function wholeSize(natural: ImageSize): ImageSize {
   const width = Math.min(wholeWidth, natural.width);
   return { width, height: Math.round((natural.height * width) / natural.width) };
 }
 
-/** Every file that may be made of a picture. */
+/** Returns every file that may be generated from a picture. */
 export const allVariants = (source: string, file: PictureFile): readonly PictureVariant[] => [
   ...sourceFormats.flatMap((format) => sourceVariants(source, file, format, steps)),
   plainVariant(source, file),

@@ -10,7 +10,7 @@ import { allVariants, type PictureVariant, type VariantFormat } from './PictureF
 import { type SocialBrand, SocialPictures } from './socialPicture.ts';
 import { openPicture, type SitePictures } from './readPicture.ts';
 
-/** As small as a photo gets before it looks it; more effort with AVIF takes six times as long, and saves a tenth. */
+/** The lowest quality that does not show in photos. A higher AVIF effort takes six times as long and saves a tenth. */
 const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 74, effort: 5, smartSubsample: true }),
@@ -19,8 +19,8 @@ const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * Makes the files that pages show of pictures, while pages are rendered: by the threads of the picture library, as many
- * at once as there are cores. Each is kept by its content and its settings, so that it is made once.
+ * Generates picture files while pages are rendered. Uses the threads of the image library, one per core. Files are
+ * cached by their content and settings, so each is generated only once.
  */
 export class PictureMaker {
   readonly #cache: string;
@@ -31,8 +31,8 @@ export class PictureMaker {
   readonly #made = new Map<string, Promise<string>>();
 
   /**
-   * @param cache folder of what was made before; see `picturesFolder`.
-   * @param social what social images of pages are drawn with.
+   * @param cache Cache folder; see `picturesFolder`.
+   * @param social Settings for the pages' social images.
    */
   constructor(site: Site, pictures: SitePictures, cache: string, social?: SocialBrand) {
     this.#site = site;
@@ -46,17 +46,17 @@ export class PictureMaker {
   }
 
   /**
-   * Begins to make a file unless it is there; an address that is none of a picture's files is nothing to do.
+   * Starts to generate a file, unless it exists. Ignores URLs that are not of a picture variant.
    *
-   * @param address as pages name it.
+   * @param address URL as pages refer to it.
    */
   want(address: string): void {
     if (!this.#variants.has(address)) return;
-    // Who waits for all of them hears of a failure.
+    // `addTo` waits for all files and rejects on a failure.
     this.file(address)?.catch(() => undefined);
   }
 
-  /** Begins to draw the social image of a page unless it is there. */
+  /** Starts to draw a page's social image, unless it exists. */
   wantSocial({ address, heading }: { readonly address: string; readonly heading: string }): void {
     if (this.#made.has(address)) return;
     const drawn = this.#draw(address, heading);
@@ -64,7 +64,9 @@ export class PictureMaker {
     this.#made.set(address, drawn);
   }
 
-  /** The path of a file, once it is made; `undefined` when it is none of a picture's. */
+  /**
+   * Resolves with the path of a file once it is generated. Returns `undefined` if the URL is not of a picture variant.
+   */
   file(address: string): Promise<string> | undefined {
     const found = this.#variants.get(address);
     if (!found) return undefined;
@@ -73,7 +75,7 @@ export class PictureMaker {
     return made;
   }
 
-  /** Puts all files that were wanted into a site. @throws {Error} when one cannot be made. */
+  /** Copies all requested files into a site. Rejects if one cannot be generated. */
   async addTo(site: string): Promise<void> {
     for (const [address, made] of this.#made) {
       const target = join(site, address);
@@ -90,7 +92,8 @@ export class PictureMaker {
     return this.#atOnce(async () => {
       const { default: sharp } = await import('sharp');
       const picture = sharp(Buffer.from(this.#social?.svg(heading) ?? ''));
-      // Few colors: less effort costs half the time, and leaves a file that nobody waits for.
+      // With so few colors, less compression effort halves the time at little cost in size, and this file delays no
+      // visitor.
       writeWhole(kept, await picture.png({ compressionLevel: 6 }).toBuffer());
       return kept;
     });

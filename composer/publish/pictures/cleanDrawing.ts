@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFile, Site } from '#composer/page/loadSite.ts';
 
-/** What programs that draw leave in their files, and what could run. */
+/** Editor metadata, and anything that could run scripts. */
 const leftovers = /<\?xml|<!--|<!DOCTYPE|<metadata|\bxmlns:(?!xlink)|<script|\son\w+\s*=|javascript:/i;
 
-/** These take nothing away that is drawn: a drawing looks the same to the pixel. */
+/** Plugins that don't change how a drawing looks. */
 const plugins = [
   'removeDoctype',
   'removeXMLProcInst',
@@ -19,9 +19,9 @@ const plugins = [
 ] as const;
 
 /**
- * The text of an SVG as visitors get it, without leftovers of the program that drew it. The check refuses a drawing that could
- * run or load something (SEC-02), so that its author knows; what could run is taken out here as well, should nobody
- * have checked. One that is no XML stays as it is: browsers do not show it either.
+ * Returns the published text of an SVG, without editor metadata. The check reports SVGs that run scripts or load
+ * resources (SEC-02), so that authors know; scripts are also removed here, in case no check has run. Text that is not
+ * valid XML stays unchanged: browsers don't render it either.
  */
 export async function cleanDrawing(text: string): Promise<string> {
   if (!leftovers.test(text)) return text;
@@ -35,7 +35,7 @@ export async function cleanDrawing(text: string): Promise<string> {
 
 const known = new WeakMap<MediaFile, string>();
 
-/** The drawings of a site as visitors get them, by their addresses; those that have not changed are not read again. */
+/** Returns the published texts of a site's SVGs by path. Cached for unchanged files. */
 export async function cleanDrawings({ folder, mediaFiles }: Site): Promise<ReadonlyMap<string, string>> {
   const drawings = [...mediaFiles].filter(([address]) => /\.svg$/i.test(address));
   return new Map(

@@ -9,29 +9,31 @@ import type { MediaFile, Site } from '#composer/page/loadSite.ts';
 import { writeWhole } from '#composer/publish/whole/wholeFiles.ts';
 import { isRaster, type PictureFile } from './PictureFile.ts';
 
-/** A picture, or why its file is none that can be shown. */
+/** A picture, or the reason that its file cannot be read. */
 export type PictureReading = PictureFile | { readonly error: string };
 
-/** The pictures of a site by their addresses, e.g. `/media/harbor.jpg`. */
+/** The pictures of a site by path, such as `/media/harbor.jpg`. */
 export type SitePictures = Readonly<Record<string, PictureReading>>;
 
-/** Folder of everything that is made of pictures, by content: made once, used by every later build. */
+/** Returns the cache folder for generated picture files, which later builds reuse. */
 export const picturesFolder = (root: string) => join(root, '.portico', 'pictures');
 
-/** So many pixels would take gigabytes to read: a file may say that it has any number. */
+/** Maximum number of pixels. A file may claim any size, and decoding more would take gigabytes of memory. */
 export const mostPixels = 100_000_000;
 
-/** The library that reads and writes pictures; only who has pictures loads it. */
+/** Opens a picture with Sharp, which is imported lazily. */
 export async function openPicture(content: Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Several pictures are made at once: one thread for each.
+  // One thread per picture, because several pictures are processed in parallel.
   sharp.concurrency(1);
   return sharp(content, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient();
 }
 
 const channel = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** A color that the picture can come out of without a flash: half its most frequent one, half the mean of all. */
+/**
+ * Returns a placeholder color that makes the loading picture not flash: the mean of its dominant and its average color.
+ */
 async function calmColor(picture: Sharp): Promise<string | undefined> {
   const small = await picture.resize(64, 64, { fit: 'inside' }).png().toBuffer();
   const { default: sharp } = await import('sharp');
@@ -49,7 +51,7 @@ async function factsOf(content: Buffer, digest: string): Promise<PictureFile> {
   return { digest, ...autoOrient, ...(color !== undefined && { color }) };
 }
 
-/** Reads a picture whole; what it says of itself is kept by its content. */
+/** Reads a picture completely. The result is cached by content. */
 export async function readPicture(cache: string, content: Buffer): Promise<PictureReading> {
   const digest = createHash('sha256').update(content).digest('base64url');
   const kept = join(cache, `${digest}.json`);
@@ -68,10 +70,10 @@ export async function readPicture(cache: string, content: Buffer): Promise<Pictu
   }
 }
 
-/** What was read of files that have not changed since. */
+/** Results for unchanged files. */
 const known = new WeakMap<MediaFile, PictureReading>();
 
-/** Reads the pictures of a site that have changed since it was read the last time. */
+/** Reads the pictures of a site that have changed since they were last read. */
 export async function readPictures({ folder, mediaFiles }: Site, cache: string): Promise<SitePictures> {
   const atOnce = limit(availableParallelism());
   const readings = [...mediaFiles]

@@ -3,10 +3,10 @@ import { placeSizes, type PicturePlace, type PlaceTokens, shownWidths } from '#s
 import { type PictureFile, plainVariant, sourceFormats, sourceVariants, widthsFor } from './PictureFile.ts';
 
 /**
- * A picture as a page shows it in a place: with the files that browsers choose from, the size of its file and a ground
- * in its color.
+ * Returns a picture for a place on a page, with the files that browsers can choose from, its size, and a placeholder
+ * color.
  *
- * @param onFile hears the address of each file that the page names.
+ * @param onFile Called with the URL of each file that the page refers to.
  */
 export function shownPicture(
   image: Image,

@@ -6,31 +6,31 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import { socialSize } from '#composer/render/documentHead.ts';
 import type { Brand } from '#composer/page/Brand.ts';
 
-/** New whenever pictures are drawn otherwise. */
+/** Increase this when pictures are drawn differently. */
 const design = 1;
 
 const margin = 88;
 /** Height of the strip with the logo. */
 const strip = 142;
 const logo = { width: 361, height: 76 } as const;
-/** Type sizes; the first that leaves room for all words is taken. */
+/** Font sizes. The first at which the text fits is used. */
 const sizes = [84, 76, 68, 60, 52, 46] as const;
 const lineHeight = 1.14;
 const room = { width: socialSize.width - 2 * margin, height: socialSize.height - strip - 2 * margin + 40 };
 
-/** What the pictures of a brand are drawn with; plain data, which can be sent to a thread. */
+/** What a brand's social images are drawn with. Plain data, so it can be sent to a worker thread. */
 export interface SocialBrand {
   readonly ground: string;
   readonly words: string;
   readonly accent: string;
   readonly paper: string;
-  /** The brand's font for headings; without one there are no pictures. */
+  /** The brand's font for headings. A brand without one has no social images. */
   readonly font: { readonly file: string; readonly weight: number };
   /** The logo as an SVG. */
   readonly logo: string;
 }
 
-/** What a brand's pictures look like; `undefined` for one without a font of its own for headings, or without a logo. */
+/** Returns the look of a brand's social images, or `undefined` if it has no heading font of its own or no logo. */
 export function socialBrand(
   { tokens, fonts }: Brand,
   folder: string,
@@ -56,7 +56,7 @@ function openFont({ file, weight }: SocialBrand['font']): Font | undefined {
   return Object.keys(opened.variationAxes).includes('wght') ? opened.getVariation({ wght: weight }) : opened;
 }
 
-/** Draws the pictures of one brand: its ground, a page's heading, its logo. */
+/** Draws the social images of one brand: its background, a page's heading, its logo. */
 export class SocialPictures {
   readonly #brand: SocialBrand;
   readonly #look: string;
@@ -71,8 +71,8 @@ export class SocialPictures {
   }
 
   /**
-   * Where the site has the picture of a heading; `undefined` for one that the brand's font cannot set: Chinese, or words that
-   * leave no room.
+   * Returns the URL of a heading's image, or `undefined` if the heading does not fit, or contains characters (such as
+   * Chinese) that the brand's font lacks.
    */
   address(heading: string): string | undefined {
     if (this.#lines(heading) === undefined) return undefined;
@@ -80,7 +80,7 @@ export class SocialPictures {
     return `/media/social/page.${name}.png`;
   }
 
-  /** The picture of a heading that has an address. */
+  /** Returns the image of a heading as SVG. The heading must have an `address`. */
   svg(heading: string): string {
     const { ground, words, accent, paper, logo: drawing } = this.#brand;
     const { width, height } = socialSize;
@@ -122,7 +122,7 @@ export class SocialPictures {
       .join('');
   }
 
-  /** The heading in lines, at the largest size that leaves room for them. */
+  /** Breaks the heading into lines at the largest size that fits. `undefined` if none does. */
   #lines(heading: string): { readonly lines: readonly string[]; readonly size: number } | undefined {
     const font = this.#opened;
     if (!font || heading === '') return undefined;
@@ -138,7 +138,7 @@ export class SocialPictures {
   }
 }
 
-/** Words in lines that are no wider than the room; `undefined` when a word alone is wider. */
+/** Wraps words into lines that fit the width. `undefined` if a single word is too wide. */
 function wrapped(text: string, widthOf: (text: string) => number): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -11,45 +11,45 @@ import {
 import { searchLanguages } from '#composer/search/languages/searchLanguages.ts';
 import { startWords } from '#composer/search/suggestedLines.ts';
 
-/** What is written of a page. */
+/** The data of a page that is written to the index. */
 export interface IndexedPage extends Pick<ReadPage, 'names' | 'text'> {
   readonly id: number;
   readonly stored: StoredPage;
-  /** `packStems` of its stems. */
+  /** The result of `packStems` for its stems. */
   readonly packed: Uint8Array;
 }
 
-/** How many more titles and pages have a line. */
+/** How many more titles and pages contain a line. */
 export interface LineCount {
   readonly line: string;
   readonly titles: number;
   readonly pages: number;
 }
 
-/** By how much the numbers of a language change. */
+/** Changes of a language's statistics. */
 export interface CountChanges {
-  /** Word, stem, word as it is shown, and how many more pages have it. In the order of the words. */
+  /** Word, stem, display form, and change of its number of pages. Sorted by word. */
   readonly words: readonly (readonly [string, string, string, number])[];
-  /** Stem, and how many more pages have it. In the order of the stems. */
+  /** Stem, and change of its number of pages. Sorted by stem. */
   readonly stems: readonly (readonly [string, number])[];
-  /** New ones get the numbers of their ranks: the first lines of a question are those with the lowest. */
+  /** Sorted by rank: new lines get ids in this order, and suggestions take those with the lowest ids first. */
   readonly lines: readonly LineCount[];
   readonly pages: number;
-  /** Number of words of all pages. */
+  /** Total number of words. */
   readonly length: number;
 }
 
-/** Where rows of an index go. Nothing of them is to be seen by readers before `commit`. */
+/** Receives the rows of an index. Readers see none of them before `commit`. */
 export interface IndexRows {
   addPages(locale: Locale, pages: readonly IndexedPage[]): void;
   addCounts(locale: Locale, changes: CountChanges): void;
-  /** Makes it all visible at one moment, and closes the file. */
+  /** Makes all rows visible atomically, and closes the file. */
   commit(): void;
-  /** Closes the file, and forgets what was written. */
+  /** Discards all rows, and closes the file. */
   abandon(): void;
 }
 
-/** Keeps more in memory before it is written: parts of an index that are written are merged again and again. */
+/** Buffers more in memory before writing, because segments of the index that are on disk are repeatedly merged. */
 const manyAtOnce = locales.flatMap((locale) =>
   ['names', 'texts', 'starts'].map(
     (table) => `insert into ${table}_${locale}(${table}_${locale}, rank) values ('hashsize', 16000000)`,
@@ -85,18 +85,18 @@ function lineStatements(database: Database.Database, locale: Locale) {
   };
 }
 
-/** The tables of a search index being written. */
+/** Writes the tables of a search index. */
 export class IndexTables implements IndexRows {
   readonly #database: Database.Database;
   readonly #isFresh: boolean;
   readonly #statements: Readonly<Record<Locale, ReturnType<typeof pageStatements>>>;
 
-  /** Changes the index in a file. */
+  /** Opens an existing index for changes. */
   static open(file: string): IndexTables {
     return new IndexTables(new Database(file, { fileMustExist: true }), false);
   }
 
-  /** Starts an index. Its file is worth nothing until it is closed, also to a later run. */
+  /** Creates an index. The file is not usable until it is committed, and not crash-safe. */
   static create(file: string): IndexTables {
     const database = new Database(file);
     database.pragma('journal_mode = OFF');
@@ -117,12 +117,12 @@ export class IndexTables implements IndexRows {
     database.exec('begin immediate');
   }
 
-  /** Row of the last page; 0 when there is none. */
+  /** Returns the id of the last page, or 0 if there is none. */
   lastPage(): number {
     return this.#database.prepare<[], number>('select ifnull(max(id), 0) from pages').pluck().get() ?? 0;
   }
 
-  // Each table by itself: its parts stay in the processor's cache then.
+  // One table after another, so that its data stays in the CPU's cache.
   addPages(locale: Locale, pages: readonly IndexedPage[]): void {
     const { page, score, names, text } = this.#statements[locale];
     for (const { id, stored } of pages) page.run(id, ...storedColumns.map((name) => stored[name]));
@@ -131,7 +131,7 @@ export class IndexTables implements IndexRows {
     for (const one of pages) text.run(one.id, one.text);
   }
 
-  /** Takes a page out. @returns what was stored of it. */
+  /** Removes a page. @returns Its stored data, or `undefined` if it was not in the index. */
   remove(path: string): StoredPage | undefined {
     const stored = this.#database
       .prepare<[string], StoredPage & { id: number }>('delete from pages where path = ? returning *')

@@ -10,7 +10,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { CountChanges, IndexedPage, IndexRows } from './IndexTables.ts';
 import type { UnreadPage } from './LanguagePages.ts';
 
-/** What the thread is started with. */
+/** The thread's startup data. */
 export interface IndexTask {
   /** Folder of the composer bundle. */
   readonly bundle: string;
@@ -25,13 +25,13 @@ export interface IndexTask {
   readonly limits?: ResourceLimits | undefined;
 }
 
-/** What the thread does: what tables do, and reading. */
+/** The operations of the thread: those of the tables, and reading pages. */
 export interface IndexWork extends IndexRows {
-  /** Reads pages before it adds them. What they have is in the next `addCounts`. */
+  /** Reads pages and adds them. Their counts are included in the next `addCounts`. */
   readPages(locale: Locale, pages: readonly UnreadPage[]): void;
 }
 
-/** One call of a method. */
+/** One method call. */
 export type IndexStep = {
   readonly [Method in keyof IndexWork]: {
     readonly method: Method;
@@ -39,7 +39,7 @@ export type IndexStep = {
   };
 }[keyof IndexWork];
 
-/** In the place of a number of steps: the thread has ended, and says why. */
+/** Replaces the number of completed steps when the thread has failed. */
 export const hasFailed = -1;
 /** The thread has ended, and never said why. */
 export const hasEnded = -2;
@@ -54,14 +54,14 @@ const endings: ReadonlyMap<number, string> = new Map([
   ],
 ]);
 
-/** Steps that may wait: what they hold is in memory. */
+/** Maximum number of queued steps, because they occupy memory. */
 const mostWaiting = 4;
-/** Milliseconds that one step may take; the longest is `commit` of a large index. */
+/** Timeout of one step in milliseconds. The slowest is `commit` of a large index. */
 const patience = 600_000;
 
 /**
- * Writes a new index in a thread, while this one reads more pages. Called like the tables themselves: it waits for the
- * thread only when that is some steps behind, or has to finish. What a step failed with is thrown by a later one.
+ * Writes a new index in a thread, while this thread reads more pages. Has the same interface as the tables. Only blocks
+ * if the thread is some steps behind, or must finish. Errors of a step are thrown by a later one.
  */
 export class IndexThread implements IndexWork {
   readonly #worker: Worker;
@@ -116,7 +116,7 @@ export class IndexThread implements IndexWork {
     this.#sent += 1;
   }
 
-  /** Waits until so many steps are done. @throws {Error} what one of them failed with. */
+  /** Blocks until `count` steps are done. @throws {Error} if one of them failed. */
   #wait(count: number): void {
     for (;;) {
       const done = Atomics.load(this.#done, 0);

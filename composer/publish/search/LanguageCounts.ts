@@ -4,19 +4,19 @@ import { suggestedLines } from '#composer/search/suggestedLines.ts';
 import type { StoredPage } from '#composer/search/searchTables.ts';
 import type { CountChanges } from './IndexTables.ts';
 
-/** Counts the pages of a language that have a word, a stem or a line, and says at the end what has changed. */
+/** Counts the pages of a language that contain a word, stem or line, and returns the changes. */
 export class LanguageCounts {
   readonly #lexicon: Lexicon;
   readonly #lines = new Map<string, { titles: number; pages: number }>();
   #pages = 0;
   #length = 0;
 
-  /** @param lexicon of the pages that are counted. */
+  /** @param lexicon Lexicon of the pages that are counted. */
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** @param by 1 for a page that comes, -1 for one that goes. */
+  /** @param by 1 for an added page, -1 for a removed one. */
   add(page: StoredPage, { words, stems, length }: ReadPage, by: 1 | -1): void {
     this.#pages += by;
     this.#length += by * length;
@@ -47,7 +47,7 @@ export class LanguageCounts {
 const changed = <Row extends { readonly pages: number }>(rows: Iterable<Row>): Row[] =>
   [...rows].filter(({ pages }) => pages !== 0);
 
-/** Rows of a table are added much faster in the order of their keys. */
+/** Inserting rows in key order is much faster. */
 const inOrder = <Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]): Row[] =>
   rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 
@@ -60,7 +60,7 @@ const inRank = ({ words, stems, lines, ...totals }: CountChanges): CountChanges 
   ...totals,
 });
 
-/** Changes by pages that were counted apart from each other. A word or stem may be in it twice. */
+/** Combines changes that were counted separately. The result may contain a word or stem twice. */
 export function joinedChanges(one: CountChanges, other: CountChanges): CountChanges {
   const lines = new Map(one.lines.map((count) => [count.line, count]));
   for (const { line, titles, pages } of other.lines) {

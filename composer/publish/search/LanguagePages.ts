@@ -7,16 +7,16 @@ import type { StoredPage } from '#composer/search/searchTables.ts';
 import type { CountChanges, IndexedPage } from './IndexTables.ts';
 import { LanguageCounts } from './LanguageCounts.ts';
 
-/** A page that nobody has read yet. */
+/** A page whose text has not been tokenized yet. */
 export type UnreadPage = Pick<IndexedPage, 'id' | 'stored'>;
 
-/** Stems of an article, by which all articles are found. */
+/** Adds a marker stem by which all articles can be found. */
 const markedAsArticle = ({ names, text }: ReadPage): Pick<ReadPage, 'names' | 'text'> => ({
   names: { ...names, labels: `${names.labels} ${articleMark}` },
   text: `${text} ${articleMark}`,
 });
 
-/** Reads pages of a language, and counts what they have. */
+/** Tokenizes pages of a language and counts their words. */
 export class LanguagePages {
   readonly #reader: PageReader;
   readonly #counts: LanguageCounts;
@@ -26,7 +26,7 @@ export class LanguagePages {
     this.#counts = new LanguageCounts(this.#reader.lexicon);
   }
 
-  /** @returns what is written of pages that come. */
+  /** Returns the index data of added pages. */
   add(pages: readonly UnreadPage[]): IndexedPage[] {
     return pages.map(({ id, stored }) => {
       const read = this.#reader.read(stored);
@@ -36,12 +36,12 @@ export class LanguagePages {
     });
   }
 
-  /** A page that goes. */
+  /** Counts a removed page. */
   remove(stored: StoredPage): void {
     this.#counts.add(stored, this.#reader.read(stored), -1);
   }
 
-  /** By how much all of them change the numbers of the language. */
+  /** Returns the resulting changes of the language's statistics. */
   changes(): CountChanges {
     return this.#counts.changes();
   }

@@ -8,9 +8,9 @@ import { IndexThread } from './IndexThread.ts';
 import { LanguagePages, type UnreadPage } from './LanguagePages.ts';
 import type { PageText } from './searchText.ts';
 
-/** Pages of a language that are read and written together. */
+/** Number of pages of a language that are read and written together. */
 const manyPages = 250;
-/** The thread that writes also reads one part of so many: writing takes it less than reading takes this one. */
+/** The writing thread also reads every nth part, because writing keeps it less busy than reading keeps this thread. */
 const partsOfThread = 5;
 
 /** Pages of one language. */
@@ -18,7 +18,7 @@ function pagesOf(locale: Locale) {
   return { pages: new LanguagePages(locale), waiting: [] as UnreadPage[] };
 }
 
-/** A search index being written. Nothing is to be seen of it by readers before `close`. */
+/** Writes a search index. Readers see no change before `close`. */
 export class SearchIndexWriter {
   readonly #languages: Readonly<Record<Locale, ReturnType<typeof pagesOf>>> = {
     en: pagesOf('en'),
@@ -27,20 +27,20 @@ export class SearchIndexWriter {
   };
   readonly #bundle: string;
   readonly #file: string;
-  /** The index that is changed, or a new one of few pages. */
+  /** The existing index, or a new one with few pages. */
   #tables: IndexTables | undefined;
   #thread: IndexThread | undefined;
-  /** Parts that were written. */
+  /** Number of parts that were written. */
   #parts = 0;
-  /** Row of the last page. */
+  /** Id of the last page. */
   #last: number;
 
-  /** Whether a file is there and is an index. A file that was cut off or overwritten is none. */
+  /** Whether a file exists and is an index, not a truncated or overwritten file. */
   static isIndex(file: string): boolean {
     if (!existsSync(file)) return false;
     const database = new Database(file, { readonly: true });
     try {
-      // SQLite reads nothing of a file before it is asked something.
+      // SQLite does not read the file before the first query.
       database.prepare(`select ${storedColumns.join(', ')} from pages limit 1`).get();
       return true;
     } catch {
@@ -50,7 +50,7 @@ export class SearchIndexWriter {
     }
   }
 
-  /** What an index says of pages; nothing of those that are not in it. */
+  /** Returns the stored texts of pages. Skips those that are not in the index. */
   static textsIn(file: string, paths: readonly string[]): ReadonlyMap<string, PageText> {
     const database = new Database(file, { readonly: true });
     try {
@@ -68,15 +68,15 @@ export class SearchIndexWriter {
     }
   }
 
-  /** Changes the index in a file. */
+  /** Opens an existing index for changes. */
   static open(file: string): SearchIndexWriter {
     return new SearchIndexWriter(file, '', IndexTables.open(file));
   }
 
   /**
-   * Starts an index. Its file is worth nothing until it is closed, also to a later run.
+   * Creates an index. The file is not usable until it is closed, and not crash-safe.
    *
-   * @param bundle folder of the composer bundle, whose thread writes an index of many pages.
+   * @param bundle Folder of the composer bundle, whose worker thread writes large indexes.
    */
   static create(file: string, bundle: string): SearchIndexWriter {
     return new SearchIndexWriter(file, bundle, undefined);
@@ -89,7 +89,7 @@ export class SearchIndexWriter {
     this.#last = tables?.lastPage() ?? 0;
   }
 
-  /** Adds a page that visitors may find; others are left out. */
+  /** Adds a page if search engines may list it. */
   add(listed: ListedPage, said: PageText): void {
     if (!isListed(listed)) return;
     const { path, page } = listed;
@@ -99,12 +99,12 @@ export class SearchIndexWriter {
     const { waiting } = this.#languages[locale];
     waiting.push({ id: this.#last, stored });
     if (waiting.length < manyPages) return;
-    // A thread is started for what will take longer than its start.
+    // A thread is only worth its startup time for a large index.
     if (!this.#tables) this.#thread ??= new IndexThread(this.#bundle, this.#file);
     this.#write(locale);
   }
 
-  /** Where rows go. */
+  /** Returns the target of rows. */
   #rows(): IndexTables | IndexThread {
     return this.#thread ?? (this.#tables ??= IndexTables.create(this.#file));
   }
@@ -117,7 +117,7 @@ export class SearchIndexWriter {
     else this.#rows().addPages(locale, pages.add(part));
   }
 
-  /** Takes pages out of an index that is changed; those that are not there do not matter. */
+  /** Removes pages from an existing index. Ignores paths that are not in it. */
   remove(paths: Iterable<string>): void {
     for (const locale of locales) this.#write(locale);
     for (const path of paths) {
@@ -126,7 +126,7 @@ export class SearchIndexWriter {
     }
   }
 
-  /** Makes it all visible at one moment. */
+  /** Makes all changes visible atomically. */
   close(): void {
     for (const locale of locales) {
       this.#write(locale);
@@ -135,7 +135,7 @@ export class SearchIndexWriter {
     this.#rows().commit();
   }
 
-  /** Forgets what was not closed. */
+  /** Discards an index that was not closed. */
   abandon(): void {
     (this.#thread ?? this.#tables)?.abandon();
   }

@@ -5,17 +5,17 @@ import { SearchIndexWriter } from './SearchIndexWriter.ts';
 import type { PageText } from './searchText.ts';
 
 export interface SearchUpdateOptions {
-  /** Folder beside the published site for what is being made. */
+  /** Folder beside the published site for files in progress. */
   readonly next: string;
   /** Folder of the composer bundle. */
   readonly bundle: string;
-  /** Whether the site's index stays: what it says of unchanged pages holds. */
+  /** Whether the site's index is still valid for unchanged pages. */
   readonly stays: boolean;
 }
 
 /**
- * What one publishing does to the search index. Pages go at once into an index of their own, so that their texts are
- * not in memory together, or, when an index of the others can stay, into that one when everything else is in place.
+ * Updates the search index of one publish. If the existing index can be reused, pages are added to it at the end.
+ * Otherwise they are written to a new index immediately, so that their texts need not be in memory together.
  */
 export class SearchUpdate {
   readonly #fresh: SearchIndexWriter | undefined;
@@ -33,14 +33,14 @@ export class SearchUpdate {
     this.#fresh?.add(page, text);
   }
 
-  /** Puts the index into the site, whose pages are all in place. */
+  /** Moves the index into the site. All pages must be in place. */
   finish(site: string, pages: readonly ListedPage[], removed: readonly string[]): void {
     if (this.#fresh) this.#finishFresh(this.#fresh, site, pages);
     else if (this.#added.size > 0 || removed.length > 0) this.#change(site, pages, removed);
   }
 
   #finishFresh(index: SearchIndexWriter, site: string, pages: readonly ListedPage[]): void {
-    // Refused pages, whose last good version stays: it says the same as before.
+    // Pages that keep their last valid version keep their text too.
     const kept = pages.filter(({ path }) => !this.#added.has(path));
     const before = searchIndexFile(site);
     const texts =
@@ -71,7 +71,7 @@ export class SearchUpdate {
     }
   }
 
-  /** Forgets an index that was not finished. */
+  /** Discards an index that was not finished. */
   abandon(): void {
     if (!this.#closed) this.#fresh?.abandon();
   }

@@ -11,7 +11,7 @@ const { file, port, done } = workerData as IndexTask;
 
 const languages = new Map<Locale, LanguagePages>();
 
-/** Pages that this thread reads. */
+/** Returns the reader of pages for a language. */
 function pagesOf(locale: Locale): LanguagePages {
   let pages = languages.get(locale);
   if (!pages) languages.set(locale, (pages = new LanguagePages(locale)));
@@ -37,7 +37,7 @@ function take(tables: IndexTables, step: IndexStep): void {
   }
 }
 
-/** Does what was asked for, and says so; a failure is the last that is heard. */
+/** Runs a step and reports its completion. A failure ends the thread. */
 function say(work: () => void): void {
   try {
     work();

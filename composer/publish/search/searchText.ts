@@ -4,22 +4,22 @@ import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import type { PageDefinition } from '#composer/page/pageDefinition.ts';
 import { textMarks } from '#composer/render/section/visibleText.ts';
 
-/** What the search index keeps of a composed page besides what the release says of it. */
+/** The data of a page in the search index, in addition to that in the release. */
 export interface PageText {
   readonly headings: string;
-  /** In one line, as excerpts show it: a dot parts what a reader sees apart. */
+  /** One line, as shown in excerpts. A dot separates parts that are visually separate. */
   readonly body: string;
-  /** What its author says that it is about, one a line. */
+  /** Search terms from its author, one per line. */
   readonly labels?: string;
-  /** `IndexedArticle` as JSON, if it is one. */
+  /** `IndexedArticle` as JSON, if the page is an article. */
   readonly article?: string;
-  /** Factor of its place among results. */
+  /** Ranking factor. */
   readonly boost?: number;
 }
 
 const words = (text: string) => oneLine(text.replace(/[{}↩]/g, ' '));
 
-/** Statements in one line, with a dot after each that no mark ends. */
+/** Joins statements in one line, with a dot after each that has no final punctuation. */
 const statementsIn = (text: string) =>
   words(text)
     .split(textMarks.endOfStatement)
@@ -32,10 +32,10 @@ const statementsIn = (text: string) =>
 const { title, endOfTitle, endOfStatement } = textMarks;
 const titleMarks = new RegExp(`([${title}${endOfTitle}])`);
 
-/** Pages that speak of everything are seldom what is looked for. */
+/** Pages that mention everything are seldom what visitors look for. */
 const boosts: Readonly<Partial<Record<PageDefinition['pageType'], number>>> = { home: 0.8, search: 0.2 };
 
-/** A picture as lists show it. */
+/** A picture for lists. */
 type ListedPicture = Pick<IndexedArticle, 'image' | 'sources'>;
 
 const indexed = (
@@ -43,7 +43,7 @@ const indexed = (
   picture: (image: Image) => ListedPicture,
 ): IndexedArticle => ({ topic, product, audience, callToAction, ...(image && picture(image)) });
 
-/** What the author of a page says for the search. @param picture what was made of a picture for lists. */
+/** Returns the author's search settings of a page. @param picture Returns the list version of a picture. */
 export function pageLabels(
   { search, article, pageType }: Pick<PageDefinition, 'search' | 'article' | 'pageType'>,
   picture: (image: Image) => ListedPicture,
@@ -58,7 +58,7 @@ export function pageLabels(
   };
 }
 
-/** What the search index keeps of a page. @param visible what `renderPage` says that visitors read. */
+/** Returns the search text of a page. @param visible The visible text from `renderPage`. */
 export function pageText(visible: string): PageText {
   const headings: string[] = [];
   let text = '';

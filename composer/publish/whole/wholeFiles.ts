@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file beside its place and moves it there, so that it is never seen half. */
+/** Writes a file atomically, by renaming a temporary file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  // Another process may write the same.
+  // Another process may write the same file.
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);
   renameSync(part, file);
 }
 
-/** Copies a file that is named by its content, so that it is never seen half; one that is there is right. */
+/** Copies a file atomically, unless it exists. Its name must contain a hash of its content. */
 export function copyOnce(from: string, to: string): void {
   if (existsSync(to)) return;
   copyFileSync(from, `${to}.part`);

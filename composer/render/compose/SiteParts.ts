@@ -7,7 +7,7 @@ import type { LocationFile } from '#composer/locations/locationFile.ts';
 import type { FragmentDefinition, LayoutDefinition, PageDefinition } from '#composer/page/pageDefinition.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 
-/** What pages share, by name; a fragment of one language is named `es/name`. Can be sent to a worker. */
+/** What pages share, by name. A fragment in one language is named `es/name`. Can be sent to a worker thread. */
 export interface SiteParts {
   readonly config: SiteDefinition;
   /** What the pages look like. */
@@ -18,11 +18,11 @@ export interface SiteParts {
   /** Rates in force, by key. */
   readonly rates: Readonly<Record<string, KnownRate>>;
   readonly articles: SiteArticles;
-  /** Branches, by state; none where a service of the bank has them. */
+  /** Branches by state. Empty if a service of the bank provides them. */
   readonly locations: readonly LocationFile[];
 }
 
-/** One page's own JSON and where it stands. */
+/** One page's own JSON, and its path. */
 export interface PageInput {
   readonly path: string;
   readonly locale: Locale;

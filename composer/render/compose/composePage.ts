@@ -21,25 +21,25 @@ import { knownLocations } from '#composer/locations/locationAnswers.ts';
 import { pageFeatures } from './pageFeatures.ts';
 import type { PageInput, SiteParts } from './SiteParts.ts';
 
-/** A page with everything its JSON refers to in place, not yet rendered. */
+/** A page whose references are all resolved, but which is not rendered yet. */
 export interface ComposedPage {
   readonly path: string;
   readonly locale: Locale;
   readonly definition: PageDefinition;
   readonly facts: PageFacts;
   readonly words: Words;
-  /** Those of them that the site itself has. */
+  /** Those that the site itself defines. */
   readonly siteWords: Words;
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
-  /** Rates that were asked for so far, by key: all of them once the page is rendered. */
+  /** Rates that were used so far, by key. Complete once the page is rendered. */
   readonly askedRates: ReadonlyMap<string, KnownRate | undefined>;
-  /** Articles that were asked for so far: all of them once the page is rendered. */
+  /** Article queries so far. Complete once the page is rendered. */
   readonly askedArticles: ReadonlySet<ArticleQuestion>;
-  /** What else was asked for so far. */
+  /** Other data that was used so far. */
   readonly asked: { readonly locations: boolean };
-  /** Keys for the page's script; see `pageFeatures`. */
+  /** Features of the page's script; see `pageFeatures`. */
   readonly features: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const bringsLinks = ({ bringsLinks: brings }: AnySection, { assistant }: SitePar
 
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** The layout a page uses. @throws {Error} when there is none of that name; the checker reports the place. */
+/** Returns the page's layout. @throws {Error} if it does not exist; the check reports the position. */
 function layoutOf(site: SiteParts, definition: PageDefinition): LayoutDefinition {
   const name = definition.layout ?? site.config.defaultLayout;
   const layout = Object.hasOwn(site.layouts, name) ? site.layouts[name] : undefined;
@@ -58,7 +58,9 @@ function layoutOf(site: SiteParts, definition: PageDefinition): LayoutDefinition
   return layout;
 }
 
-/** How definitions list sections. A fragment is known by its name: one of the language comes first. */
+/**
+ * Accessors for lists in definitions. Fragments are identified by name; one in the page's language takes precedence.
+ */
 const entryLists = ({ fragments }: SiteParts, locale: Locale): EntryLists<Entry, string> => ({
   fragmentOf: (entry) => (isFragmentEntry(entry) ? entry.fragment : undefined),
   slotsOf: (entry) => (isFragmentEntry(entry) ? [] : Object.values(entry.slots ?? {})),
@@ -67,11 +69,11 @@ const entryLists = ({ fragments }: SiteParts, locale: Locale): EntryLists<Entry,
   sectionsOf: (name) => fragments[name]?.sections ?? [],
 });
 
-/** Why a fragment cannot be put in place; the checker reports where. */
+/** Errors for fragments that cannot be expanded. The check reports their positions. */
 const fragmentFaults = {
   missing: (name: string) => `There is no fragment "${name}".`,
-  loop: (name: string) => `The fragment "${name}" holds itself.`,
-  'too-deep': (name: string) => `The fragment "${name}" stands in too many others.`,
+  loop: (name: string) => `The fragment "${name}" contains itself.`,
+  'too-deep': (name: string) => `The fragment "${name}" is nested too deeply.`,
 } as const;
 
 class Composer {
@@ -85,7 +87,7 @@ class Composer {
     this.#registry = registry;
   }
 
-  /** @throws {Error} when a fragment is missing or holds itself. */
+  /** @throws {Error} if a fragment is missing or contains itself. */
   sections(entries: readonly Entry[], around: readonly string[] = []): ComposedSection[] {
     const sections: ComposedSection[] = [];
     for (const expanded of expandFragments(entries, this.#lists, around)) {
@@ -96,7 +98,7 @@ class Composer {
     return sections;
   }
 
-  /** What a page for errors of forms begins with, unless one of its own sections says it (PAGE-03). */
+  /** Returns the sections to add before the others on an error page of a form, unless it already has one (PAGE-03). */
   formErrors(path: string, own: readonly ComposedSection[]): ComposedSection[] {
     const saysIt = ({ section }: ComposedSection) => section.formError !== undefined;
     if (!isErrorPage(path) || [...withSlots(own)].some(saysIt)) return [];
@@ -105,8 +107,8 @@ class Composer {
   }
 
   /**
-   * What asks before the visitor leaves, for a page with a link that leads away, or to which services may bring one,
-   * unless a section of it does (MODAL-02).
+   * Returns the exit warning for a page that has external links, or to which services may add some, unless one of its
+   * sections is an exit warning (MODAL-02).
    */
   exitWarning(
     page: string,
@@ -148,7 +150,10 @@ const wordsOfPages = {
   zh: new WeakMap<Words, Words>(),
 };
 
-/** The library's words with those of the site in their place: one object for all pages of a language. */
+/**
+ * Returns the library's words merged with those of the site. Memoized, so that all pages of a language share one
+ * object.
+ */
 function allWords(ofSite: Words, locale: Locale): Words {
   const known = wordsOfPages[locale].get(ofSite) ?? { ...pageWords[locale], ...ofSite };
   wordsOfPages[locale].set(ofSite, known);
@@ -156,9 +161,9 @@ function allWords(ofSite: Words, locale: Locale): Words {
 }
 
 /**
- * Puts a page together: layout, fragments, ids, note numbers and words.
+ * Composes a page: layout, fragments, ids, footnote numbers and words.
  *
- * @throws {Error} when the definition refers to something that is not there; the checker reports the place.
+ * @throws {Error} if the definition refers to something that does not exist; the check reports the position.
  */
 export function composePage(
   site: SiteParts,

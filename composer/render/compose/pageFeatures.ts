@@ -3,17 +3,17 @@ import { programFeatures } from './ClientAssets.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
-/** Rates in text that a browser can ask for; the others stay as the page was made with them. */
+/** Rates in text that the browser can update. Others keep the value from the build. */
 const liveRate = /\{rate:(?:cards|cd|mortgage-\w+)\./;
 
-/** Calls `look` for every text in a value. */
+/** Calls `look` for every string in a value. */
 function eachText(value: unknown, look: (text: string) => void): void {
   if (typeof value === 'string') look(value);
   else if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) eachText(inner, look);
 }
 
-/** What a page's script must do for its sections: names of those with a behaviour, and `programFeatures`; sorted. */
+/** Returns the features of a page's script: names of sections with a behavior, and `programFeatures`; sorted. */
 export function pageFeatures(
   sections: readonly ComposedSection[],
   redirects: boolean,

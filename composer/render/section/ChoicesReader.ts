@@ -3,9 +3,9 @@ import type { Choice } from '#lib/values/Choice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Collects the choices of selects from what a parser comes across; those without an id are nobody's. */
+/** Collects the choices of selects while HTML is parsed. Ignores selects without an id. */
 export class ChoicesReader {
-  /** By the select's id, without the choice that stands for none. */
+  /** By the select's id, without the empty choice. */
   readonly choices = new Map<string, readonly Choice[]>();
   #open: Choice[] | undefined;
   #option: { value: string; label: string } | undefined;

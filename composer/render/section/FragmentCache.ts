@@ -5,20 +5,21 @@ import type { RenderedSection } from './RenderedSection.ts';
 const digest = (key: string) => hash('sha1', key, 'base64');
 
 /**
- * Rendered sections by what they are a function of. One is kept from the second time it is asked for: most sections of
- * a large site are on one page only. Bounded by the characters it holds; those not asked for the longest go first.
+ * Caches rendered sections by everything that they depend on. An entry is only kept from its second request on, because
+ * most sections of a large site are on one page only. Limited by characters; the least recently used entries are
+ * evicted first.
  */
 export class FragmentCache {
   readonly #entries: LRUCache<string, RenderedSection>;
-  /** A set, which takes a third of the memory that a cache of as many names does. */
+  /** A set needs a third of the memory that a cache of as many keys would. */
   readonly #askedOnce = new Set<string>();
 
-  /** @param limit characters of HTML, text and data to keep at the most. */
+  /** @param limit Maximum number of characters of HTML, text and data. */
   constructor(limit = 16_000_000) {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size + 1 });
   }
 
-  /** The entry of `key`, made by `render` when it is not there. */
+  /** Returns the entry of `key`, or calls `render` if there is none. */
   get(key: string, render: () => RenderedSection): RenderedSection {
     const id = digest(key);
     const known = this.#entries.get(id);

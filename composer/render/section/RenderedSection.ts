@@ -2,7 +2,7 @@ import type { Choice } from '#lib/values/Choice.ts';
 import { type HtmlPart, slotMark } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 
-/** What a rendered section consists of. */
+/** The parts of a rendered section. */
 export interface SectionParts {
   /** Its HTML; see `readHtml`. */
   readonly parts: readonly HtmlPart[];
@@ -10,17 +10,17 @@ export interface SectionParts {
   /** CSS rules by the name of their Emotion class. */
   readonly css: ReadonlyMap<string, string>;
   /**
-   * Names of all of Emotion's styles that the render asked for; only islands have it. Some are on no element: a part
-   * made of another part wears one class with the rules of both.
+   * Names of all Emotion styles that the render used; only set for islands. Some are on no element, because a component
+   * that extends another one has a single class with the rules of both.
    */
   readonly styleNames?: ReadonlySet<string>;
-  /** Utility classes (`Mui-selected`) that rules name and elements have; islands may have any later. */
+  /** Utility classes (`Mui-selected`) that are both in rules and on elements. In islands, any may be added later. */
   readonly utilities?: ReadonlySet<string>;
   /** JSON of props and environment: of islands, escaped, and of sections that the server renders anew. */
   readonly data?: string;
-  /** Choices that `data` leaves out, by the id of the select in the HTML that has them. */
+  /** Choices omitted from `data`, by the id of the select in the HTML that contains them. */
   readonly choices?: ReadonlyMap<string, readonly Choice[]>;
-  /** Paths of the media that it shows, e.g. `/media/savings.svg`. */
+  /** Paths of the media that it shows, such as `/media/savings.svg`. */
   readonly media?: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ function written(part: HtmlPart): string {
   }
 }
 
-/** One section's finished HTML, the CSS it uses and, for an island, what the browser needs to hydrate it. */
+/** A section's HTML, the CSS that it uses and, for an island, what the browser needs to hydrate it. */
 export class RenderedSection implements SectionParts {
   readonly parts: SectionParts['parts'];
   readonly text: SectionParts['text'];
@@ -60,18 +60,20 @@ export class RenderedSection implements SectionParts {
     this.media = media ?? new Set();
   }
 
-  /** The same with other classes. @param parts its HTML with them; `utilities` are those of its elements. */
+  /**
+   * Returns a copy with other classes. @param parts Its HTML with these classes; `utilities` are those of its elements.
+   */
   withClasses(parts: SectionParts['parts'], utilities: ReadonlySet<string>): RenderedSection {
     const { text, css, styleNames, data, choices, media } = this;
     return new RenderedSection({ parts, text, css, styleNames, utilities, data, choices, media });
   }
 
-  /** As it is wherever it stands. */
+  /** The HTML, independent of the page. */
   get html(): string {
     return this.parts.map(written).join('');
   }
 
-  /** Characters that it takes to keep, about. */
+  /** Approximate memory size in characters. */
   get size(): number {
     return [...this.parts, ...this.text].reduce(
       (sum, part) => sum + (typeof part === 'string' ? part.length : 20),

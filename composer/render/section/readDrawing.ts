@@ -3,20 +3,20 @@ import type { Drawing } from '#content/drawing.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { isSafeSvgElement, safeSvgAttribute } from '#lib/markup/safeSvg.ts';
 
-/** Characters of a drawing that a page may hold; a larger one is fetched beside the page. */
+/** Maximum number of characters of an inlined SVG. A larger one is loaded as a file. */
 const longest = 30_000;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Writes what of a drawing may be on a page; what is inside of anything else is left out with it. */
+/** Writes the allowed elements of an SVG. Drops all others with their contents. */
 class DrawingWriter {
   html = '';
   viewBox: string | undefined;
-  /** It looks otherwise without what was left out: pages forbid style sheets and `style`. */
+  /** Whether the SVG would look different without its styles, which pages forbid. */
   isStyled = false;
   readonly #prefix: string;
   readonly #open: string[] = [];
-  /** How deep inside of an element that was left out. */
+  /** Nesting depth inside a dropped element. */
   #skipped = 0;
 
   constructor(prefix: string) {
@@ -58,11 +58,11 @@ class DrawingWriter {
 }
 
 /**
- * A drawing as it may stand in a page (SEC-02): elements and attributes that draw, and nothing that loads, runs or
- * styles. `undefined` when it would look otherwise than its file, or is too large.
+ * Sanitizes an SVG for inlining (SEC-02): keeps elements and attributes that draw, and nothing that loads, runs or
+ * styles. Returns `undefined` if it would look different from its file, or is too large.
  *
- * @param text of an SVG file.
- * @param prefix comes before each of its ids.
+ * @param text Content of an SVG file.
+ * @param prefix Prefix for each of its ids.
  */
 export function readDrawing(text: string, prefix: string): Drawing | undefined {
   if (text.length > longest) return undefined;

@@ -4,30 +4,30 @@ import type { Choice } from '#lib/values/Choice.ts';
 import { ChoicesReader } from './ChoicesReader.ts';
 import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
 
-/** What in a section's HTML is decided by the page that it stands on. */
+/** The parts of a section's HTML that depend on the page. */
 export type HtmlMark =
-  /** The attribute `class` with the space before it. `list`: names, parted by spaces. */
+  /** The `class` attribute with the space before it. `list` contains space-separated names. */
   | { readonly type: 'classes'; readonly list: string }
-  /** The end of a link of a navigation, which says when it leads to the page itself. */
+  /** The end of a navigation link's tag, which is marked as current if the link leads to the page itself. */
   | { readonly type: 'current'; readonly href: string }
-  /** The address of the same page in another language. */
+  /** The address of the page in another language. */
   | { readonly type: 'alternate'; readonly locale: Locale }
   | SlotMark;
 
 export type HtmlPart = string | HtmlMark;
 
-/** A section's HTML, taken apart where pages differ, with all that the composer must know of it. */
+/** A section's HTML, split where pages differ, with the data that the composer needs. */
 export interface ReadHtml {
   readonly parts: readonly HtmlPart[];
   readonly text: VisibleText;
-  /** The choices of each select by its id. */
+  /** The choices of each select, by its id. */
   readonly choices: ReadonlyMap<string, readonly Choice[]>;
 }
 
 export interface ReadOptions {
-  /** The address of a file of `/media/` in the release. */
+  /** Returns the published URL of a file in `/media/`. */
   readonly media?: (path: string) => string;
-  /** Leaves out what React adds for a picture that follows right after it. A section's own preloads have a `media`. */
+  /** Drops the image preloads that React adds before an image. A section's own preloads have a `media` attribute. */
   readonly dropsPreloads?: boolean;
 }
 
@@ -40,9 +40,9 @@ const isImagePreload = (name: string, attributes: Attributes) =>
   Object.keys(attributes).length === 3 &&
   'href' in attributes;
 
-/** A character that no author can write. */
+/** A character that authors cannot enter. */
 const slotSign = '\u0001';
-/** Text that stands for the sections of a slot until the section's HTML is read. */
+/** Returns a marker for the sections of a slot. */
 export const slotMark = (name: string) => slotSign + name + slotSign;
 
 const alternateMark = 'portico:alternate/';
@@ -54,11 +54,11 @@ class HtmlReader {
   readonly #html: string;
   readonly #options: ReadOptions;
   #parser: Pick<Parser, 'startIndex' | 'endIndex'> = { startIndex: 0, endIndex: 0 };
-  /** Up to where `parts` hold the HTML. */
+  /** Offset up to which `parts` contain the HTML. */
   #done = 0;
-  /** Where the present tag leads to. */
+  /** The `href` of the current tag. */
   #href: string | undefined;
-  /** How much there was when the present tag began. */
+  /** The state at the start of the current tag. */
   #before = { parts: 0, done: 0 };
 
   constructor(html: string, options: ReadOptions) {
@@ -70,7 +70,7 @@ class HtmlReader {
     this.#parser = parser;
   }
 
-  /** What comes up to `start` stays as it is; `parts` take the place of what follows, up to `end`. */
+  /** Keeps the HTML up to `start`, and replaces the HTML from there up to `end` with `parts`. */
   #replace(start: number, end: number, ...parts: readonly HtmlPart[]): void {
     if (start > this.#done) this.parts.push(this.#html.slice(this.#done, start));
     this.parts.push(...parts);
@@ -84,14 +84,14 @@ class HtmlReader {
 
   onattribute(name: string, value: string): void {
     const { startIndex, endIndex } = this.#parser;
-    // Before the quote at the end.
+    // The offset of the closing quote.
     const end = endIndex - 1;
     const start = end - value.length;
     if (name === 'href') this.#href = value;
     if (name === 'data-nav' && this.#href !== undefined)
       this.#replace(endIndex, endIndex, { type: 'current', href: this.#href });
     else if (name === 'class') this.#replace(startIndex - 1, endIndex, { type: 'classes', list: value });
-    // Of a `srcset` each address is finished.
+    // The URLs in a `srcset` are already final.
     else if (value.startsWith('/media/') && name.toLowerCase() !== 'srcset')
       this.#replace(start, end, this.#options.media?.(value) ?? value);
     else if (value.startsWith(alternateMark)) {
@@ -118,7 +118,7 @@ class HtmlReader {
       return;
     }
     let at = this.#parser.startIndex;
-    // Text and names of slots take turns.
+    // Text and slot names alternate.
     for (const [index, part] of text.split(slotSign).entries()) {
       if (index % 2 === 0) {
         this.text.text(part);
@@ -147,10 +147,10 @@ class HtmlReader {
   }
 }
 
-/** Takes a section's HTML apart, in one reading. */
+/** Parses a section's HTML in a single pass. */
 export function readHtml(html: string, options: ReadOptions = {}): ReadHtml {
   const reader = new HtmlReader(html, options);
-  // React writes tags and attributes as they are compared; entities stay as they are written.
+  // React writes tags and attributes in the expected case. Entities stay encoded.
   const names = { lowerCaseTags: false, lowerCaseAttributeNames: false };
   new Parser(reader, { decodeEntities: false, ...names }).end(html);
   return { parts: reader.parts, text: reader.text.parts, choices: reader.selects.choices };

@@ -5,18 +5,18 @@ import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { RenderedSection } from './RenderedSection.ts';
 import { renderSection } from './renderSection.tsx';
 
-/** What a view has asked for while it was rendered, and nobody has answered yet. */
+/** Whether a query was enabled during the render and is still pending. */
 const isOpen = ({ options, state }: Query) =>
   state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false;
 
-/** Rounds of questions that depend on the answers to those before; a view has no more than three. */
+/** Maximum number of render passes, for queries that depend on the results of others. A view needs at most three. */
 const rounds = 5;
 
 /**
- * Renders an island with what it asks the services for, which the browser then need not ask again. A service that fails
- * is an answer as well.
+ * Renders an island with the results of its queries, so that the browser need not repeat them. An error is a result
+ * too.
  *
- * @param fetch asks the services by their paths.
+ * @param fetch Calls the services by path.
  */
 export async function renderAnswered(
   section: AnySection,

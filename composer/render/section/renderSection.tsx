@@ -16,46 +16,47 @@ import { RenderedSection } from './RenderedSection.ts';
 import { classLists } from './usedClasses.ts';
 import { withQueries } from './withQueries.tsx';
 
-/** What stands beside an island, for the browser. */
+/** The data of an island, which is written beside it for the browser. */
 export interface IslandData {
   readonly props: Record<string, unknown>;
   readonly environment: SectionEnvironment;
-  /** Answers of services that the HTML shows. */
+  /** Query results that the HTML shows. */
   readonly queries?: DehydratedState;
 }
 
 /** What a section is rendered with besides its props. */
 export interface SectionOptions {
-  /** Answers of services that an island is rendered with; its data has them too. */
+  /** Query results to render an island with. They are also written to its data. */
   readonly queries?: QueryClient | undefined;
-  /** Those that are known when the page is made, in the place of `queries`. */
+  /** Query results that are known at build time, used without `queries`. */
   readonly answers?: readonly KnownAnswer[];
-  /** The address of a file of `/media/` in the release. */
+  /** Returns the published URL of a file in `/media/`. */
   readonly media?: (path: string) => string;
-  /** The HTML reaches the browser with the data, so that long lists of choices need not stand in both. */
+  /** Whether to omit long lists of choices from the data, because the browser can read them from the HTML. */
   readonly leavesOutChoices?: boolean;
 }
 
-/** A failure is an answer as well: the HTML shows it. */
+/** An error counts as a result, because the HTML shows it. */
 const isAnswered = ({ state }: Query) => state.status !== 'pending';
 
 const answersOf = (queries: QueryClient) => dehydrate(queries, { shouldDehydrateQuery: isAnswered });
 
-/** What answers that are known when a page is made look like in its HTML: the same however often it is made. */
+/** Removes timestamps, so that a page is identical every time it is built. */
 function withoutTimes({ queries, ...state }: DehydratedState): DehydratedState {
   return { ...state, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
-/** Renders with answers that are known when the page is made. */
+/** Returns a query client with results that are known at build time. */
 function clientOf(answers: readonly KnownAnswer[]): QueryClient | undefined {
   if (answers.length === 0) return undefined;
-  // Kept for ever, without a timer that would keep a process from ending.
+  // Without a garbage collection timer, which would keep the process alive.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   for (const { queryKey, answer } of answers) queries.setQueryData(queryKey, answer, { updatedAt: 1 });
   return queries;
 }
 
-// One cache for all sections, so that each style is compiled once a process. What a section uses is read in its HTML.
+// One cache for all sections, so that each style is compiled once per process. The HTML shows which styles a section
+// uses.
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
 
@@ -63,7 +64,7 @@ const withStyles = (view: ReactElement, styles = cache) => (
   <CacheProvider value={styles}>{view}</CacheProvider>
 );
 
-/** The same cache, which notes the names that are looked up in it. */
+/** Wraps the cache and records the names that are looked up in it. */
 function notingCache(names: Set<string>): EmotionCache {
   const inserted = new Proxy(cache.inserted, {
     get(styles, name: string) {
@@ -74,7 +75,7 @@ function notingCache(names: Set<string>): EmotionCache {
   return { ...cache, inserted };
 }
 
-/** Names of the key frames in rules, by the rules. */
+/** Names of the keyframes in rules, by rules. */
 const framesIn = new Map<string, readonly string[]>();
 
 function framesOf(rules: string): readonly string[] {
@@ -83,17 +84,17 @@ function framesOf(rules: string): readonly string[] {
   return known;
 }
 
-/** Adds the rules of a class or of key frames, and the key frames that they name. */
+/** Adds the rules of a class or of keyframes, and the keyframes that they refer to. */
 function addRules(css: Map<string, string>, name: string): void {
   if (css.has(name)) return;
   const rules = cache.inserted[name];
-  // A part without a style has an empty one.
+  // A component without a style has empty rules.
   if (typeof rules !== 'string' || rules === '') return;
   css.set(name, rules);
   for (const frames of framesOf(rules)) addRules(css, frames);
 }
 
-/** Rules of the Emotion classes in lists of classes, by their names. */
+/** Returns the rules of the Emotion classes in `class` values, by name. */
 function rulesOf(lists: Iterable<string>): ReadonlyMap<string, string> {
   const css = new Map<string, string>();
   for (const list of lists) {
@@ -104,9 +105,9 @@ function rulesOf(lists: Iterable<string>): ReadonlyMap<string, string> {
 }
 
 /**
- * Renders one section as a React root of its own; ids inside start with the section's id.
+ * Renders a section as its own React root. Ids inside start with the section's id.
  *
- * @param theme one without color schemes: the page declares its variables.
+ * @param theme A theme without color schemes, because the page declares the variables.
  */
 export function renderSection(
   section: AnySection,
@@ -123,7 +124,7 @@ export function renderSection(
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
   const queries = asked ?? clientOf(answers);
-  // React would find other text in the browser: what it knows is filled in once the island is hydrated.
+  // Hydration must match, so placeholders are only filled in after an island is hydrated.
   const shown = isIsland ? withFallbacks(props) : props;
   const themed = (root: ReactElement) => <BelowPage theme={theme}>{root}</BelowPage>;
   const view = (

@@ -1,34 +1,33 @@
 import { emotionKey } from '#theme/emotionKey.ts';
 import type { HtmlPart } from './readHtml.ts';
 
-/** Classes that MUI gives every part, so that style sheets can name it, and those of its states. */
+/** Utility classes that MUI and Portico give to components and their states, as hooks for style sheets. */
 const utility = /^(?:Mui|Portico)/;
 const utilityInRules = /\.((?:Mui|Portico)[\w-]+)/g;
 
 const namedIn = new Map<string, readonly string[]>();
 
-/** Utility classes that rules name, by the rules. */
+/** Returns the utility classes in rules. Memoized by rules. */
 export function utilitiesOf(rules: string): readonly string[] {
   const known = namedIn.get(rules) ?? [...rules.matchAll(utilityInRules)].map(([, name = '']) => name);
   namedIn.set(rules, known);
   return known;
 }
 
-/** The different values of `class`. */
+/** Returns the distinct values of `class`. */
 export const classLists = (parts: readonly HtmlPart[]): ReadonlySet<string> =>
   new Set(parts.flatMap((part) => (typeof part === 'object' && part.type === 'classes' ? [part.list] : [])));
 
-/** Utility classes that elements have. */
+/** Returns the utility classes of elements. */
 export const wornUtilities = (parts: readonly HtmlPart[]): ReadonlySet<string> =>
   new Set([...classLists(parts)].flatMap((list) => list.split(' ').filter((name) => utility.test(name))));
 
 /**
- * HTML without the classes that no rule names: Emotion's of parts without a style, and MUI's
- * utility classes. Classes of any other origin stay. React does not look at the classes of what it hydrates, and sets
- * all of an element's when one changes.
+ * Removes classes that no rule uses: Emotion classes without a style, and MUI's utility classes. Other classes stay.
+ * Hydration ignores differences in classes; React later sets all of an element's classes when one changes.
  *
- * @param css rules of the HTML by the name of their Emotion class.
- * @param shared rules that every page has.
+ * @param css Rules of the HTML by the name of their Emotion class.
+ * @param shared Rules that every page has.
  */
 export function withUsedClasses(
   parts: readonly HtmlPart[],

@@ -1,46 +1,46 @@
 import { inlineElements, oneLine, unescapeHtml } from '#lib/markup/html.ts';
 
-/** Where the sections of a slot stand. */
+/** The position of a slot's sections. */
 export interface SlotMark {
   readonly type: 'slot';
   readonly name: string;
 }
 
 /**
- * Text of HTML as visitors read it: without programs, drawings and what is hidden. Entities are as they are written,
- * and `textMarks` stand for what tags say of the text.
+ * Text of HTML as visitors read it: without scripts, drawings and hidden parts. Entities stay encoded, and `textMarks`
+ * represent headings and the ends of statements.
  */
 export type VisibleText = readonly (string | SlotMark)[];
 
-/** Characters that no text holds. */
+/** Private-use characters, which do not occur in text. */
 export const textMarks = { endOfStatement: '\ue000', title: '\ue001', endOfTitle: '\ue002' } as const;
 
 const names = (list: string) => new Set(list.split(' '));
 
-/** Elements whose text nobody reads as a part of the page: programs, drawings, choices of a field, marks of notes. */
+/** Elements whose text is not part of the page's content: scripts, drawings, choices of a field, footnote marks. */
 const skipped = names('script style svg noscript template select datalist sup');
 const inline: ReadonlySet<string> = new Set(inlineElements);
 const titles = names('h1 h2 h3 h4 summary');
-/** Elements that end a statement as titles do, also where no full stop says so. */
+/** Further elements that end a statement even without a full stop. */
 const statements = names('p li h5 h6 legend label button caption figcaption dd td th');
 
-/** Whether an element is only heard, only keeps room, or shows at other times. */
+/** Whether an element is visually hidden, a placeholder, or shown at other times. */
 const isUnseen = (attributes: Readonly<Record<string, string>>) =>
   'hidden' in attributes ||
   'data-nosnippet' in attributes ||
   /(?:^| )visually-hidden(?: |$)/.test(attributes['class'] ?? '');
 
-/** Puts the visible text together of what a parser comes across. */
+/** Collects visible text while HTML is parsed. */
 export class VisibleTextWriter {
   readonly #parts: (string | SlotMark)[] = [];
   #text = '';
-  /** Open elements from a skipped one on. */
+  /** Number of open elements, starting with a skipped one. */
   #skips = 0;
-  /** Whether the last thing was the end of an element inside a sentence. */
+  /** Whether the previous token ended an inline element. */
   #isAfterInline = false;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    // Two links in a row are two words.
+    // Separates adjacent links.
     if (this.#isAfterInline) this.#text += ' ';
     this.#isAfterInline = false;
     if (this.#skips > 0) this.#skips += 1;
@@ -80,7 +80,7 @@ export class VisibleTextWriter {
 
 const firstMarked = new RegExp(`${textMarks.title}([^${textMarks.endOfTitle}]*)${textMarks.endOfTitle}`);
 
-/** The first heading in visible text, in one line and without entities; empty when there is none. */
+/** Returns the first heading in visible text, in one line and with entities decoded. Empty if there is none. */
 export function firstTitle(text: string): string {
   const [, title = ''] = firstMarked.exec(text) ?? [];
   return unescapeHtml(oneLine(title));

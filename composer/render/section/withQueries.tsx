@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
 /**
- * Renders a view that may ask the services. What it asks for is forgotten at once: in a cache it would wait for its end
- * with a timer, which keeps a process from ending.
+ * Renders a view that may use queries. Its query cache is then cleared, because a garbage collection timer would keep
+ * the process alive.
  *
- * @param known answers to render with; they are kept.
+ * @param known Query results to render with. They are kept.
  */
 export function withQueries(
   view: ReactElement,

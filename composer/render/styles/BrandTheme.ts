@@ -5,15 +5,15 @@ import { variablesCss } from '#theme/variablesCss.ts';
 import { withoutSchemes } from '#theme/withoutSchemes.ts';
 import { VariablePruner } from './VariablePruner.ts';
 
-/** The theme of a brand with all that the renderer derives from it; made once for many pages. */
+/** The theme of a brand, with everything that the renderer derives from it. */
 export class BrandTheme {
   readonly theme: Theme;
-  /** The same below a page's own variables: sections are rendered with it. */
+  /** The theme for sections, which use the variables that the page declares. */
   readonly islandTheme: Theme;
-  /** CSS text that declares all variables of both schemes. */
+  /** CSS that declares all variables of both schemes. */
   readonly variables: string;
   readonly pruner: VariablePruner;
-  /** Styles of pages by the classes they use; pages with the same kinds of sections share one. */
+  /** Style sheets of pages by the classes they use. Pages with the same sections share one. */
   readonly pageStyles = new Map<string, string>();
 
   constructor(tokens: BrandTokens) {
@@ -26,7 +26,7 @@ export class BrandTheme {
 
 const known = new WeakMap<BrandTokens, BrandTheme>();
 
-/** The theme of a brand, made when it is first asked for. */
+/** Returns the theme of a brand. Memoized. */
 export function brandTheme(tokens: BrandTokens): BrandTheme {
   const theme = known.get(tokens) ?? new BrandTheme(tokens);
   known.set(tokens, theme);

@@ -1,4 +1,4 @@
-/** Declarations of CSS variables in one scope: the light scheme, or what the dark scheme changes. */
+/** CSS variables of one scope: the light scheme, or what the dark scheme changes. */
 interface VariableScope {
   readonly before: string;
   readonly after: string;
@@ -10,13 +10,13 @@ const uses = (css: string) => new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(
 function scope(before: string, body: string, after: string): VariableScope {
   const values = new Map<string, string>();
   for (const match of body.matchAll(/(--[\w-]+):([^;]*)(?:;|$)/g)) values.set(match[1] ?? '', match[2] ?? '');
-  // Other declarations of the block (color-scheme) stay with every page.
+  // Other declarations of the block, such as `color-scheme`, are kept on every page.
   const rest = body.replace(/--[\w-]+:[^;]*(?:;|$)/g, '');
   const separated = rest === '' || rest.endsWith(';') ? rest : `${rest};`;
   return { before: before + separated, after, values };
 }
 
-/** Reads a sheet made only of `:root{…}` blocks, bare or inside one at-rule. */
+/** Parses a style sheet that consists only of `:root{…}` blocks, each optionally inside one at-rule. */
 function parseVariables(sheet: string): VariableScope[] {
   const scopes: VariableScope[] = [];
   for (const match of sheet.matchAll(/(@media[^{]*\{)?\s*(:root\s*\{)([^}]*)\}(?:\s*\})?/g)) {
@@ -26,7 +26,7 @@ function parseVariables(sheet: string): VariableScope[] {
   return scopes;
 }
 
-/** Where the bracket ends that opens right before `start`. */
+/** Returns the offset of the bracket that closes the one right before `start`. */
 function endOfBracket(css: string, start: number): number {
   let depth = 1;
   let at = start;
@@ -37,23 +37,23 @@ function endOfBracket(css: string, start: number): number {
   return at - 1;
 }
 
-/** Keeps of the theme's variables those that a page's CSS uses, directly or through another variable. */
+/** Reduces the theme's variables to those that a page's CSS uses, directly or through another variable. */
 export class VariablePruner {
   #scopes: readonly VariableScope[];
 
-  /** @param sheet CSS text of `:root{--name:value;…}` blocks, minified. */
+  /** @param sheet Minified CSS that consists of `:root{--name:value;…}` blocks. */
   constructor(sheet: string) {
     this.#scopes = parseVariables(sheet);
     this.#scopes = parseVariables(this.withoutFallbacks(sheet));
   }
 
-  /** The same CSS, in which variables of the theme have no fallbacks: a page always declares them. */
+  /** Removes the fallbacks of the theme's variables, because a page always declares them. */
   withoutFallbacks(css: string): string {
     const isDeclared = (name: string) => this.#scopes.some(({ values }) => values.has(name));
     let text = '';
     let done = 0;
     for (const { index, 0: use, 1: name = '' } of css.matchAll(/var\((--[\w-]+),/g)) {
-      // Inside a fallback that is gone.
+      // Inside a fallback that was already removed.
       if (index < done || !isDeclared(name)) continue;
       text += `${css.slice(done, index)}var(${name})`;
       done = endOfBracket(css, index + use.length) + 1;

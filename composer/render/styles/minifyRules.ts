@@ -1,20 +1,20 @@
 import { type Declaration, type Selector, type StyleRule, type TokenOrValue, transform } from 'lightningcss';
 import { utilitiesOf } from '#composer/render/section/usedClasses.ts';
 
-/** The oldest browsers that run the islands' scripts (ES2022); nothing is shortened to what they do not know. */
+/** The oldest browsers that run the islands' scripts (ES2022). CSS is only shortened to syntax that they support. */
 const targets = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, ios_saf: 0xf0400, safari: 0xf0400 };
 
-/** Variables that a part of MUI sets for its own rules, which are all in the same text. */
+/** Variables that an MUI component sets for its own rules, which are all in the same text. */
 const ownVariable = /^--(?:variant|IconButton)-/;
 
-/** What none of these browsers knows anymore. */
+/** Properties that none of these browsers supports. */
 const isObsolete = (property: string) => property === 'color-adjust';
 const isObsoletePart = (selector: Selector) =>
   selector.some(
     ({ type, ...rest }) => type === 'pseudo-element' && Object.values(rest).includes('-moz-focus-inner'),
   );
 
-/** A declaration with a variable: browsers take it whatever the variable's value will be. */
+/** Whether a declaration uses a variable: browsers accept it whatever the variable's value is. */
 const hasVariable = (declaration: Declaration) =>
   declaration.property === 'unparsed' && declaration.value.value.some((token) => isVariable(token));
 
@@ -26,7 +26,7 @@ const nameOf = (declaration: Declaration): string => {
   return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
 };
 
-/** Without declarations that a later one of the same rule overrides in every browser, and without what is not used. */
+/** Removes declarations that a later one of the same rule overrides in every browser, and unused ones. */
 function withoutOverridden(declarations: readonly Declaration[], rules: string): Declaration[] {
   const overridden = new Set<string>();
   const kept = declarations.toReversed().filter((declaration) => {
@@ -39,7 +39,7 @@ function withoutOverridden(declarations: readonly Declaration[], rules: string):
   return kept.toReversed();
 }
 
-/** Lightning CSS does not take back the `null`s that it gives. */
+/** Lightning CSS returns `null` values that it does not accept as input. */
 function withoutNulls<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutNulls) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -50,10 +50,11 @@ function withoutNulls<T>(value: T): T {
 const minified = new Map<string, string>();
 
 /**
- * CSS rules without what later declarations of the same rule override, and with short values. MUI's parts say much
- * twice: a theme's overrides stand after MUI's own styles. Each text is worked on once a process.
+ * Minifies CSS rules and removes overridden declarations, which are common in MUI: a theme's overrides follow MUI's own
+ * styles. Memoized.
  *
- * @param isWorn whether an element may ever have this utility class (`Mui-disabled`); rules of others are left out.
+ * @param isWorn Whether an element can ever have a utility class (`Mui-disabled`). Rules for other utilities are
+ * dropped.
  */
 export function minifyRules(rules: string, isWorn: (utility: string) => boolean = () => true): string {
   const unworn = new Set(utilitiesOf(rules).filter((name) => !isWorn(name)));
@@ -67,7 +68,7 @@ export function minifyRules(rules: string, isWorn: (utility: string) => boolean 
     code: Buffer.from(rules),
     minify: true,
     targets,
-    // As in a browser, which drops a declaration that it does not know and reads on.
+    // Like a browser, drops unknown declarations and continues.
     errorRecovery: true,
     visitor: {
       Rule: {

@@ -6,18 +6,18 @@ import { type ShortNames, shortVariables } from './shortNames.ts';
 
 /** The styles that a page's sections use. */
 export interface UsedStyles {
-  /** Rules by the names of their Emotion classes. */
+  /** Rules by the name of their Emotion class. */
   readonly css: ReadonlyMap<string, string>;
-  /** Names of styles that islands use: Emotion must know in the browser that they are there. */
+  /** Names of the styles that islands use. In the browser, Emotion must know that they already exist. */
   readonly islandCss: ReadonlySet<string>;
-  /** Utility classes that elements outside of islands have. */
+  /** Utility classes of elements outside islands. */
   readonly utilities: ReadonlySet<string>;
 }
 
 /**
- * The text of a page's one style sheet.
+ * Returns the text of a page's style sheet.
  *
- * @param names short names for what never hydrates; without them, in development, nothing is shortened.
+ * @param names Short names for what is never hydrated. `undefined` in development, where names are not shortened.
  */
 export function pageStyle(
   { css, islandCss, utilities }: UsedStyles,
@@ -46,6 +46,6 @@ export function pageStyle(
   return style;
 }
 
-/** Names of the styles that the sheet has rules for under the names that Emotion knows. */
+/** Returns the names of the styles that the sheet contains unshortened. */
 export const longNames = ({ css, islandCss }: UsedStyles, isShortened: boolean): readonly string[] =>
   [...css.keys()].filter((name) => !isShortened || islandCss.has(name));

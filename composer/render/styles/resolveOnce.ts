@@ -8,12 +8,15 @@ interface Kept {
 }
 
 const kept = new WeakMap<Style, Kept>();
-/** Functions that ask for more than the theme. */
+/** Functions that read more than the theme. */
 const asking = new WeakSet<Style>();
 const constants = new WeakSet<object>();
 const withoutVariants = new WeakMap<object, object>();
 
-/** Whether an object came out of `resolveOnce`, or is a part of one: the same whenever its theme is the same. */
+/**
+ * Whether an object was returned by `resolveOnce`, or is part of one: it is the same object while the theme is the
+ * same.
+ */
 export const isConstant = (style: object): boolean => constants.has(style);
 
 function markConstant(style: unknown): void {
@@ -25,8 +28,8 @@ function markConstant(style: unknown): void {
 }
 
 /**
- * What a function of a component's styles gives: worked out once for a theme if it asks for nothing else, as MUI's
- * `memoTheme` does for functions that are wrapped in it.
+ * Returns the result of a component's style function. Memoized by theme if the function only reads the theme, as MUI's
+ * `memoTheme` does for functions that it wraps.
  */
 export function resolveOnce(style: Style, props: Props): unknown {
   if (asking.has(style)) return style(props);
@@ -60,7 +63,7 @@ export function resolveOnce(style: Style, props: Props): unknown {
   return value;
 }
 
-/** Styles without their variants: the same object for the same styles, if these are constant. */
+/** Returns styles without their variants. Memoized for constant styles. */
 export function plainStyles(styles: { readonly variants?: unknown }): object {
   const known = withoutVariants.get(styles);
   if (known) return known;

@@ -3,23 +3,23 @@ import { isConstant } from './resolveOnce.ts';
 
 type Serialize = typeof serialize;
 
-/** Styles that were made of a row of parts, by these parts one after the other. */
+/** A node in a trie of style parts, with the styles that the parts up to here were serialized to. */
 class Row {
   readonly next = new WeakMap<object, Row>();
-  /** After text: what a part made of another part takes over from it. */
+  /** Next nodes for strings: class names that a component inherits from the one it extends. */
   readonly afterText = new Map<string, Row>();
   serialized: SerializedStyles | undefined;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether styles ask for props or for the theme, anywhere in them. */
+/** Whether styles contain functions of props or of the theme. */
 const asks = (styles: unknown): boolean =>
   typeof styles === 'function' || (isObject(styles) && Object.values(styles).some(asks));
 
 const finished = new WeakSet<object>();
 
-/** Whether a part is the same whenever it is this object: it was made to text, or is a constant that asks nothing. */
+/** Whether a part always has the same result: it is already serialized, or a constant without functions. */
 function isFinished(part: object): boolean {
   if (finished.has(part)) return true;
   const { name, styles } = part as Partial<SerializedStyles>;
@@ -29,10 +29,10 @@ function isFinished(part: object): boolean {
   return true;
 }
 
-/** Nothing is in a style's text of these. */
+/** Values that add nothing to a style. */
 const isNothing = (value: unknown) => value === undefined || value === null || typeof value === 'boolean';
 
-/** The row that parts lead to; `undefined` when one of them may be another thing the next time. */
+/** Returns the node that parts lead to, or `undefined` if one of them can change between renders. */
 function rowOf(parts: readonly unknown[], from: Row): Row | undefined {
   let row: Row | undefined = from;
   for (const part of parts) {
@@ -51,7 +51,7 @@ function step(row: Row, part: object): Row {
   return known;
 }
 
-/** Texts after a row that are kept: more are of a part whose style is different each time. */
+/** Maximum number of strings after a node. More occur only for components whose style is different each time. */
 const maxTexts = 50;
 
 function afterText(row: Row, text: string): Row | undefined {
@@ -64,13 +64,13 @@ function afterText(row: Row, text: string): Row | undefined {
 
 const lengths: object[] = [];
 
-/** Emotion puts a semicolon after each part of a list, also after one that is nothing. */
+/** Emotion adds a semicolon after each item of a list, even an empty one, so lists of different lengths must differ. */
 function inside(row: Row, length: number): Row {
   lengths[length] ??= {};
   return step(row, lengths[length]);
 }
 
-/** What a function of a component's styles gives for these props. */
+/** Calls a style function, and the functions that it returns, with these props. */
 function answer(style: unknown, props: unknown): unknown {
   let given = style;
   while (typeof given === 'function' && !('__emotion_styles' in given)) given = given(props);
@@ -80,7 +80,9 @@ function answer(style: unknown, props: unknown): unknown {
 const start = new Row();
 const constants = new WeakMap<object, boolean>();
 
-/** Objects that stand in a component's styles themselves are constants of a module. */
+/**
+ * Whether a style is an object without functions that is written directly in a component's styles: a module constant.
+ */
 function isOwnConstant(style: unknown): boolean {
   if (!isObject(style) || Array.isArray(style)) return false;
   const known = constants.get(style) ?? !asks(style);
@@ -89,12 +91,12 @@ function isOwnConstant(style: unknown): boolean {
 }
 
 /**
- * Emotion's `serializeStyles`, but once for parts that are the same objects: constants of a module, and what MUI made
- * of a theme's styles. Emotion itself makes the text of a component's styles, and its digest, whenever it is rendered.
+ * Emotion's `serializeStyles` with a cache for parts that are the same objects: module constants, and what MUI derived
+ * from the theme. Emotion itself serializes and hashes a component's styles on every render.
  */
 export const serializeStyles: Serialize = (styles, registered, props) => {
   const given = styles as readonly unknown[];
-  // A template's texts come first; they are rare.
+  // Tagged templates start with their strings. They are rare.
   if (props === undefined || Array.isArray(given[0])) return once(given, given, registered, props);
   const answers = given.map((style) => answer(style, props));
   return once(given, answers, registered, props);

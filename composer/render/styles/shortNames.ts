@@ -4,15 +4,18 @@ import { emotionKey } from '#theme/emotionKey.ts';
 const named = new RegExp(`(?<=\\.)${emotionKey}-[\\w-]+`, 'g');
 
 /**
- * Short class names for what never hydrates: `_0`, `_1`, … in the order of first use on a page, in place of Emotion's
- * hashes, which do not compress. Islands keep their names, by which Emotion knows its styles in the browser.
+ * Short class names for what is never hydrated: `_0`, `_1`, … in the order of first use on a page, instead of Emotion's
+ * hashes, which don't compress. Islands keep their names, by which Emotion recognizes its styles in the browser.
  */
 export class ShortNames {
   readonly #short: ReadonlyMap<string, string>;
-  /** Values of `class` by what they were: many elements have the same. */
+  /** Shortened `class` values by the original value, because many elements have the same. */
   readonly #lists = new Map<string, string>();
 
-  /** `used`: names of the page's styles without Emotion's key; `kept`: those of its islands. */
+  /**
+   * @param used Names of the page's styles, without Emotion's key.
+   * @param kept Names of the islands' styles.
+   */
   constructor(used: Iterable<string>, kept: ReadonlySet<string>) {
     const short = new Map<string, string>();
     for (const name of used)
@@ -21,7 +24,7 @@ export class ShortNames {
     this.#short = short;
   }
 
-  /** A value of `class` with short names. */
+  /** Shortens the names in a `class` value. */
   classes(list: string): string {
     const known =
       this.#lists.get(list) ??
@@ -41,8 +44,8 @@ export class ShortNames {
 const variable = new RegExp(`--${cssVarPrefix}-[\\w-]+`, 'g');
 
 /**
- * A page's own style with short names for the theme's variables: `--0`, `--1`, … in the order of first use. Styles
- * that islands make in the browser use the long names, which the theme's whole sheet declares.
+ * Shortens the names of the theme's variables in a page's style sheet: `--0`, `--1`, … in the order of first use.
+ * Styles that islands add in the browser use the long names, which the style sheet with all variables declares.
  */
 export function shortVariables(css: string): string {
   const short = new Map<string, string>();

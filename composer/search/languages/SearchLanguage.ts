@@ -1,4 +1,4 @@
-/** A word of a text, and where it stands there. */
+/** A word of a text, with its position. */
 export interface TextWord {
   /** In lower case and without accents. */
   readonly word: string;
@@ -6,14 +6,14 @@ export interface TextWord {
   readonly end: number;
 }
 
-/** How a language is searched: all that the index and the questions to it must do alike. */
+/** How a language is searched. Shared by the index and the queries, which must agree. */
 export interface SearchLanguage {
-  /** The words of a text in their order. Parts of a word with a hyphen are followed by the whole. */
+  /** Returns the words of a text in order. Parts of a hyphenated word are followed by the whole word. */
   readonly words: (text: string) => TextWord[];
-  /** What words that mean the same have in common: `loan` of `loans`. */
+  /** Returns the stem that words with the same meaning share: `loan` for `loans`. */
   readonly stem: (word: string) => string;
-  /** Words that say nothing of what a question is about: “how do I”. */
+  /** Words that carry no meaning in a query: “how do I”. */
   readonly stopWords: ReadonlySet<string>;
-  /** Shorter words inside a word, for languages that write none apart; none without it. */
+  /** Returns the shorter words inside a word, for languages that are written without spaces. */
   readonly parts?: (word: string) => readonly string[];
 }

@@ -8,12 +8,12 @@ const stopWords = `的 了 吗 呢 吧 啊 呀 我 我的 我们 你 你的 你�
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const chineseRun = /\p{Script=Han}+/gu;
 
-/** Runs whose words are kept in mind: a heading is read where it stands and as a suggestion. */
+/** Cache sizes. Headings are segmented twice: as text and as suggestions. */
 const mostKept = 20_000;
 const longestKept = 40;
 const kept = new Map<string, readonly string[]>();
 
-/** The words in a run of characters without spaces. */
+/** Segments a run of characters without spaces. Cached. */
 function segmentsOf(run: string): readonly string[] {
   const known = kept.get(run);
   if (known) return known;
@@ -24,7 +24,7 @@ function segmentsOf(run: string): readonly string[] {
   return segments;
 }
 
-/** A run of characters without spaces, as the words in it. */
+/** Returns the words in a run of characters without spaces. */
 function wordsInRun(run: string, start: number): TextWord[] {
   let end = start;
   return segmentsOf(run).map((word) => {
@@ -49,10 +49,10 @@ function words(text: string): TextWord[] {
   return found;
 }
 
-/** Characters of the longest part of a word that can be searched for by itself. */
+/** Maximum length in characters of a searchable part of a word. */
 const longestPart = 3;
 
-/** Nobody writes that many characters as one word; the segmenter may leave a name whole. */
+/** Only this many characters of a word are split. Longer words are rare: the segmenter may keep a name in one piece. */
 const longestWord = 12;
 
 function parts(word: string): string[] {
@@ -64,7 +64,7 @@ function parts(word: string): string[] {
   );
 }
 
-/** Chinese: words as the platform's dictionary parts them, and the shorter ones inside of them. */
+/** Chinese: words as segmented by the platform's dictionary, and the shorter words inside them. */
 export const chinese: SearchLanguage = {
   words,
   stem: (word) => word,

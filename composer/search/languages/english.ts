@@ -10,7 +10,7 @@ const stopWords = `a about after all also am an and any are arent as at be becau
   their theirs them then there theres these they this those to too us use using very via want wants was way ways we were
   what whats when whens where wheres which while who whom whos whose why will with wont would you your yours`;
 
-/** English: the stems of Snowball. */
+/** English: Snowball stems. */
 export const english: SearchLanguage = {
   words: latinWords,
   stem: remembering((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word)),

@@ -2,16 +2,16 @@ import type { TextWord } from './SearchLanguage.ts';
 
 const wordStart = /[\p{L}\p{N}\p{M}]/gu;
 /**
- * What begins at a place: amounts and names such as 401(k) are one word, and so is a word with an apostrophe. Sticky,
- * so that a long text is not tried anew at each of its characters.
+ * Amounts and names such as 401(k) are one word, and so are words with an apostrophe. Sticky, so that a pattern is only
+ * tried at one position.
  */
 const wordShapes = [/\d+(?:[.,]\d+)+/y, /\d+\([A-Za-z]\)/y, /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy];
 
 const folded = new Map<string, string>();
-/** Words kept in mind; the vocabulary of a site is smaller, what visitors type is not. */
+/** Cache size. A site's vocabulary is smaller, but visitors can type anything. */
 const most = 200_000;
 
-/** A word in lower case, without accents, apostrophes and the marks inside amounts. */
+/** Normalizes a word: lower case, without accents, apostrophes and punctuation inside amounts. */
 export function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function fold(word: string): string {
 const isHyphen = (text: string, at: number) => text[at] === '-' || text[at] === '‑';
 
 const [digit, letter, joint] = [1, 2, 3];
-/** What ASCII characters are; nearly all of a text is of them, and is read without patterns. */
+/** Character classes of ASCII. Nearly all text is ASCII, and is read without regular expressions. */
 const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/[0-9]/.test(character)) return digit;
@@ -39,7 +39,7 @@ const kindAt = (text: string, at: number) => kinds[text.charCodeAt(at)] ?? 0;
 const isWordKind = (kind: number) => kind === digit || kind === letter;
 const apostrophe = "'".charCodeAt(0);
 
-/** The end of a word of ASCII characters that begins at a place; -1 when only the pattern can tell. */
+/** Returns the end of an ASCII word that starts at `start`, or -1 if only the regular expressions can decide. */
 function plainEnd(text: string, start: number): number {
   let end = start + 1;
   while (end < text.length && isWordKind(kindAt(text, end))) end += 1;
@@ -50,7 +50,7 @@ function plainEnd(text: string, start: number): number {
   return mayGoOn ? -1 : end;
 }
 
-/** The word that begins at a place with a letter, digit or mark. */
+/** Returns the word that starts with a letter, digit or mark at `start`. */
 function wordAt(text: string, start: number): TextWord | undefined {
   for (const shape of wordShapes) {
     shape.lastIndex = start;
@@ -60,7 +60,7 @@ function wordAt(text: string, start: number): TextWord | undefined {
   return undefined;
 }
 
-/** The first word from a place on. */
+/** Returns the first word at or after an offset. */
 function nextWord(text: string, from: number): TextWord | undefined {
   let at = from;
   while (at < text.length && text.charCodeAt(at) < 128 && !isWordKind(kindAt(text, at))) at += 1;
@@ -72,7 +72,7 @@ function nextWord(text: string, from: number): TextWord | undefined {
   return start === undefined ? undefined : wordAt(text, start);
 }
 
-/** The words of a text in a language that parts them by spaces. */
+/** Returns the words of a text in a language that separates them with spaces. */
 export function latinWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   let before: TextWord | undefined;
@@ -87,7 +87,7 @@ export function latinWords(text: string): TextWord[] {
   return words;
 }
 
-/** Remembers what a function makes of a word. */
+/** Memoizes a function of a word. */
 export function remembering(make: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {

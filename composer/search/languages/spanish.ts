@@ -11,11 +11,13 @@ const stopWords = `a al algo alguien algun alguna algunas alguno algunos ante an
   tambien tan tanto te tener tengo ti tiene tienen toda todas todo todos tu tus u un una unas uno unos usted ustedes va
   vamos voy y ya yo`;
 
-/** Snowball takes “préstamos” for a form of a verb, and “intereses” for another word than “interés”. */
+/**
+ * Snowball treats “préstamos” as a verb form, and “intereses” as unrelated to “interés”, so plurals are removed first.
+ */
 const singular = (word: string) =>
   word.length > 4 ? word.replace(/ces$/, 'z').replace(/(?<=[oa])s$|es$/, '') : word;
 
-/** Spanish: the stems of Snowball, of the singular. */
+/** Spanish: Snowball stems of the singular. */
 export const spanish: SearchLanguage = {
   words: latinWords,
   stem: remembering((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(singular(word)) : word)),

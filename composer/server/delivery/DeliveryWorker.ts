@@ -21,28 +21,28 @@ import { type DeliveryTarget, sendLead } from './sendLead.ts';
 export interface DeliveryOptions {
   readonly store: Store;
   readonly target: DeliveryTarget;
-  /** The values of a lead as they are sent on. @throws {Error} when they cannot be read. */
+  /** Returns the values of a lead to send. @throws {Error} if they cannot be decrypted. */
   readonly valuesOf: (lead: ClaimedLead) => Readonly<Record<string, string>>;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
-  /** Milliseconds between two looks into the store when nothing wakes the worker. */
+  /** Poll interval in milliseconds, used if nothing wakes the worker. */
   readonly pollMs?: number;
-  /** Leads that are on their way at the same time. */
+  /** Maximum number of concurrent deliveries. */
   readonly concurrency?: number;
-  /** Failures in a row after which the upstream is left alone for `restMs`, by the system's clock. */
+  /** Consecutive failures after which the circuit breaker opens, for `restMs`. */
   readonly failuresToRest?: number;
   readonly restMs?: number;
 }
 
-/** Milliseconds a stopping worker waits for the answers it is waiting for. */
+/** Milliseconds that a stopping worker waits for pending responses. */
 const patience = 4000;
-/** Milliseconds by which a lease outlasts the longest call. */
+/** Milliseconds that a lease outlasts the request timeout. */
 const leaseMargin = 20_000;
-/** A lead whose turn came when others had just failed. */
+/** The result for a lead that was not sent, because the circuit breaker had just opened. */
 const untried = Symbol('untried');
 
 /**
- * Delivers stored leads to the bank's system, at least once each. Any number of processes may run one; they share the
+ * Delivers stored leads to the bank's system, at least once each. Several processes can run a worker; they share the
  * work through the store.
  */
 export class DeliveryWorker {
@@ -76,13 +76,13 @@ export class DeliveryWorker {
     this.#running ??= this.#run();
   }
 
-  /** Says that there may be a lead to deliver. */
+  /** Wakes the worker, because there may be a lead to deliver. */
   nudge(): void {
     this.#isWoken = true;
     this.#wake();
   }
 
-  /** Takes no more leads and waits for those on their way; what takes too long is tried again by the next process. */
+  /** Claims no more leads and waits for pending deliveries. Those that take too long are retried by another process. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.nudge();
@@ -103,7 +103,9 @@ export class DeliveryWorker {
     });
   }
 
-  /** How many leads may be taken now: none while the upstream rests, and one to see whether it is well again. */
+  /**
+   * Returns how many leads may be claimed now: none while the circuit breaker is open, and one when it is half-open.
+   */
   #freeSlots(): number {
     if (Date.now() < this.#restsUntil) return 0;
     const max = this.#circuit.state === CircuitState.Closed ? this.#options.concurrency : 1;
@@ -118,7 +120,10 @@ export class DeliveryWorker {
       const leaseMs = (target.timeoutMs ?? 10_000) + leaseMargin;
       return await claimDue(store, { now: now().getTime(), leaseMs, limit });
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'the store gave no leads');
+      log.error(
+        { name: error instanceof Error ? error.name : 'unknown' },
+        'leads could not be read from the store',
+      );
       return [];
     }
   }
@@ -138,7 +143,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** @returns why the far side does not have it; `undefined` when it does. */
+  /** Returns why the delivery failed, or `undefined` if it succeeded. */
   async #send(claim: ClaimedLead): Promise<string | typeof untried | undefined> {
     const { target, valuesOf } = this.#options;
     let values: Readonly<Record<string, string>>;
@@ -165,14 +170,11 @@ export class DeliveryWorker {
       if (failure === undefined) return await markDelivered(store, claim, at);
       const nextAt = this.#stop.signal.aborted ? at : nextTry(attempt, claim.firstTryAt, at, Math.random());
       await markFailed(store, claim, { error: failure, now: at, nextAt });
-      if (nextAt === undefined) log.error({ lead, attempt, failure }, 'a lead is parked');
-      else log.warn({ lead, attempt, failure }, 'a lead was not delivered');
+      if (nextAt === undefined) log.error({ lead, attempt, failure }, 'lead parked');
+      else log.warn({ lead, attempt, failure }, 'lead not delivered');
     } catch (error) {
-      // The claim ends with its lease, and the lead is tried again.
-      log.error(
-        { lead, name: error instanceof Error ? error.name : 'unknown' },
-        'a delivery was not recorded',
-      );
+      // The claim expires with its lease, and the lead is then retried.
+      log.error({ lead, name: error instanceof Error ? error.name : 'unknown' }, 'delivery not recorded');
     }
   }
 }

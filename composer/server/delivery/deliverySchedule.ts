@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Milliseconds between one try and the next; together four hours and 48 minutes. */
+/** Milliseconds between attempts: four hours and 48 minutes in total. */
 export const pauses: readonly number[] = [
   minute / 6,
   minute / 2,
@@ -15,18 +15,21 @@ export const pauses: readonly number[] = [
   90 * minute,
 ];
 
-/** Tries may come fast when processes die at them; a lead is not parked sooner than this after its first one. */
+/**
+ * Minimum time in milliseconds from the first attempt until a lead is given up, because attempts can be used up quickly
+ * when processes crash.
+ */
 export const shortestTrial = 270 * minute;
 
-/** Pauses grow by up to a fifth by chance, so that leads that failed together do not come back together. */
+/** Jitter: each pause is extended by up to a fifth, so that leads which failed together are not retried together. */
 const spread = 0.2;
 
 /**
- * When to try again, or `undefined` when a lead has been tried enough.
+ * Returns the time of the next attempt, or `undefined` if there were enough.
  *
- * @param attempt number of the try that failed, 1 for the first.
- * @param firstTryAt milliseconds since 1970, like `now` and the result.
- * @param random from 0 to 1.
+ * @param attempt Number of the failed attempt, starting with 1.
+ * @param firstTryAt Milliseconds since 1970, like `now` and the result.
+ * @param random From 0 to 1.
  */
 export function nextTry(
   attempt: number,

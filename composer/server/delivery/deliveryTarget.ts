@@ -4,11 +4,11 @@ import type { DeliveryTarget } from './sendLead.ts';
 const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
- * Where the site's leads go, if anywhere.
+ * Returns where the site's leads are delivered, if anywhere.
  *
- * @param service what `site.json` says of leads.
- * @param own what the environment says, which comes first.
- * @throws {Error} when the address is none, or when people's data would cross a network unencrypted.
+ * @param service The `leads` service in `site.json`.
+ * @param own Settings from the environment, which take precedence.
+ * @throws {Error} if the address is invalid, or if personal data would be sent unencrypted over a network.
  */
 export function deliveryTarget(
   service: ServiceTarget | undefined,
@@ -22,6 +22,6 @@ export function deliveryTarget(
     );
   const url = new URL(upstream);
   if (url.protocol === 'http:' && !isLocal(url))
-    throw new Error(`Leads cannot be sent to "${upstream}": they hold people's data, which needs https.`);
+    throw new Error(`Leads cannot be sent to "${upstream}": personal data requires https.`);
   return { upstream, ...rest };
 }

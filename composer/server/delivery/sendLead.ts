@@ -1,30 +1,31 @@
 import type { ClaimedLead } from '#composer/server/store/outbox.ts';
 
-/** Where leads go. */
+/** Where leads are delivered. */
 export interface DeliveryTarget {
   readonly upstream: string;
   /** Sent as `Authorization: Bearer`. */
   readonly token?: string;
-  /** Milliseconds to wait for an answer. */
+  /** Request timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 const defaultTimeout = 10_000;
 
-/** Why a call failed, without what was sent or answered. */
+/** Describes why a request failed, without any data that was sent or received. */
 function reason(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return 'The call failed.';
   if (error.name === 'TimeoutError') return `No answer within ${timeoutMs / 1000} seconds.`;
   if (error.name === 'AbortError') return 'The server stopped before an answer came.';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  return `The upstream could not be reached${code === undefined ? '' : ` (${code})`}.`;
+  return `The upstream is unreachable${code === undefined ? '' : ` (${code})`}.`;
 }
 
 /**
- * Posts a lead as JSON. The key is the same at every try, so that the far side can tell a lead that it has already.
+ * Posts a lead as JSON. The idempotency key is the same for each attempt, so that the receiver can recognize
+ * duplicates.
  *
- * @returns why the far side does not have it; `undefined` when it said that it does (a status of 2xx).
+ * @returns Why it failed, or `undefined` if the receiver confirmed it with a 2xx status.
  */
 export async function sendLead(
   target: DeliveryTarget,

@@ -1,18 +1,18 @@
-/** Tasks that begin in one turn of the event loop: a few milliseconds of posts. */
+/** Tasks that start in one turn of the event loop, which takes a few milliseconds. */
 const perTurn = 8;
-/** Tasks that may wait: a second's work. */
+/** Maximum number of queued tasks, about a second's work. */
 const mostWaiting = 2000;
 
 /**
- * Begins a few tasks in each turn of the event loop and lets the others wait for the next turns, in their order. When a
- * thousand forms arrive at once, pages are answered between them.
+ * Starts a few tasks in each turn of the event loop, and queues the rest. When a thousand forms are submitted at once,
+ * pages are served in between.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #begun = 0;
   #isScheduled = false;
 
-  /** @returns false when too many wait already; the task never begins then. */
+  /** Starts or queues a task. @returns `false` if the queue is full; the task is then dropped. */
   begin(task: () => void): boolean {
     if (this.#waiting.length >= mostWaiting) return false;
     if (this.#begun < perTurn && this.#waiting.length === 0) this.#run(task);

@@ -1,4 +1,4 @@
-/** Content types of the files of a site by their ending. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** Of the visitor's own request: who asks, for limits that count visitors. */
+/** Headers to copy from the visitor's request, so that rate limits count that visitor. */
 const passedOn = ['host', 'x-forwarded-for', 'user-agent'] as const;
 
 /**
- * A `fetch` that asks the server's own services in the visitor's name, without a connection: by the same contracts and
- * limits, whether Portico answers or a service of the bank.
+ * Returns a `fetch` that calls the server's own services on behalf of a visitor, without a connection. The same
+ * contracts and limits apply, whether Portico or a service of the bank answers.
  */
 export function injectedFetch(server: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   const headers = Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * True for a request that another site's page made in the visitor's name. Browsers tell by `Sec-Fetch-Site`, older ones
- * by `Origin`; pages cannot forge either.
+ * Whether a request was made by another site's page on the visitor's behalf (CSRF). Uses `Sec-Fetch-Site`, or `Origin`
+ * in older browsers; pages cannot forge either.
  */
 export function isForeign(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];

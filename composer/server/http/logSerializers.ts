@@ -3,7 +3,7 @@ interface LoggedRequest {
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
-/** The frames of a stack, without the message above them. */
+/** Returns the frames of a stack trace, without the message. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')
@@ -11,8 +11,8 @@ const framesOf = (stack = '') =>
     .join('\n');
 
 /**
- * What logs may hold of requests and errors: no address of the visitor, no cookies, no body and no path, which may hold
- * a confirmation code and a zip code (FORM-14); and no message of an error, which may quote any of them.
+ * What logs may contain of requests and errors: no client address, cookies, body or path, which may contain a
+ * confirmation code and a zip code (FORM-14); and no error message, which may quote any of these.
  */
 export const logSerializers = {
   req: ({ method, routeOptions }: LoggedRequest) => ({ method, route: routeOptions?.url ?? 'none' }),

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Answers 400 to a request that names two hosts (RFC 9112, section 3.2): Node reads the first of them, and what stands
- * before it may have read the other.
+ * Answers with a 400 if a request has two Host headers (RFC 9112, section 3.2): Node uses the first, but a proxy in
+ * front of it may have used the second.
  *
- * @returns true when it answered.
+ * @returns Whether it answered.
  */
 export function refuseSecondHost({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0;

@@ -1,4 +1,4 @@
-/** Headers of every answer. */
+/** Headers of every response. */
 export const sharedHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -6,8 +6,8 @@ export const sharedHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of what a browser may show as a document. A page's own Content-Security-Policy is added where there is a
- * page. On a font or a script they would mean nothing, and every byte before the first paint counts.
+ * Headers of responses that a browser may show as a document. A page's own Content-Security-Policy is added to them.
+ * Fonts and scripts don't need them, and every byte before the first paint counts.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,
@@ -18,13 +18,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page's policy as a header: with what a meta element cannot say. Not `report-to`: a browser that knows it ignores
- * `report-uri`, waits a minute, and sends nothing at all where the site is not https.
+ * Returns a page's policy for the header, with directives that a meta element cannot have. No `report-to`: browsers
+ * that support it ignore `report-uri`, delay reports by a minute, and send none if the site is not https.
  *
- * @param csp left out for a page whose policy only its own meta element says.
+ * @param csp Leave it out for a page whose policy is only in its meta element.
  */
 export const pagePolicy = (csp?: string): string =>
   [...(csp === undefined ? [] : [csp]), "frame-ancestors 'none'", 'report-uri /csp-report'].join('; ');
 
-/** The policy of answers that are no pages. */
+/** The policy of responses that are not pages. */
 export const servicePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieEnd, type OwnCookie } from '#lib/visitor/cookies.ts';
 
 /**
- * Sets a cookie for the whole site, for as long as cookies of its name live (STORE-03).
+ * Sets a cookie for the whole site, with the lifetime of its name (STORE-03).
  *
- * @param until another end of it.
+ * @param until Overrides the expiry date.
  */
 export function setCookie(
   { protocol }: FastifyRequest,

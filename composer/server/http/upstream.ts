@@ -2,77 +2,82 @@ import { circuitBreaker, type CircuitBreakerPolicy, ConsecutiveBreaker, handleWh
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** What of a visitor's request is passed on: only what the service's contract knows. */
+/** The parts of a visitor's request to forward: only what the service's contract defines. */
 export interface UpstreamCall {
-  /** A file below the upstream's address; `{timestamp}` becomes the time of the call and is no part of the question. */
+  /**
+   * A file below the upstream's URL. `{timestamp}` is replaced with the current time, and is not part of the cache key.
+   */
   readonly file?: string | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as a form. */
   readonly form?: Readonly<Record<string, string>> | undefined;
-  /** The visitor's token; the answer is for this visitor alone then. */
+  /** The visitor's token. The response is then personal. */
   readonly token?: string | undefined;
 }
 
 export interface UpstreamOptions {
-  /** Address of the bank's own service; the query of a call is added to it. */
+  /** URL of the bank's own service. The query of a call is added to it. */
   readonly upstream: string;
   readonly method?: 'GET' | 'POST';
-  /** Milliseconds to wait for an answer. */
+  /** Request timeout in milliseconds. */
   readonly timeoutMs?: number;
   readonly now: () => Date;
-  /** Failures in a row after which the upstream is left alone for `restMs`, by the system's clock. */
+  /** Consecutive failures after which the circuit breaker opens, for `restMs`. */
   readonly failuresToOpen?: number;
   readonly restMs?: number;
-  /** Answers are about a person: they are neither kept nor shared. */
+  /** Whether responses are personal. They are then neither cached nor shared. */
   readonly isPersonal?: boolean;
-  /** Calls that one client may make in a minute; as many as for all services without it. */
+  /** Calls per client and minute. By default, only the limit for all services applies. */
   readonly perMinute?: number;
-  /** Milliseconds for which an answer is given again without a new call; nothing personal is. */
+  /** Milliseconds for which a response is fresh and served from the cache. Never for personal responses. */
   readonly freshMs?: number;
-  /** Milliseconds for which the last good answer stands in. */
+  /** Milliseconds for which a stale response is served if the upstream fails. */
   readonly keepMs?: number;
-  /** Reads a request by the service's contract. @throws {Error} with words for the caller when it does not fit. */
+  /** Parses a request according to the contract. @throws {Error} with a message for the caller if it is invalid. */
   readonly read: (request: FastifyRequest) => UpstreamCall;
-  /** @throws {Error} when an answer is not one of the service's contract. */
+  /** @throws {Error} if a response does not match the contract. */
   readonly check: (answer: unknown, call: UpstreamCall) => void;
 }
 
 interface Answer {
   readonly body: string;
-  /** When the upstream gave it. */
+  /** When the upstream sent it. */
   readonly at: Date;
 }
 
-/** Answers kept, and the bytes of the longest one taken. */
+/** Maximum number of cached responses, and of bytes in one. */
 const limits = { answers: 500, bytes: 1_000_000 };
 
-/** The text of an answer, read no further than its limit. @throws {Error} when it is longer. */
+/** Reads a response up to the size limit. @throws {Error} if it is longer. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by an error cancels the body, and with it the connection.
+  // Throwing inside the loop cancels the body, and with it the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > limits.bytes) throw new Error('The answer of the upstream is too long.');
+    if (size > limits.bytes) throw new Error('The upstream response is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Milliseconds for which browsers and this process give the same answer again. */
+/** Milliseconds for which browsers and this process may reuse a response. */
 const sharedMs = 30_000;
 
-/** The upstream works and does not want this call; that says nothing about its health. */
+/** The upstream works but rejected this call, which must not open the circuit breaker. */
 class Refusal extends Error {}
 
-/** Calls one upstream: one call a key at a time, the last good answer kept, a rest after failures. */
+/**
+ * Calls one upstream. Concurrent calls with the same key share one request, responses are cached, and a circuit breaker
+ * pauses calls after failures.
+ */
 export class Upstream {
   readonly #options: Required<Omit<UpstreamOptions, 'perMinute'>>;
   readonly #circuit: CircuitBreakerPolicy;
   readonly #good = new LRUCache<string, Answer>({ max: limits.answers });
-  /** Not in the cache of good answers: calls that fail would push them out just when they are needed. */
+  /** Separate from the cache of responses, where pending calls could evict responses just when the upstream fails. */
   readonly #flights = new Map<string, Promise<Answer>>();
 
   constructor(options: UpstreamOptions) {
@@ -87,7 +92,7 @@ export class Upstream {
       ...options,
     };
     const { failuresToOpen, restMs } = this.#options;
-    // After a rest one call tries whether the upstream is well; the others wait for its result.
+    // When half-open, one call tests the upstream, and the others wait for its result.
     this.#circuit = circuitBreaker(
       handleWhen((error) => !(error instanceof Refusal)),
       { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
@@ -120,7 +125,7 @@ export class Upstream {
       throw new (isRefusal ? Refusal : Error)(`The upstream answered ${response.status}.`);
     }
     const text = await readText(response);
-    // An error page in place of JSON, or JSON without what the contract promises, must not reach a section.
+    // An error page instead of JSON, or JSON that violates the contract, must not reach a section.
     check(JSON.parse(text), call);
     return { body: text, at: now() };
   }
@@ -148,7 +153,10 @@ export class Upstream {
     return this.#options.now().getTime() - at.getTime();
   }
 
-  /** A fresh answer, or the last good one; `undefined` when there is none. Personal answers are neither kept nor shared. */
+  /**
+   * Returns a fresh response, or a stale one if the call fails. `undefined` if there is none. Personal responses are
+   * neither cached nor shared.
+   */
   async ask(call: UpstreamCall): Promise<Answer | undefined> {
     const { freshMs, keepMs } = this.#options;
     const key = JSON.stringify([call.file, call.query, call.body, call.form]);
@@ -162,12 +170,16 @@ export class Upstream {
   }
 }
 
-/** Answers requests from a service of the bank: same contract as the embedded one, checked both ways. */
+/**
+ * Returns a handler that forwards requests to a service of the bank, with the same contract as the embedded one.
+ * Validates requests and responses.
+ */
 export function upstreamHandler(options: UpstreamOptions) {
   const upstream = new Upstream(options);
   const isShared = (call: UpstreamCall) =>
     options.method !== 'POST' && options.isPersonal !== true && call.token === undefined;
-  // What is left of an answer's time; one that stands in for a newer one is asked for again as late as a new one.
+  // The rest of the response's lifetime. A stale response gets the lifetime of a new one, so that browsers don't retry
+  // sooner.
   const maxAge = ({ at }: Answer) => {
     const left = sharedMs - (options.now().getTime() - at.getTime());
     return Math.ceil((left > 0 && left <= sharedMs ? left : sharedMs) / 1000);
@@ -192,7 +204,7 @@ export function upstreamHandler(options: UpstreamOptions) {
   };
 }
 
-/** Puts a service of the bank in the place of the embedded one, on a path of this site. */
+/** Mounts a service of the bank, instead of the embedded one, on a path of this site. */
 export const upstreamService: FastifyPluginAsync<UpstreamOptions & { readonly path: string }> = (
   server,
   { path, ...options },

@@ -1,4 +1,4 @@
-/** What comes of some work. @throws {Error} when it takes longer than so many milliseconds; the work goes on then. */
+/** Resolves with the result of `work`. @throws {Error} after a timeout; the work is not canceled. */
 export async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_done, fail) => {

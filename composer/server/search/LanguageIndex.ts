@@ -20,35 +20,38 @@ import { Vocabulary } from './Vocabulary.ts';
 export interface FoundPage {
   readonly path: string;
   readonly title: string;
-  /** Text with `<b>` around what was searched for; everything else is escaped. */
+  /** HTML with `<b>` around the matches; everything else is escaped. */
   readonly summary: string;
   readonly description: string;
-  /** Only of an article. */
+  /** Only set for articles. */
   readonly article?: IndexedArticle;
 }
 
 export type FoundLink = Pick<SearchDefinition['links'][number], 'title' | 'href' | 'summary'>;
 
 export interface Found {
-  /** Every page that matches, also those past the last one that can be shown. */
+  /** Number of all matches, including those past the last one that can be shown. */
   readonly total: number;
   readonly pages: readonly FoundPage[];
-  /** What authors recommend for what was searched for. */
+  /** Links that authors recommend for the query. */
   readonly links: readonly FoundLink[];
-  /** The text with each unknown word replaced by the nearest known one, when there is one. */
+  /** The query with each unknown word replaced by the most similar known one. Absent if nothing was replaced. */
   readonly corrected?: string;
 }
 
-/** Questions whose answers are kept, because visitors look at one page of results after the other. */
+/** Number of cached query results. Visitors page through the results of one query. */
 const mostKept = 100;
 
-/** Texts whose suggestions are kept: all visitors begin alike. An index that changes is opened anew. */
+/**
+ * Number of cached suggestion lists. Many visitors type the same beginnings. A changed index is opened again, with an
+ * empty cache.
+ */
 const mostSuggested = 2000;
 
-/** Links that are recommended for one search. */
+/** Maximum number of recommended links per query. */
 const mostLinks = 3;
 
-/** Longer answers have descriptions in the place of excerpts, which take long to make. */
+/** Longer result pages contain descriptions instead of excerpts, which are slow to compute. */
 const longestWithExcerpts = 50;
 
 interface Answer {
@@ -56,7 +59,7 @@ interface Answer {
   readonly ranked: Ranked;
 }
 
-/** What the index knows of the pages of one language. */
+/** The search index of one language. */
 export class LanguageIndex {
   readonly #language: SearchLanguage;
   readonly #definition: SearchDefinition;
@@ -75,7 +78,7 @@ export class LanguageIndex {
   readonly #title: Database.Statement<[number], string>;
   #allArticles: Ranked | undefined;
 
-  /** @param file of the index; what authors say of the search is beside it. */
+  /** @param file Path of the index. The search settings are in files beside it. */
   constructor(database: Database.Database, locale: Locale, file: string) {
     this.#locale = locale;
     this.#language = searchLanguages[locale];
@@ -93,7 +96,7 @@ export class LanguageIndex {
     this.#title = database.prepare<[number], string>('select title from pages where id = ?').pluck();
   }
 
-  /** Without words all articles are found, by their titles; of pages none. */
+  /** Searches pages or articles. Without words, finds all articles, sorted by title, but no pages. */
   search(text: string, skip: number, size: number, scope: SearchScope = 'pages'): Found {
     const { question, ranked } = this.#answer(text, scope);
     const { terms, corrected } = question;
@@ -117,7 +120,7 @@ export class LanguageIndex {
     return suggested;
   }
 
-  /** Titles of pages that are named by some of a text, also when it is misspelt. */
+  /** Returns titles of pages whose names match parts of a text, which may be misspelled. */
   #titlesFor(text: string, size: number): string[] {
     const { terms } = this.#question(text);
     const titles = this.#rankings.pages.rankNames(terms).flatMap((id) => this.#title.get(id) ?? []);
@@ -132,13 +135,13 @@ export class LanguageIndex {
     });
   }
 
-  /** Reads what the first questions would otherwise wait for. */
+  /** Loads data in advance that the first queries would otherwise have to wait for. */
   warmUp(): void {
     this.#vocabulary.warmUp();
     this.#articlesByTitle();
   }
 
-  /** All articles by their titles. */
+  /** Returns all articles, sorted by title. Memoized. */
   #articlesByTitle(): Ranked {
     if (this.#allArticles) return this.#allArticles;
     const { compare } = new Intl.Collator(this.#locale);
@@ -164,20 +167,20 @@ export class LanguageIndex {
     return answer;
   }
 
-  /** What is found without words: all articles when nothing was asked for. */
+  /** Returns the results without words: all articles if the query is empty. */
   #all(text: string, scope: SearchScope): Ranked {
     if (scope === 'pages' || text.trim() !== '') return { total: 0, ids: [] };
     return this.#articlesByTitle();
   }
 
-  /** @param terms to show in an excerpt; without them the description is the summary. */
+  /** @param terms Terms to show in an excerpt. Without them, the description is the summary. */
   #found(id: number, terms: readonly Term[] | undefined): FoundPage[] {
-    // A publishing may take a page away meanwhile.
+    // The page may have been removed in the meantime.
     const page = this.#page.get(id);
     if (!page) return [];
     const { path, title, description, article } = page;
     const summary = terms ? excerpt(page, terms, this.#language) : escapeHtml(description);
-    // Written by publishing.
+    // Typed by publishing, which writes it.
     const known = article === '' ? undefined : (JSON.parse(article) as IndexedArticle);
     return [{ path, title, description, summary, ...(known && { article: known }) }];
   }

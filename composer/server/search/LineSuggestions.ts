@@ -3,7 +3,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import { fold } from '#composer/search/languages/latinWords.ts';
 import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
 
-/** Lines that are weighed for one question. */
+/** Maximum number of lines that are ranked for one query. */
 const mostWeighed = 120;
 const mostWords = 12;
 
@@ -13,7 +13,7 @@ interface Line {
   readonly pages: number;
 }
 
-/** Titles and headings that visitors may be typing. */
+/** Suggests titles and headings while visitors type. */
 export class LineSuggestions {
   readonly #language: SearchLanguage;
   readonly #lines: Database.Statement<[string, number], Line>;
@@ -26,7 +26,7 @@ export class LineSuggestions {
     );
   }
 
-  /** Lines with all words of a text, the last of which may be unfinished; the best first. */
+  /** Returns lines that contain all words of a text, the last of which may be incomplete; best first. */
   find(text: string, size: number): string[] {
     const words = this.#language
       .words(text)

@@ -13,20 +13,20 @@ import { type Term, termExpression, type Wording } from './Question.ts';
 import { reachableRows } from './reachableRows.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
-/** Pages that are weighed for one question when they have all of it. */
+/** Maximum number of pages that are scored if they match the whole query. */
 const mostWeighed = reachableRows;
-/** Of pages that are named by what is asked for, and of those that only say it, when there are more. */
+/** Above that number, maximum for each kind of candidates: matches in names, and matches in the text. */
 const mostOfAKind = 200;
-/** Pages that are weighed for suggestions. */
+/** Maximum number of pages that are scored for suggestions. */
 const mostNamed = 100;
-/** Pages whose titles and headings are read. */
+/** Maximum number of pages whose titles and headings are compared with the query. */
 const mostRead = 40;
-/** With fewer pages that have every word, others that have most of them stand behind. */
+/** If fewer pages contain every word, pages that contain most of them follow. */
 const enough = 10;
-/** Pages that are counted when several words are looked for. */
+/** Maximum number of matches that are counted for several words. */
 export const mostCounted = 10_000;
 
-/** What a page gets for a word in each of its parts. */
+/** Weight of a match in each part of a page. */
 const partWeights: Readonly<Record<keyof StemCounts, number>> = {
   title: 10,
   labels: 8,
@@ -34,21 +34,21 @@ const partWeights: Readonly<Record<keyof StemCounts, number>> = {
   headings: 3,
   body: 1,
 };
-/** How much more of a word there must be to count as much again, and how far the length of a page counts (BM25F). */
+/** BM25F parameters: how quickly repeated matches saturate (k1), and how much the length of a page matters (b). */
 const saturation = 7;
 const lengthShare = 0.6;
 
 interface WeighedTerm extends Term {
   readonly hashes: readonly { readonly wording: Wording; readonly hashes: readonly number[] }[];
   readonly pages: number;
-  /** Grows with the number of pages that do not have it. */
+  /** Inverse document frequency: grows with the number of pages that don't contain the term. */
   readonly rarity: number;
 }
 
 interface Weighed {
   readonly id: number;
   readonly score: number;
-  /** Share of what is asked for that the page has, by rarity. */
+  /** Share of the query's terms that the page contains, weighted by rarity. */
   readonly coverage: number;
 }
 
@@ -56,23 +56,23 @@ interface NamedPage extends Record<'path' | 'title' | 'headings', string> {
   readonly id: number;
 }
 
-/** Which pages of a language are searched. */
+/** The pages of a language that are searched. */
 export type SearchScope = 'pages' | 'articles';
 
-/** SQL that has the rows of a language's articles. */
+/** Returns SQL that selects the ids of a language's articles. */
 export const articleRows = (locale: Locale) =>
   `select id from pages where locale = '${locale}' and article <> ''`;
 
 export interface Ranked {
   readonly total: number;
-  /** Rows of the pages that can be shown, the best first. */
+  /** Ids of the pages that can be shown, best first. */
   readonly ids: readonly number[];
 }
 
 /** Ranks the pages of one language. */
 export class PageRanking {
   readonly #vocabulary: Vocabulary;
-  /** Whether some pages of the language are left out. */
+  /** Whether the scope excludes some pages of the language. */
   readonly #isPart: boolean;
   readonly #language: SearchLanguage;
   readonly #inNames: Database.Statement<[string, number], number>;
@@ -94,7 +94,7 @@ export class PageRanking {
       `select rowid from ${table}_${locale} where ${table}_${locale} match ${within} limit ?`;
     this.#inNames = database.prepare<[string, number], number>(matching('names')).pluck();
     this.#inTexts = database.prepare<[string, number], number>(matching('texts')).pluck();
-    // Rows that are asked for together come in a third of the time that each of them would take.
+    // Selecting rows together takes a third of the time of selecting each.
     const listed = 'where id in (select value from json_each(?))';
     this.#stems = database
       .prepare<[string], readonly [id: number, packed: Buffer]>(`select id, stems from scores ${listed}`)
@@ -103,12 +103,12 @@ export class PageRanking {
   }
 
   rank(asked: readonly Term[]): Ranked {
-    // What no page has says nothing of which page is meant.
+    // A word that no page contains does not help to rank pages.
     const weighed = asked.map((term) => this.#weighedTerm(term)).filter(({ pages }) => pages > 0);
     if (weighed.length === 0) return { total: 0, ids: [] };
     const every = weighed.map(termExpression).join(' AND ');
     const some = [...weighed].toSorted((one, other) => other.rarity - one.rarity).map(termExpression);
-    // The index knows how many pages have one word; those that have several are counted.
+    // The index stores how many pages contain a single word; combinations must be counted.
     const known = this.#knownTotal(weighed);
     const matching = this.#inTexts.all(every, known === undefined ? mostCounted : mostWeighed + 1);
     const hasMore = matching.length > mostWeighed;
@@ -125,12 +125,12 @@ export class PageRanking {
     const others = having.length < enough && weighed.length > 1 ? this.#others(some, weighed, having) : [];
     const ranked = this.#ordered([...kept, ...others], weighed, mostRead);
     if (!hasMore) return { total: ranked.length, ids: ranked.slice(0, reachableRows) };
-    // Nobody reads on to those that were not weighed.
+    // Visitors don't read on to results that were not scored.
     const ids = [...new Set([...ranked, ...having])];
     return { total: known ?? matching.length, ids: ids.slice(0, reachableRows) };
   }
 
-  /** Rows of pages that are named by what is asked for, the best first: fewer are weighed than for results. */
+  /** Returns the ids of pages whose names match the query, best first. Scores fewer pages than `rank`. */
   rankNames(asked: readonly Term[]): readonly number[] {
     const weighed = asked.map((term) => this.#weighedTerm(term)).filter(({ pages }) => pages > 0);
     if (weighed.length === 0) return [];
@@ -141,7 +141,7 @@ export class PageRanking {
     return this.#ordered(this.#weigh(candidates, weighed), weighed, enough);
   }
 
-  /** Pages without some of the words, unless they miss too much of what is asked for. */
+  /** Returns pages that lack some of the words, unless they miss too much of the query. */
   #others(some: readonly string[], terms: readonly WeighedTerm[], having: readonly number[]): Weighed[] {
     const known = new Set(having);
     const each = Math.ceil(mostWeighed / (2 * some.length));
@@ -180,7 +180,7 @@ export class PageRanking {
 
   #weigh(ids: readonly number[], terms: readonly WeighedTerm[]): Weighed[] {
     const rarity = terms.reduce((sum, term) => sum + term.rarity, 0) || 1;
-    // A publishing may take a page away meanwhile.
+    // A page may have been removed in the meantime.
     return this.#stems.all(JSON.stringify(ids)).map(([id, packed]) => {
       let score = 0;
       let covered = 0;
@@ -194,7 +194,7 @@ export class PageRanking {
     });
   }
 
-  /** How much a page says of a term, from 0 to 1: the best of its wordings. */
+  /** Returns how well a page matches a term, from 0 to 1: the best of the term's wordings. */
   #strength(packed: Buffer, term: WeighedTerm): number {
     let best = 0;
     const length = 1 - lengthShare + (lengthShare * packedLength(packed)) / this.#vocabulary.meanLength;
@@ -211,9 +211,9 @@ export class PageRanking {
   }
 
   /**
-   * The best pages once more, by how well a title or a heading says what is asked for.
+   * Reranks the best pages by how well a title or heading matches the query.
    *
-   * @param most pages that are read for it.
+   * @param most Maximum number of pages to rerank.
    */
   #ordered(weighed: readonly Weighed[], terms: readonly WeighedTerm[], most: number): number[] {
     const sorted = [...weighed].toSorted((one, other) => other.score - one.score || one.id - other.id);
@@ -228,7 +228,7 @@ export class PageRanking {
     return [...best, ...sorted.slice(most)].map(({ id }) => id);
   }
 
-  /** How well a line says what is asked for, from 0 to 1: all of it and little else. */
+  /** Returns how well a line matches the query, from 0 to 1: best if it contains all of it and little else. */
   #fit(line: string, terms: readonly WeighedTerm[]): number {
     const { words, stem, stopWords } = this.#language;
     const stems = words(line)
@@ -243,7 +243,7 @@ export class PageRanking {
       rarity += term.rarity;
       const wording = term.wordings.find((one) => one.stems.every((part) => has.has(part)));
       if (!wording) continue;
-      // Words that follow one another as the visitor has them mean the same.
+      // Adjacent words in the visitor's order match exactly, without the wording's penalty.
       const follow =
         wording.stems.length > 1 && ` ${stems.join(' ')} `.includes(` ${wording.stems.join(' ')} `);
       covered += term.rarity * (follow ? 1 : wording.weight);

@@ -7,34 +7,31 @@ import type { SearchScope } from './PageRanking.ts';
 
 export type { Found, FoundLink, FoundPage } from './LanguageIndex.ts';
 
-/** Milliseconds to wait for a publishing that is just changing the index. */
+/** Milliseconds to wait while the index is being updated. */
 const busyTimeout = 1000;
 
-/**
- * Bytes of the index that are read from the system's memory of files without a call to it. All processes and threads
- * that search one index share that memory.
- */
+/** Bytes of the index that are memory-mapped. All processes and threads that open an index share this memory. */
 const mappedBytes = 2 ** 31 - 65_536;
 
-/** Longer texts are cut: what is asked for is said by then. */
+/** Longer queries are truncated. */
 const longestText = 500;
 
-/** Read-only search in the index that publishing made. */
+/** Read-only access to the search index of a published site. */
 export class SearchIndex {
   readonly #database: Database.Database | undefined;
   readonly #languages = new Map<Locale, LanguageIndex>();
 
   /**
-   * A missing file is an empty index: a site that was never searched still answers.
+   * Opens an index. If the file is missing, the index is empty.
    *
-   * @throws {Error} when the file is no index.
+   * @throws {Error} if the file is not an index.
    */
   constructor(file: string) {
     if (!existsSync(file)) return;
     this.#database = new Database(file, { readonly: true, timeout: busyTimeout });
     try {
       this.#database.pragma(`mmap_size = ${mappedBytes}`);
-      // SQLite reads nothing of a file before it is asked something.
+      // SQLite does not read the file before the first query.
       this.#database.prepare(`select ${storedColumns.join(', ')} from pages limit 1`).get();
       for (const locale of locales)
         this.#languages.set(locale, new LanguageIndex(this.#database, locale, file));
@@ -44,7 +41,7 @@ export class SearchIndex {
     }
   }
 
-  /** Reads what the first questions would otherwise wait for. */
+  /** Loads data in advance that the first queries would otherwise have to wait for. */
   warmUp(): void {
     for (const language of this.#languages.values()) language.warmUp();
   }
@@ -53,13 +50,13 @@ export class SearchIndex {
     this.#database?.close();
   }
 
-  /** @param skip number of pages to leave out from the best. Past `reachableRows` nothing is shown. */
+  /** @param skip Number of results to skip. Nothing is returned beyond `reachableRows`. */
   search(locale: Locale, text: string, skip: number, size: number, scope?: SearchScope): Found {
     const none: Found = { total: 0, pages: [], links: [] };
     return this.#languages.get(locale)?.search(text.slice(0, longestText), skip, size, scope) ?? none;
   }
 
-  /** Titles and headings that hold what was typed; at most `size`. */
+  /** Returns titles and headings that contain the typed text; at most `size`. */
   suggest(locale: Locale, text: string, size: number): readonly string[] {
     return this.#languages.get(locale)?.suggest(text.slice(0, longestText), size) ?? [];
   }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SearchIndex } from './SearchIndex.ts';
 
-/** What a thread does for others. */
+/** The methods that a thread executes. */
 export type SearchMethod = 'search' | 'suggest';
 
-/** One call of a method of the thread's index. */
+/** One method call on the thread's index. */
 export type SearchCall = {
   readonly [Method in SearchMethod]: {
     readonly method: Method;
@@ -13,7 +13,7 @@ export type SearchCall = {
   };
 }[SearchMethod];
 
-/** What a thread says once its index is open, and to each call. */
+/** The reply of a thread after it has opened its index, and to each call. */
 export type ThreadReply =
   | { readonly answer?: ReturnType<SearchIndex[SearchMethod]> }
   | { readonly problem: string };
@@ -21,13 +21,13 @@ export type ThreadReply =
 export interface SearchProgram {
   /** Folder of the composer bundle. */
   readonly bundle: string;
-  /** The search index. */
+  /** Path of the search index. */
   readonly file: string;
 }
 
-const hasEndedError = new Error('A thread that searches has ended.');
+const hasEndedError = new Error('A search thread exited.');
 
-/** A thread with a connection of its own to a search index. It answers one call after the other. */
+/** A thread with its own connection to a search index. Executes one call after the other. */
 export class SearchThread {
   readonly #worker: Worker;
   #settle: ((reply: ThreadReply | Error) => void) | undefined;
@@ -40,7 +40,7 @@ export class SearchThread {
     });
     this.#worker.on('message', (reply: ThreadReply) => this.#settle?.(reply));
     let reason = hasEndedError;
-    // The end follows an error.
+    // An `exit` event follows each error.
     this.#worker.on('error', (error) => (reason = error));
     this.#worker.on('exit', () => {
       this.#hasEnded = true;
@@ -48,7 +48,7 @@ export class SearchThread {
     });
   }
 
-  /** Starts a thread. @throws {Error} when it cannot open the index. */
+  /** Starts a thread. @throws {Error} if it cannot open the index. */
   static async open(program: SearchProgram): Promise<SearchThread> {
     const thread = new SearchThread(program);
     try {
@@ -57,7 +57,7 @@ export class SearchThread {
       await thread.end();
       throw error;
     }
-    // A process may end while nobody searches.
+    // An idle thread must not keep the process alive.
     thread.#worker.unref();
     return thread;
   }
@@ -76,8 +76,8 @@ export class SearchThread {
   }
 
   /**
-   * @param limitMs after which the thread is ended.
-   * @throws {Error} when the index cannot be read, or the thread was ended.
+   * @param limitMs Time limit, after which the thread is terminated.
+   * @throws {Error} if the index cannot be read, or the thread was terminated.
    */
   async ask(call: SearchCall, limitMs: number): Promise<ReturnType<SearchIndex[SearchMethod]> | undefined> {
     if (this.#hasEnded) throw hasEndedError;
@@ -92,7 +92,7 @@ export class SearchThread {
     }
   }
 
-  /** Resolves when the thread has ended: SQLite finishes the step that it is at. */
+  /** Resolves when the thread has terminated, which SQLite delays until its current step is done. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }

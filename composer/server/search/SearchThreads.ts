@@ -4,13 +4,13 @@ import { type SearchCall, type SearchMethod, type SearchProgram, SearchThread } 
 
 export interface SearchThreadsOptions extends SearchProgram {
   readonly threads?: number;
-  /** Milliseconds until a visitor is refused, and until a thread that is at one search for so long is replaced. */
+  /** Time limit in milliseconds for a query, including its time in the queue. A thread that exceeds it is replaced. */
   readonly limitMs?: number;
-  /** Searches that may wait; one more is refused at once. */
+  /** Maximum number of queued queries. Further ones are rejected immediately. */
   readonly queueLength?: number;
 }
 
-/** A search that nobody answered: too many wait, it took too long, or the index could not be read. */
+/** A query failed: the queue is full, it took too long, or the index could not be read. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }
@@ -22,12 +22,12 @@ interface Asked {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Milliseconds until a thread that could not be replaced is tried again. */
+/** Milliseconds until another attempt to replace a thread. */
 const retryMs = 1000;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Searches off the event loop, so that pages and forms are answered meanwhile. */
+/** A pool of search threads, which keep queries off the event loop. */
 export class SearchThreads {
   readonly #options: Required<SearchThreadsOptions>;
   readonly #idle: SearchThread[] = [];
@@ -36,12 +36,12 @@ export class SearchThreads {
   #isClosed = false;
 
   private constructor(options: SearchThreadsOptions) {
-    // One core is left to the event loop.
+    // Leaves one core for the event loop.
     const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
     this.#options = { threads, limitMs: 2000, queueLength: 100, ...options };
   }
 
-  /** @throws {Error} when the index cannot be opened; no thread is left then. */
+  /** @throws {Error} if the index cannot be opened. No thread is left running then. */
   static async open(options: SearchThreadsOptions): Promise<SearchThreads> {
     const pool = new SearchThreads(options);
     const { threads } = pool.#options;
@@ -70,12 +70,13 @@ export class SearchThreads {
     return new Promise((resolve, reject) => {
       const refuse = (problem: string) => reject(new SearchUnavailable(problem));
       if (this.#isClosed) return refuse('The search is closed.');
-      if (this.#waiting.size >= queueLength) return refuse('Too many searches wait.');
+      if (this.#waiting.size >= queueLength) return refuse('Too many searches are waiting.');
       const timer = setTimeout(() => {
         this.#waiting.delete(asked);
         refuse(`A search took longer than ${limitMs} ms.`);
       }, limitMs);
-      // Method and arguments belong together, and so do they and the answer: the index itself is called with them.
+      // TypeScript cannot relate the method to its arguments and its result, but the index is called with exactly
+      // these.
       const asked = {
         call: { method, args } as SearchCall,
         resolve: resolve as Asked['resolve'],
@@ -87,7 +88,7 @@ export class SearchThreads {
     });
   }
 
-  /** Gives what waits to threads that are idle. */
+  /** Assigns queued queries to idle threads. */
   #start(): void {
     for (const asked of this.#waiting) {
       const thread = this.#idle.pop();
@@ -110,12 +111,12 @@ export class SearchThreads {
     this.#start();
   }
 
-  /** Starts a thread in the place of one that has ended. */
+  /** Replaces a thread that has terminated. */
   async #replace(): Promise<void> {
     try {
       this.#idle.push(await SearchThread.open(this.#options));
     } catch {
-      // The index may just be moved in.
+      // A new index may just be moving into place.
       const again = () => {
         if (!this.#isClosed) void this.#replace().then(() => this.#start());
       };
@@ -123,7 +124,7 @@ export class SearchThreads {
     }
   }
 
-  /** Ends the threads when they have answered all that was asked. Nothing may be asked any more. */
+  /** Waits for running queries, rejects queued ones, and terminates the threads. Later queries are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     while (this.#running.size > 0) await Promise.all(this.#running);

@@ -1,12 +1,12 @@
 import type { KnownWord } from './KnownWord.ts';
 
-/** Shorter words are one slip away from too many others. */
+/** Shorter words have too many neighbors. */
 const shortest = 4;
 
-/** Slips in a word that are forgiven. */
+/** Returns the number of typos that are tolerated in a word. */
 const slipsIn = (word: string) => (word.length > 6 ? 2 : 1);
 
-/** A bit for each letter that a word has: two words that are near share most of them. */
+/** Returns a bit mask of the letters in a word. Similar words have similar masks. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
@@ -20,7 +20,7 @@ function bitsIn(number: number): number {
   return count;
 }
 
-/** Letters to add, leave out, change or swap with their neighbor to make one word of the other. */
+/** Returns the Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function slipsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {
@@ -38,7 +38,7 @@ export function slipsBetween(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0;
 }
 
-/** Finds the words that a misspelt one may be, among all of a language. */
+/** Finds the words of a language that a misspelled word may stand for. */
 export class Spelling {
   readonly #words: readonly KnownWord[];
   readonly #letters: Int32Array;
@@ -48,7 +48,7 @@ export class Spelling {
     this.#letters = Int32Array.from(this.#words, ({ word }) => lettersOf(word));
   }
 
-  /** The nearest words, and of those the commonest first; none for a word that is too short. */
+  /** Returns the most similar words, of which the most frequent first. Empty if the word is too short. */
   near(word: string): KnownWord[] {
     if (word.length < shortest || /\d/.test(word)) return [];
     const slips = slipsIn(word);
@@ -56,10 +56,10 @@ export class Spelling {
     const near: { readonly known: KnownWord; readonly away: number }[] = [];
     this.#words.forEach((known, at) => {
       if (Math.abs(known.word.length - word.length) > slips) return;
-      // A slip changes two letters at most.
+      // A typo changes at most two bits.
       if (bitsIn((this.#letters[at] ?? 0) ^ letters) > 2 * slips) return;
       const away = slipsBetween(known.word, word);
-      // A wrong first letter is rare: it counts as half a slip more.
+      // A wrong first letter is rare, so it adds half a typo.
       if (away > 0 && away <= slips) near.push({ known, away: away + (known.word[0] === word[0] ? 0 : 0.5) });
     });
     return near

@@ -4,7 +4,7 @@ import { askedWords } from './askedWords.ts';
 
 const keyOf = (stems: readonly string[]) => stems.join(' ');
 
-/** What authors say that means the same. */
+/** Synonyms that authors have defined. */
 export class Synonyms {
   readonly #others = new Map<string, (readonly string[])[]>();
   #longest = 0;
@@ -28,9 +28,9 @@ export class Synonyms {
   }
 
   /**
-   * What else stands for the stems at a place of a question.
+   * Returns the synonyms of the longest phrase that starts at an index of a query's stems.
    *
-   * @returns how many of them it stands for; 0 when there is nothing.
+   * @returns `length` is the number of stems that they replace; 0 if there are none.
    */
   at(stems: readonly string[], at: number): { length: number; others: readonly (readonly string[])[] } {
     for (let length = Math.min(this.#longest, stems.length - at); length > 0; length -= 1) {

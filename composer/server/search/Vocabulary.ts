@@ -3,7 +3,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { KnownWord } from './KnownWord.ts';
 import { Spelling } from './Spelling.ts';
 
-/** The words of the pages of one language. */
+/** The words on the pages of one language. */
 export class Vocabulary {
   readonly #database: Database.Database;
   readonly #locale: Locale;
@@ -11,7 +11,7 @@ export class Vocabulary {
   readonly #stem: Database.Statement<[string], { pages: number }>;
   readonly #beginning: Database.Statement<[string, string, number], KnownWord>;
   #spelling: Spelling | undefined;
-  /** Number of pages, and of words on one in the middle. */
+  /** Number of pages, and average number of words per page. */
   readonly pages: number;
   readonly meanLength: number;
 
@@ -30,27 +30,27 @@ export class Vocabulary {
     this.meanLength = total && total.pages > 0 ? total.length / total.pages : 1;
   }
 
-  /** A word of the pages. */
+  /** Returns a word, or `undefined` if no page contains it. */
   word(word: string): KnownWord | undefined {
     return this.#find.get(word);
   }
 
-  /** Number of pages that have a stem. */
+  /** Returns the number of pages that contain a stem. */
   pagesWith(stem: string): number {
     return this.#stem.get(stem)?.pages ?? 0;
   }
 
-  /** Words that begin so, the commonest first. */
+  /** Returns words with a prefix, the most frequent first. */
   beginningWith(beginning: string, most: number): KnownWord[] {
     return this.#beginning.all(beginning, `${beginning}\u{10ffff}`, most);
   }
 
-  /** Words that this one may be a slip of, the nearest and then the commonest first. */
+  /** Returns words that this one may be a misspelling of, the most similar and then the most frequent first. */
   near(word: string): KnownWord[] {
     return this.#knownSpelling().near(word);
   }
 
-  /** Reads the words that are needed for misspelt ones. */
+  /** Loads the words for spelling correction. */
   warmUp(): void {
     this.#knownSpelling();
   }

@@ -1,28 +1,28 @@
 import type { SearchLanguage, TextWord } from '#composer/search/languages/SearchLanguage.ts';
 
-/** Words of a question that are looked for; more say nothing new and take their time. */
+/** Maximum number of words of a query. Further ones are ignored. */
 const mostWords = 12;
 
-/** A word of a question, with the parts that a hyphen joins. */
+/** A word of a query. If it is hyphenated, `parts` contains the stems of its parts. */
 export interface AskedWord {
   readonly word: TextWord;
   readonly stem: string;
   readonly parts: readonly string[];
 }
 
-/** The words of a text that say what it is about; all of them when none does. */
+/** Returns the words of a text without stop words, or all of them if there are only stop words. */
 function contentWords(text: string, language: SearchLanguage): TextWord[] {
   const all = language.words(text);
   const content = all.filter(({ word }) => !language.stopWords.has(word));
   return content.length > 0 ? content : all;
 }
 
-/** The words that a text asks for, each once. */
+/** Returns the distinct words of a query. */
 export function askedWords(text: string, language: SearchLanguage): AskedWord[] {
   const asked: AskedWord[] = [];
   for (const word of contentWords(text, language)) {
     const parts: string[] = [];
-    // The whole of a word with a hyphen follows its parts.
+    // A hyphenated word follows its parts.
     while ((asked.at(-1)?.word.end ?? -1) > word.start) {
       const part = asked.pop();
       if (part) parts.unshift(...(part.parts.length > 0 ? part.parts : [part.stem]));
@@ -30,6 +30,6 @@ export function askedWords(text: string, language: SearchLanguage): AskedWord[] 
     asked.push({ word, stem: language.stem(word.word), parts });
   }
   const last = new Map(asked.map((one) => [one.stem, one]));
-  // The last of equal words stays, because the last word of all may be unfinished.
+  // Of words with the same stem, keep the last, because the last word of the query may be incomplete.
   return asked.filter((one) => last.get(one.stem) === one).slice(0, mostWords);
 }

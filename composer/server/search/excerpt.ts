@@ -2,19 +2,19 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import type { SearchLanguage } from '#composer/search/languages/SearchLanguage.ts';
 import type { Term } from './Question.ts';
 
-/** Characters of an excerpt, about. */
+/** Approximate length of an excerpt in characters. */
 const size = 220;
-/** Characters of a page that are looked through for the best place. */
+/** Number of characters of a page that are searched for the best excerpt. */
 const mostLookedThrough = 40_000;
 
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Which of the terms it is. */
+  /** Index of the term that it matches. */
   readonly term: number;
 }
 
-/** Whole words of a text that are what was asked for, also in other forms and wordings. */
+/** Returns the matches of terms in a text, as whole words in any form and wording. */
 function marksIn(text: string, terms: readonly Term[], { words, stem, stopWords, parts }: SearchLanguage) {
   const found = words(text);
   const stems = found.map(({ word }) => stem(word));
@@ -52,7 +52,7 @@ function marksIn(text: string, terms: readonly Term[], { words, stem, stopWords,
   return marks;
 }
 
-/** The first character of an excerpt around the place that says most of what was asked for. */
+/** Returns the start of an excerpt around the place with the most distinct terms. */
 function bestStart(text: string, marks: readonly Mark[]): number {
   let best = { start: 0, value: -1 };
   marks.forEach((mark, from) => {
@@ -68,7 +68,7 @@ function bestStart(text: string, marks: readonly Mark[]): number {
     if (value > best.value) best = { start: mark.start, value };
   });
   if (best.start < size / 3) return 0;
-  // From the beginning of the statement, if that is near.
+  // Start with the sentence, if its beginning is near.
   const before = text.slice(best.start - Math.floor(size / 3), best.start);
   const statement = Math.max(
     ...['. ', '? ', '! ', '· ', '。', '？', '；'].map((end) => before.lastIndexOf(end)),
@@ -81,7 +81,7 @@ function bestStart(text: string, marks: readonly Mark[]): number {
   return space < 0 ? Math.max(0, best.start - 15) : best.start - before.length + space + 1;
 }
 
-/** Where a text is cut so that no word is. */
+/** Returns where an excerpt ends, at a word boundary. */
 function endFrom(text: string, start: number): number {
   if (start + size >= text.length) return text.length;
   const space = text.lastIndexOf(' ', start + size);
@@ -100,8 +100,8 @@ const markup = (text: string, from: number, to: number, marks: readonly Mark[]) 
 };
 
 /**
- * The part of a page's text that says most of what was asked for, as HTML: `<b>` around those words, and everything
- * else escaped. The page's description when its text says none of it.
+ * Returns the part of a page's text that matches the query best, as HTML: `<b>` around matches, and everything else
+ * escaped. If its text does not match, returns the page's description.
  */
 export function excerpt(
   page: { readonly body: string; readonly description: string },

@@ -1,2 +1,2 @@
-/** Results of one search that can be shown: fifty pages of ten. Nobody reads on that far; programs would. */
+/** Number of results of a query that can be shown: fifty pages of ten. People don't read further, but bots would. */
 export const reachableRows = 500;

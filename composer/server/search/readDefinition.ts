@@ -4,7 +4,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import { type SearchDefinition, searchDefinition } from '#composer/search/searchDefinition.ts';
 import { definitionsBeside } from '#composer/search/searchTables.ts';
 
-/** What authors say of the search in a language; nothing while the file is missing or does not fit. */
+/** Reads the search settings of a language. Returns the defaults if the file is missing or invalid. */
 export function readDefinition(index: string, locale: Locale): SearchDefinition {
   const file = join(definitionsBeside(index), `${locale}.json`);
   try {

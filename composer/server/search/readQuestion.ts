@@ -18,20 +18,20 @@ const own = (stems: readonly string[], isPhrase = false): Wording => ({
   weight: weights.own,
 });
 
-/** Wordings of words that no page has as they are. */
+/** Alternative wordings for a word that no page contains. */
 interface Guess {
   readonly wordings: readonly Wording[];
-  /** What was probably meant, as pages write it. */
+  /** The suggested spelling, as on the site's pages. */
   readonly meant?: string;
 }
 
 const guesses = (stems: readonly string[]): Wording[] =>
   [...new Set(stems)].map((stem) => ({ stems: [stem], isPhrase: false, weight: weights.guess }));
 
-/** Ways to go on from a word that is unfinished. */
+/** Maximum number of completions of an incomplete word. */
 const mostEndings = 12;
 
-/** Two words that were written as one. */
+/** Splits a word that may be two words written as one. */
 function splitWord(word: string, { vocabulary, language }: Tools): Guess | undefined {
   const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => {
     const halves = [word.slice(0, at + 3), word.slice(at + 3)].map((half) => vocabulary.word(half));
@@ -43,7 +43,7 @@ function splitWord(word: string, { vocabulary, language }: Tools): Guess | undef
   return { wordings: [own(shown.map((half) => language.stem(half)))], meant: shown.join(' ') };
 }
 
-/** The known words inside of a Chinese one, from left to right. */
+/** Splits a Chinese word into known words, from left to right. */
 function knownParts(word: string, vocabulary: Vocabulary): string[] {
   const characters = Array.from(word);
   const found: string[] = [];
@@ -75,21 +75,21 @@ function guess(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
   return { wordings: guesses(near.slice(0, 2).map(({ stem }) => stem)), meant: nearest.shown };
 }
 
-/** What one word asks for. */
+/** Returns the wordings of one word. */
 function termOf(asked: AskedWord, isLast: boolean, tools: Tools): Guess {
   const { vocabulary, language } = tools;
   const parted = asked.parts.length > 0 ? [own(asked.parts)] : [];
   if (parted.length === 0 && vocabulary.pagesWith(asked.stem) === 0) return guess(asked, isLast, tools);
   const { word } = asked.word;
-  // A text may part a long Chinese word where another does not.
+  // A page may segment a long Chinese word differently.
   const inner = language.parts && word.length > 2 ? [own(knownParts(word, vocabulary), true)] : [];
   return { wordings: [own([asked.stem]), ...parted, ...inner] };
 }
 
-/** Whether a text ends with a word. */
+/** Whether a text ends with a word, which may then be incomplete. */
 const isUnfinished = (text: string, { word }: AskedWord) => !/[\p{L}\p{N}]/u.test(text.slice(word.end));
 
-/** Reads what a visitor typed as what it asks for. */
+/** Parses a visitor's query. */
 export function readQuestion(text: string, tools: Tools): Question {
   const { language, synonyms, vocabulary } = tools;
   const asked = askedWords(text, language);
@@ -121,7 +121,7 @@ export function readQuestion(text: string, tools: Tools): Question {
   return { terms, ...(meant.size > 0 && { corrected: replaced(text, meant) }) };
 }
 
-/** A text with some of its words replaced. */
+/** Replaces words of a text. */
 function replaced(text: string, by: ReadonlyMap<TextWord, string>): string {
   let at = 0;
   let made = '';

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SearchIndex } from './SearchIndex.ts';
 import type { SearchCall, ThreadReply } from './SearchThread.ts';
 
-// Only SearchThread starts this thread.
+// Only `SearchThread` starts this thread.
 const file = workerData as string;
 
 function reply(of: () => ThreadReply): void {

@@ -14,14 +14,14 @@ const question = z.object({
 
 export interface AppointmentOptions {
   readonly provider: string;
-  /** The bank's own service, where `site.json` has one. */
+  /** The bank's own service, if `site.json` names one. */
   readonly upstream: { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** The site, which names its own pages for appointments, and the languages that they are in. */
+  /** The release, whose site names its appointment pages, and their versions in other languages. */
   readonly release: () => Pick<Release, 'site' | 'pages'>;
   readonly now: () => Date;
 }
 
-/** A page's address with the visitor's id. */
+/** Adds the visitor's id to a page's address. */
 function withId(page: string, id: string | undefined): string {
   if (id === undefined) return page;
   const [path = '', hash] = page.split('#');
@@ -29,7 +29,7 @@ function withId(page: string, id: string | undefined): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The same page in another language, if there is one; its anchors have names of their own. */
+/** Returns the page in another language, if it exists. Drops the hash, because anchors have other names there. */
 function inLanguage(target: string, locale: Locale | undefined, pages: Release['pages']): string {
   const [address = ''] = target.split('#');
   const [path = '', query] = address.split('?');
@@ -39,9 +39,9 @@ function inLanguage(target: string, locale: Locale | undefined, pages: Release['
 }
 
 /**
- * `GET /svt/{provider}/appointmentScheduling` (WIDG-14): where appointments with a banker are booked, `pb` for personal
- * and `bb` for business banking. Answered with a page of the site, in the `language` of the page that asks if it is there,
- * or by the bank's own service. Answers are about a visitor and kept by nobody.
+ * `GET /svt/{provider}/appointmentScheduling` (WIDG-14): where to book an appointment with a banker; `pb` for personal
+ * and `bb` for business banking. Answers with a page of the site, if possible in `language`, or with the response of
+ * the bank's own service. Responses are personal, so they are never cached.
  */
 export const appointmentService: FastifyPluginAsync<AppointmentOptions> = async (server, options) => {
   const { provider, upstream, release, now } = options;

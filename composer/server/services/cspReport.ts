@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** An address without query and hash, which may hold what a visitor typed. */
+/** Removes query and hash from a URL, which may contain what a visitor typed. */
 const place = (value: unknown) =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : undefined;
 
@@ -12,12 +12,12 @@ function violations(body: unknown): Record<string, unknown>[] {
   return [isRecord(body['csp-report']) ? body['csp-report'] : body];
 }
 
-/** `POST /csp-report`: logs what a page's policy blocked, without personal data (PAGE-15). */
+/** `POST /csp-report`: logs what a page's policy has blocked, without personal data (PAGE-15). */
 export const cspReportService: FastifyPluginAsync<{ readonly perMinute: number }> = (
   server,
   { perMinute },
 ) => {
-  // A route with a limit of its own counts by itself, so that reports leave a visitor's other requests alone.
+  // A separate rate limit, so that reports don't use up a visitor's other requests.
   const config = { rateLimit: { max: perMinute } };
   const types = ['application/csp-report', 'application/reports+json'];
   server.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, done) => {

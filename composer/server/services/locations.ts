@@ -7,19 +7,19 @@ import type { ServiceName } from '#composer/release/release.ts';
 import { upstreamHandler } from '#composer/server/http/upstream.ts';
 import { readParts } from './rates/RateService.ts';
 
-/** Longer names are nobody's; a letter may be escaped as twelve. */
+/** No name is longer, even percent-encoded with up to twelve characters per letter. */
 const name = () =>
   z.string('expected a text').trim().min(1, 'expected a text').max(2000, 'expected a shorter text');
 
-/** One call about the bank's branches (WIDG-12). */
+/** A call about the bank's branches (WIDG-12). */
 interface LocationService<Asked extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
-  /** Its name in `services` of `site.json`. */
+  /** Name of the service in `services` of `site.json`. */
   readonly name: ServiceName;
-  /** Below `/svt/{provider}/`, or a whole path. */
+  /** Path below `/svt/{provider}/`, or an absolute path. */
   readonly path: string;
   readonly question: z.ZodType<Asked>;
   readonly answer: (book: LocationBook, asked: Asked) => unknown;
-  /** @throws {Error} when no section could show the answer of a service of the bank. */
+  /** Validates a response of the bank's service. @throws {Error} if no section could show it. */
   readonly check: (answer: unknown) => unknown;
 }
 
@@ -43,11 +43,11 @@ const results: LocationService<{ domain: string }> = {
 
 export interface LocationServicesOptions {
   readonly provider: string;
-  /** The bank's own service of a name, where `site.json` has one. */
+  /** Returns the bank's own service of a name, if `site.json` defines one. */
   readonly upstreamOf: (
     name: ServiceName,
   ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** The branches of the published site. */
+  /** Returns the branches of the published site. */
   readonly book: () => LocationBook;
   readonly now: () => Date;
 }
@@ -73,7 +73,7 @@ function handlerOf<Asked extends Readonly<Record<string, string>>>(
   };
 }
 
-/** The services of the bank's branches: each answered from the site's location files, or by the bank's own service. */
+/** Mounts the branch services. Each answers from the site's location files, or forwards to the bank's own service. */
 export const locationServices: FastifyPluginAsync<LocationServicesOptions> = (server, options) => {
   server.get(`/svt/${options.provider}/${cities.path}`, handlerOf(cities, options));
   server.get(results.path, handlerOf(results, options));

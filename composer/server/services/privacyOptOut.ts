@@ -14,9 +14,9 @@ import { within } from '#composer/server/http/within.ts';
 export interface PrivacyOptOutOptions {
   readonly store: Store;
   readonly now: () => Date;
-  /** Posts that one client may send in a minute. */
+  /** Requests per client and minute. */
   readonly perMinute: number;
-  /** Called when an opt-out is on disk. */
+  /** Called when an opt-out was stored durably. */
   readonly onStored: () => void;
 }
 
@@ -25,15 +25,15 @@ const fieldOf = (body: unknown, name: string): unknown =>
 
 const isIdentifier = (text: string) => isOptOutEmail(text) && isEmail(text);
 
-/** A page of the site that a field names; visitors without JavaScript are led there. */
+/** Returns the path of this site in a field, to redirect visitors without JavaScript to. */
 function pageOf(body: unknown, name: string): string | undefined {
   const target = fieldOf(body, name);
   return typeof target === 'string' ? safeRedirect(target) : undefined;
 }
 
 /**
- * `POST /svt/ecm/privacyOptOut` (MODAL-03): keeps the address of somebody who opts out, to be sent on like a lead of
- * the form `privacy-opt-out`, and sets the cookie. Without an address it only sets the cookie.
+ * `POST /svt/ecm/privacyOptOut` (MODAL-03): stores the e-mail address of a visitor who opts out, which is delivered
+ * like a lead of the form `privacy-opt-out`, and sets the cookie. Without an address, only sets the cookie.
  */
 export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (server, options) => {
   const { store, now, perMinute, onStored } = options;
@@ -60,14 +60,11 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     try {
       if (identifier !== '') await within(1800, keep(identifier));
     } catch (error) {
-      request.log.error(
-        { name: error instanceof Error ? error.name : 'unknown' },
-        'an opt-out was not stored',
-      );
+      request.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'opt-out not stored');
       if (errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     }
-    // Browsers keep no cookie longer than 400 days; each opt-out sets it anew.
+    // Browsers limit cookies to 400 days; each opt-out renews it.
     setCookie(request, reply, 'privacy_optout', 'true');
     if (asksForJson) return reply.send({ status: 'success' });
     return reply

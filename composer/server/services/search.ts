@@ -7,7 +7,7 @@ import type { Found, FoundPage } from '#composer/server/search/SearchIndex.ts';
 import { type SearchThreads, SearchUnavailable } from '#composer/server/search/SearchThreads.ts';
 
 const text = z.string().max(500);
-/** What visitors type may be long; the search reads the beginning. */
+/** What visitors type may be long; the search only reads the beginning. */
 const typedText = z.string().max(50_000);
 const common = { domain: text.optional(), profile: text.default('main'), user: typedText.optional() };
 
@@ -44,7 +44,7 @@ const resultAnswer = z.object({
   Result: z.object({ Docs: z.array(z.object({ resulturl: z.string(), title: z.string() })) }),
 });
 
-/** The contract of the calls for a search service of the bank. */
+/** The contract of calls to a search service of the bank. */
 export const searchContract = {
   read: ({ body }: FastifyRequest): UpstreamCall => {
     const parsed = request.safeParse(body);
@@ -60,21 +60,21 @@ export const searchContract = {
 export interface SearchOptions {
   readonly provider: string;
   readonly search: () => Pick<SearchThreads, 'ask'>;
-  /** Results on one page. */
+  /** Number of results per page. */
   readonly pageSize?: number;
 }
 
-/** Seconds. */
+/** In seconds. */
 const retryAfter = 2;
 const unavailable = 'This service is not available right now.';
 
-/** A profile such as `main-es` searches Spanish pages. */
+/** Returns the language of a profile: `main-es` searches Spanish pages. */
 const localeOf = (profile: string): Locale => (/-(es|zh)$/.exec(profile)?.[1] as Locale | undefined) ?? 'en';
 
-/** Profiles that find articles only: `articles`, `articles-es`. */
+/** Returns the scope of a profile: `articles` and `articles-es` only find articles. */
 const scopeOf = (profile: string) => (/^articles(?:-|$)/.test(profile) ? 'articles' : 'pages');
 
-/** What a document says of an article: `sourcestr8` is its product, `sourcestr5` whom it is for (FILT-04). */
+/** Returns the article fields of a document. `sourcestr8` is its product, `sourcestr5` its audience (FILT-04). */
 const articleFields = ({ title, description, article }: FoundPage) =>
   article && {
     resulttitle: title,
@@ -82,7 +82,7 @@ const articleFields = ({ title, description, article }: FoundPage) =>
     sourcestr8: article.product,
     sourcestr5: article.audience,
     articleimageurl: article.image ?? '',
-    // articleimageavif, articleimagewebp: of a drawing there are none.
+    // articleimageavif, articleimagewebp: absent for SVGs.
     ...Object.fromEntries(
       (article.sources ?? []).map(({ type, srcSet }) => [
         `articleimage${type.slice('image/'.length)}`,
@@ -100,7 +100,7 @@ const suggestions = (found: readonly string[]) => ({
   Suggests: found.map((Display) => ({ Display })),
 });
 
-/** Results past `reachableRows` are counted, and no page leads to them. */
+/** Formats results. Those beyond `reachableRows` are counted, but no page leads to them. */
 function results({ total, pages, links, corrected }: Found, skipFrom: number, pageSize: number) {
   return {
     methodresult: 'ok',
@@ -123,8 +123,8 @@ function results({ total, pages, links, corrected }: Found, skipFrom: number, pa
 }
 
 /**
- * `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. A search that
- * nobody can answer in time is refused with 503 and `Retry-After`.
+ * `POST /svt/{provider}/search`: suggestions (SRCH-02) and results (SRCH-03) from the published pages. If the search is
+ * overloaded or fails, answers with a 503 and `Retry-After`.
  */
 export const searchService: FastifyPluginAsync<SearchOptions> = (
   server,
@@ -149,7 +149,7 @@ export const searchService: FastifyPluginAsync<SearchOptions> = (
       return await reply.send(await answerTo(parsed.data));
     } catch (error) {
       if (!(error instanceof SearchUnavailable)) throw error;
-      httpRequest.log.error({ problem: error.message }, 'A search was not answered.');
+      httpRequest.log.error({ problem: error.message }, 'Search failed.');
       return reply
         .code(503)
         .header('retry-after', retryAfter)

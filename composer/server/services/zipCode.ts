@@ -5,12 +5,12 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { isZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 
-/** What a zip code form sends. */
+/** The fields of a zip code form. */
 interface SentZipCode {
   readonly zip: string;
-  /** A path of this site: the page that the form stands on. */
+  /** A path of this site: the page that contains the form. */
   readonly next: string;
-  /** Element id of its section; empty without one. */
+  /** Element id of its section. Empty if not sent. */
   readonly section: string;
 }
 
@@ -25,7 +25,10 @@ function readBody(body: unknown): SentZipCode {
   };
 }
 
-/** Where to lead back to: a page that can show what came of it is told by its address, but never the zip code. */
+/**
+ * Returns the path to redirect to. If the page supports it, query parameters tell it the result, but never the zip
+ * code.
+ */
 function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOptions['readsOf']): string {
   const url = new URL(next, 'http://localhost');
   const reads = readsOf(url.pathname);
@@ -42,13 +45,13 @@ function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOpti
 
 export interface ZipCodeServiceOptions {
   readonly provider: string;
-  /** Names of fields in its address that a page answers; none for a path without a page. */
+  /** Returns the query parameters for which a page's sections are rendered again. Empty for an unknown path. */
   readonly readsOf: (path: string) => readonly string[];
 }
 
 /**
- * `POST /svt/{provider}/zipCode`: the zip code prompt without JavaScript. Sets the cookie and leads back to the page
- * the form stood on, which shows the rates or what was wrong; a zip code that is none leaves the cookie as it was.
+ * `POST /svt/{provider}/zipCode`: the zip code prompt without JavaScript. Sets the cookie and redirects to the page of
+ * the form, which shows the rates or an error. An invalid zip code leaves the cookie unchanged.
  */
 export const zipCodeService: FastifyPluginAsync<ZipCodeServiceOptions> = (server, { provider, readsOf }) => {
   server.post(`/svt/${provider}/zipCode`, (request, reply) => {

@@ -6,16 +6,16 @@ export interface HousekeepingOptions {
   readonly store: Store;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
-  /** Days after which leads are deleted; without it they are kept. */
+  /** Days after which leads are deleted. By default, leads are kept. */
   readonly retentionDays?: number;
-  /** Leads go on to the bank's system: only those that it has are deleted. */
+  /** Whether leads are delivered to the bank's system. If so, only delivered leads are deleted. */
   readonly isDelivering: boolean;
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Deletes what is no longer needed: at the start, and then once an hour. */
+/** Deletes data that is no longer needed, at startup and then every hour. */
 export class Housekeeping {
   readonly #options: HousekeepingOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -46,9 +46,9 @@ export class Housekeeping {
       if (retentionDays === undefined) return;
       const states = isDelivering ? { states: ['delivered', 'fake'] as const } : {};
       const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });
-      if (count > 0) log.info({ count }, 'leads past their retention were deleted');
+      if (count > 0) log.info({ count }, 'expired leads deleted');
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'the store could not be cleaned');
+      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'store cleanup failed');
     }
   }
 }

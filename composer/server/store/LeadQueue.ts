@@ -3,17 +3,17 @@ import { type BatchOutcome, fromThreadError, type WaitingLead } from './threadMe
 import type { LeadOutcome } from './writeLead.ts';
 
 export interface LeadQueueOptions {
-  /** Writes leads with one commit. */
+  /** Writes leads in one commit. */
   readonly write: (leads: readonly WaitingLead[]) => Promise<readonly BatchOutcome[]>;
-  /** Milliseconds after which a lead that is not being written is refused, and never written. */
+  /** Milliseconds that a lead may wait in the queue. After that, it is rejected and never written. */
   readonly patienceMs: number;
-  /** Leads that may wait; more are refused at once. */
+  /** Maximum length of the queue. Further leads are rejected immediately. */
   readonly longest?: number;
-  /** Leads of one commit. */
+  /** Maximum number of leads per commit. */
   readonly batch?: number;
 }
 
-/** There are more leads than the store can take now; the one that it says this of is not stored. */
+/** The store is overloaded. The lead was not stored. */
 export class StoreBusy extends Error {
   constructor(message: string) {
     super(message);
@@ -23,13 +23,13 @@ export class StoreBusy extends Error {
 
 interface Entry {
   readonly lead: LeadRecord;
-  /** On the clock of `performance.now()`. */
+  /** Deadline on the clock of `performance.now()`. */
   readonly until: number;
   readonly resolve: (outcome: LeadOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Leads that wait while others are written, and are then written together: one wait for the disk for all of them. */
+/** Queues leads while others are written, and then writes them in one commit, which waits for the disk only once. */
 export class LeadQueue {
   readonly #options: Required<LeadQueueOptions>;
   #entries: Entry[] = [];
@@ -40,7 +40,7 @@ export class LeadQueue {
     this.#options = { longest: 2000, batch: 100, ...options };
   }
 
-  /** @returns what became of the lead, once it is on disk. @throws {StoreBusy} when it was not written in time. */
+  /** Resolves with the outcome once the lead is stored durably. @throws {StoreBusy} if it was not written in time. */
   add(lead: LeadRecord): Promise<LeadOutcome> {
     const { longest, patienceMs } = this.#options;
     if (this.#entries.length >= longest) return Promise.reject(new StoreBusy('Too many leads are waiting.'));
@@ -51,7 +51,7 @@ export class LeadQueue {
     });
   }
 
-  /** Refuses, in time, what waits behind a batch that takes long. */
+  /** Rejects queued leads at their deadline while a batch is being written. */
   #watch(): void {
     const [first] = this.#entries;
     if (this.#timer || !first) return;

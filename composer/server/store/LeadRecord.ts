@@ -1,12 +1,12 @@
-/** A lead as it is stored: sealed, with the keys it may be known by. */
+/** A lead as it is stored: encrypted, with its idempotency keys. */
 export interface LeadRecord {
   readonly form: string;
   readonly key: string;
-  /** A key that the same lead may have been stored with shortly before. */
+  /** A second key under which the same lead may have been stored shortly before. */
   readonly earlier?: string;
-  /** Digests that the same lead may be stored with; a new one gets the first. */
+  /** Digests under which the same lead may be stored. A new lead gets the first. */
   readonly digests: readonly [string, ...string[]];
-  /** The open values as JSON. */
+  /** The values that are not sensitive, as JSON. */
   readonly body: string;
   /** The sensitive values as JSON, each encrypted. */
   readonly sealed: string | null;
@@ -14,8 +14,8 @@ export interface LeadRecord {
   readonly page: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** What becomes of its delivery: it waits, it has just been made, or it is a machine's and never will be. */
+  /** State of the delivery: still to be made, already made, or none because the sender was a bot. */
   readonly delivery: 'waiting' | 'delivered' | 'fake';
-  /** What is good for one lead only. */
+  /** Proofs that are valid for one lead only. */
   readonly proofs: readonly { readonly id: string; readonly expiresAt: number }[];
 }

@@ -9,10 +9,10 @@ import {
 } from 'kysely';
 import { isBusy } from './isBusy.ts';
 
-/** Milliseconds between two tries while another process writes. */
+/** Milliseconds between two attempts while another process writes. */
 const pause = 20;
 
-/** Waits for the lock of another process without holding up this one: SQLite's own wait would stop all pages. */
+/** Waits for the lock of another process without blocking the event loop, as SQLite's own wait would. */
 function patient(connection: DatabaseConnection, patienceMs: number): DatabaseConnection {
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
@@ -30,11 +30,11 @@ function patient(connection: DatabaseConnection, patienceMs: number): DatabaseCo
   };
 }
 
-/** Kysely's dialect for SQLite with a wait for locks that leaves the process free. */
+/** Kysely's dialect for SQLite with a non-blocking wait for locks. */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #patienceMs: number;
 
-  /** @param patienceMs milliseconds to wait for a lock. */
+  /** @param patienceMs Milliseconds to wait for a lock. */
   constructor(config: SqliteDialectConfig, patienceMs: number) {
     super(config);
     this.#patienceMs = patienceMs;

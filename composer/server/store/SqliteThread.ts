@@ -7,7 +7,9 @@ import {
   type ThreadTask,
 } from './threadMessages.ts';
 
-/** The thread's program: a source beside this one, or beside the bundle that this is a part of. */
+/**
+ * Returns the thread's program: the source beside this file, or the file beside the bundle that contains this module.
+ */
 function program(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   const name = isSource ? 'storeWorker.ts' : 'storeWorker.mjs';
@@ -19,7 +21,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Asks the thread that owns the connections to the SQLite file. A thread that broke is started anew. */
+/** Sends requests to the thread that owns the connections to the SQLite file. A thread that failed is restarted. */
 export class SqliteThread {
   readonly #task: ThreadTask;
   readonly #waiting = new Map<number, Waiting>();
@@ -33,7 +35,7 @@ export class SqliteThread {
   #start(): Worker {
     const worker = new Worker(program(), {
       workerData: this.#task,
-      // Before Node 23.6 sources need it; what the process was started with is not for a thread.
+      // Node before 23.6 needs the flag to run TypeScript. The process's own flags are not meant for a thread.
       execArgv: import.meta.url.endsWith('.ts') ? ['--experimental-strip-types', '--no-warnings'] : [],
     });
     worker.on('message', (reply: ThreadReply) => {
@@ -50,14 +52,14 @@ export class SqliteThread {
       for (const { reject } of all) reject(error);
     };
     worker.once('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
-    worker.once('exit', () => end(new Error('The thread of the store has ended.')));
+    worker.once('exit', () => end(new Error('The store thread exited.')));
     return worker;
   }
 
-  /** @throws {Error} as the thread did, with the code of SQLite's. */
+  /** @throws {Error} the error of the thread, with SQLite's code. */
   ask(request: ThreadRequest): Promise<unknown> {
     const worker = (this.#worker ??= this.#start());
-    // An idle thread keeps no process from ending.
+    // Only a busy thread keeps the process alive.
     worker.ref();
     this.#count += 1;
     const question: ThreadQuestion = { id: this.#count, request };
@@ -68,7 +70,7 @@ export class SqliteThread {
     });
   }
 
-  /** Closes the file and ends the thread. */
+  /** Closes the file and terminates the thread. */
   async close(): Promise<void> {
     if (!this.#worker) return;
     const worker = this.#worker;

@@ -14,14 +14,14 @@ const refusal = (what: string) =>
     new Error(`${what} is not possible here: other queries of the process share the connection.`),
   );
 
-/** Kysely's connection for single statements, which the store's thread runs one after the other. */
+/** A Kysely connection for single statements, which the store's thread executes one after the other. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: SqliteThread;
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // The thread answers with what Kysely's own connection gave it.
+    // The thread returns the results of its own Kysely connection unchanged.
     return (await this.#thread.ask({ kind: 'query', sql, parameters })) as QueryResult<Row>;
   }
   // oxlint-disable-next-line require-yield -- it only refuses
@@ -41,18 +41,18 @@ class ThreadDriver implements Driver {
   beginTransaction = () => refusal('A transaction');
   commitTransaction = () => refusal('A transaction');
   rollbackTransaction = () => refusal('A transaction');
-  /** The thread is the store's to close. */
+  /** The store closes the thread. */
   destroy = () => Promise.resolve();
 }
 
 class ConcurrentAdapter extends SqliteAdapter {
-  /** Queries need not wait for each other on this side. */
+  /** The thread queues queries, so they need not be queued here. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Kysely's dialect for SQLite in a thread of its own: single statements; leads are written by the thread's batches. */
+/** Kysely's dialect for SQLite in a thread. Only runs single statements; leads are written in the thread's batches. */
 export class ThreadDialect extends SqliteDialect {
   readonly #thread: SqliteThread;
   constructor(thread: SqliteThread) {

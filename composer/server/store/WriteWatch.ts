@@ -1,36 +1,36 @@
-/** Milliseconds for which a write that worked proves that writes work. */
+/** Milliseconds for which a successful write proves that writes work. */
 const proofMs = 10_000;
-/** Milliseconds between two tries while they do not. */
+/** Milliseconds between two probes while writes fail. */
 const retryMs = 500;
 
 const reasons: readonly (readonly [codes: readonly string[], reason: string])[] = [
   [['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', '53100'], 'the disk is full'],
   [
     ['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_CANTOPEN', 'EACCES', 'EROFS', '25006'],
-    'the database cannot be written to',
+    'the database is not writable',
   ],
-  [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'another process holds the lock of the database'],
+  [['SQLITE_BUSY', 'SQLITE_LOCKED'], 'another process has locked the database'],
 ];
 
-/** Why a write failed, in words that anybody may read. */
+/** Describes why a write failed, in words that are safe to publish. */
 export function writeProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return reasons.find(([codes]) => codes.includes(code))?.[1] ?? 'the database does not answer';
+  return reasons.find(([codes]) => codes.includes(code))?.[1] ?? 'the database does not respond';
 }
 
-/** Knows whether writes work: from those that were made, and by one of its own when none was made lately. */
+/** Tracks whether writes work, from actual writes, and from a probe if there were none recently. */
 export class WriteWatch {
   readonly #probe: () => Promise<unknown>;
   #at = -Infinity;
   #problem: string | undefined;
   #running: Promise<unknown> | undefined;
 
-  /** @param probe a small write that is made on disk. */
+  /** @param probe Makes a small durable write. */
   constructor(probe: () => Promise<unknown>) {
     this.#probe = probe;
   }
 
-  /** Takes note of what comes of a write. @throws what it throws. */
+  /** Records the result of a write. @throws Whatever the write throws. */
   async note<Value>(write: Promise<Value>): Promise<Value> {
     try {
       const value = await write;
@@ -47,11 +47,11 @@ export class WriteWatch {
     this.#at = performance.now();
   }
 
-  /** Why writes fail; `undefined` while they work. */
+  /** Returns why writes fail, or `undefined` while they work. */
   async problem(): Promise<string | undefined> {
     const age = performance.now() - this.#at;
     if (age < (this.#problem === undefined ? proofMs : retryMs)) return this.#problem;
-    // Anybody may ask, and as often as they like.
+    // One probe at a time, because anybody can call this at any rate.
     this.#running ??= this.note(this.#probe()).finally(() => (this.#running = undefined));
     await this.#running.catch(() => undefined);
     return this.#problem;

@@ -16,7 +16,7 @@ const derived = (secret: Buffer, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `portico ${purpose}`, 32));
 
 const expected =
-  'expected an id and 32 bytes in Base64 such as "2026-11:…", and older ones after commas; make one with: openssl rand -base64 32';
+  'expected an id and 32 bytes in Base64 such as "2026-11:…", followed by any older keys, separated by commas; generate one with: openssl rand -base64 32';
 
 function readKey(text: string): DataKey {
   const [, id, encoded = ''] = /^([\w-]{1,40}):([A-Za-z0-9+/_-]+=*)$/.exec(text) ?? [];
@@ -25,11 +25,11 @@ function readKey(text: string): DataKey {
   return { id, seal: derived(secret, 'seal'), digest: derived(secret, 'digest') };
 }
 
-/** The keys of sensitive values: new ones are sealed with the first, old ones are opened with any. */
+/** The encryption keys of sensitive values. The first key encrypts; all keys decrypt. */
 export class DataKeys {
   readonly #keys: readonly [DataKey, ...DataKey[]];
 
-  /** @param text `id:base64`, the current key first, separated by commas. @throws {Error} when it is none. */
+  /** @param text `id:base64`, separated by commas, the current key first. @throws {Error} if it is malformed. */
   constructor(text: string) {
     const [first = '', ...older] = text.split(',').map((key) => key.trim());
     this.#keys = [readKey(first), ...older.map(readKey)];
@@ -40,7 +40,8 @@ export class DataKeys {
   /**
    * Encrypts a value (AES-256-GCM).
    *
-   * @param place where the value stands; it cannot be opened anywhere else.
+   * @param place Additional authenticated data: identifies where the value is stored, so that it cannot be decrypted
+   * elsewhere.
    */
   seal(value: string, place: string): string {
     const [{ id, seal }] = this.#keys;
@@ -50,7 +51,7 @@ export class DataKeys {
     return `${id}.${sealed.toString('base64url')}`;
   }
 
-  /** @throws {Error} when its key is not among these, or when it was changed or moved. */
+  /** Decrypts a value. @throws {Error} if its key is missing, or if it was changed or moved. */
   open(sealed: string, place: string): string {
     const [id = '', encoded = ''] = sealed.split('.');
     const key = this.#keys.find((candidate) => candidate.id === id);
@@ -65,16 +66,19 @@ export class DataKeys {
     }
   }
 
-  /** Digests of a text by each key, the current one first: without a key nobody finds nine digits by trying all. */
+  /**
+   * Returns keyed digests of a text by each key, the current one first. Without a key, a digest of nine digits could be
+   * found by brute force.
+   */
   digests(text: string): readonly string[] {
     return this.#keys.map(({ digest }) => createHmac('sha256', digest).update(text).digest('hex'));
   }
 }
 
-/** Name of the file in the data folder. */
+/** Name of the key file in the data folder. */
 export const demoKeyFile = 'demo-data-key';
 
-/** The key of a demo: made when it is missing, and only readable for the user it runs as. */
+/** Returns the key of a demo. Creates it if it is missing, readable by the current user only. */
 export function demoKeys(dataFolder: string): DataKeys {
   const file = join(dataFolder, demoKeyFile);
   if (!existsSync(file)) {

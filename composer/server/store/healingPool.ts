@@ -2,9 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
 
 /**
- * A pool that throws a connection away when it broke, or when a query on it got no answer in time: the next query would
- * wait behind the lost one. A connection may break between two queries of a transaction, when nobody but this pool
- * listens to it; the next query then reports it, and the process goes on.
+ * Wraps a pool so that it discards broken connections, and those on which a query timed out: the next query would wait
+ * behind the lost one. If a connection breaks between two queries of a transaction, the next query reports it, instead
+ * of an unhandled error that would end the process.
  */
 export function healingPool(pool: Pool): PostgresPool {
   const connect = async (): Promise<PostgresPoolClient> => {
@@ -23,7 +23,7 @@ export function healingPool(pool: Pool): PostgresPool {
       }
     };
     return {
-      // The other way to call it is with a cursor; nothing here reads with one.
+      // The other overload takes a cursor, which is not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => {
         client.off('error', onError);

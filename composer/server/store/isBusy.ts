@@ -1,4 +1,4 @@
-/** True when another process or connection holds a lock of SQLite's. */
+/** Whether an error means that another process or connection holds SQLite's lock. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

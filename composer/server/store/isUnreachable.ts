@@ -1,4 +1,4 @@
-/** Codes of Node and of PostgreSQL (starting, shutting down, too many connections) for a database that may come back. */
+/** Codes of Node and PostgreSQL (starting, shutting down, too many connections) for a database that may come back. */
 const passing: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,7 +14,7 @@ const passing: ReadonlySet<unknown> = new Set([
   '53300',
 ]);
 
-/** True when the database could not be reached, and not when what it was told is wrong. */
+/** Whether an error means that the database is unreachable, rather than that a query is wrong. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isUnreachable);
   if (!(error instanceof Error)) return false;

@@ -6,18 +6,18 @@ import type { OutboxRow, StoreTables } from './schema.ts';
 export type DeliveryState = OutboxRow['state'];
 export const deliveryStates: readonly DeliveryState[] = ['waiting', 'delivered', 'parked', 'fake'];
 
-/** Which leads; every part that is given must hold. Times are milliseconds since 1970. */
+/** A filter for leads; all given conditions must match. Times are milliseconds since 1970. */
 export interface LeadFilter {
   readonly ids?: readonly number[];
   readonly form?: string;
   readonly states?: readonly DeliveryState[];
-  /** Received at or after. */
+  /** Received at or after this time. */
   readonly since?: number;
-  /** Received before. */
+  /** Received before this time. */
   readonly before?: number;
 }
 
-/** A lead with what became of its delivery. Times are milliseconds since 1970. */
+/** A lead with the state of its delivery. Times are milliseconds since 1970. */
 export interface KnownLead extends StoredValues {
   readonly id: number;
   readonly form: string;
@@ -51,7 +51,7 @@ export async function countLeads(store: Store, filter: LeadFilter): Promise<numb
   return Number(count);
 }
 
-/** @param range newest first; `below` is the id that comes after what is wanted. */
+/** Returns leads, newest first. @param range `below` only returns leads with a smaller id. */
 export async function findLeads(
   store: Store,
   filter: LeadFilter,
@@ -81,7 +81,7 @@ export async function findLeads(
 
 const pageSize = 500;
 
-/** Every lead that the filter names, newest first, read some hundreds at a time. */
+/** Yields all leads that match a filter, newest first. Reads a few hundred at a time. */
 export async function* allLeads(store: Store, filter: LeadFilter): AsyncGenerator<KnownLead> {
   let below: number | undefined;
   for (;;) {
@@ -93,8 +93,9 @@ export async function* allLeads(store: Store, filter: LeadFilter): AsyncGenerato
 }
 
 /**
- * Has leads tried again from the beginning; those that were delivered stay so, and those that were taken for a
- * machine's unless the filter names them. @returns how many.
+ * Schedules leads for delivery with a new series of attempts. Skips delivered leads, and also bots' leads unless the
+ * filter names that state.
+ * @returns Their number.
  */
 export async function retryLeads(store: Store, filter: LeadFilter, now: number): Promise<number> {
   const states = (filter.states ?? (['waiting', 'parked'] as const)).filter((state) => state !== 'delivered');
@@ -106,7 +107,10 @@ export async function retryLeads(store: Store, filter: LeadFilter, now: number):
   return Number(numUpdatedRows);
 }
 
-/** Deletes leads with their deliveries, some hundreds at a time so that others can write meanwhile. @returns how many. */
+/**
+ * Deletes leads with their deliveries, a few hundred at a time so that other writes can run in between.
+ * @returns Their number.
+ */
 export async function purgeLeads(store: Store, filter: LeadFilter): Promise<number> {
   let count = 0;
   for (;;) {
@@ -118,7 +122,7 @@ export async function purgeLeads(store: Store, filter: LeadFilter): Promise<numb
   }
 }
 
-/** Forgets proofs of captchas that nobody can use again. */
+/** Deletes records of used proofs that have expired. */
 export async function forgetProofs({ db }: Store, now: number): Promise<void> {
   await db.deleteFrom('used_proofs').where('expires_at', '<', now).execute();
 }

@@ -8,20 +8,20 @@ type Values = Readonly<Record<string, string>>;
 
 export interface NewLead {
   readonly form: string;
-  /** Random key of one filled-in form; without it the same values within ten minutes are the same lead. */
+  /** Random idempotency key of one filled-in form. Without it, the same values within ten minutes are the same lead. */
   readonly key?: string;
   readonly values: Values;
-  /** Names of values that are encrypted before they reach the store. */
+  /** Names of values that are encrypted before they are stored. */
   readonly sensitive?: ReadonlySet<string>;
   readonly locale: string;
   readonly page: string;
-  /** Without it the lead waits for its delivery. */
+  /** By default, the lead waits to be delivered. */
   readonly delivery?: LeadRecord['delivery'];
-  /** What is good for one lead only, such as what shows that a person sent it. */
+  /** Proofs that are valid for one lead only, such as that of a captcha. */
   readonly proofs?: readonly { readonly id: string; readonly expiresAt: number }[];
 }
 
-/** Somebody entered what must be encrypted, and there is no key. */
+/** A lead contains sensitive values, and there is no key to encrypt them. */
 export class MissingDataKey extends Error {
   constructor(form: string) {
     super(`The form "${form}" asks for sensitive values; set PORTICO_DATA_KEY to encrypt them.`);
@@ -29,7 +29,7 @@ export class MissingDataKey extends Error {
   }
 }
 
-/** What of a stored lead its values are read from. */
+/** The columns that contain a lead's values. */
 export interface StoredValues {
   readonly key: string;
   readonly body: string;
@@ -38,7 +38,7 @@ export interface StoredValues {
 
 const placeOf = (key: string, name: string) => `${key}\n${name}`;
 
-/** A lead's values in two parts: those anybody with the store may read, and those only with a key. */
+/** Splits a lead's values into those stored in plain text and those to encrypt. */
 function parted({ values, sensitive = new Set() }: NewLead): {
   readonly open: Values;
   readonly secret: Values;
@@ -50,7 +50,7 @@ function parted({ values, sensitive = new Set() }: NewLead): {
   };
 }
 
-/** Digests that the same lead may be stored with; a new one gets the first. */
+/** Returns the digests under which the same lead may be stored. A new lead gets the first. */
 function digestsOf(
   lead: NewLead,
   isSecret: boolean,
@@ -65,8 +65,9 @@ function digestsOf(
 }
 
 /**
- * The keys a lead may be known by. A form without JavaScript cannot make a key, so there it is
- * the content and the time, and a second tap just after the turn of ten minutes still finds the lead before it.
+ * Returns the idempotency keys of a lead. A form without JavaScript has no key of its own, so its key consists of its
+ * content and a period of ten minutes. The key of the previous period finds a duplicate submission just after the
+ * period changed.
  */
 function keysOf({ form, key }: NewLead, digest: string, now: number): { own: string; earlier?: string } {
   if (key !== undefined) return { own: key };
@@ -83,7 +84,7 @@ function sealValues(secret: Values, key: string, keys: DataKeys | undefined, for
   );
 }
 
-/** A lead as it is stored. @throws {MissingDataKey} when it has sensitive values and there are no keys. */
+/** Creates the stored form of a lead. @throws {MissingDataKey} if it has sensitive values and there are no keys. */
 function recordOf(lead: NewLead, now: number, keys: DataKeys | undefined): LeadRecord {
   const { form, locale, page, delivery = 'waiting', proofs = [] } = lead;
   const { open, secret } = parted(lead);
@@ -106,10 +107,10 @@ function recordOf(lead: NewLead, now: number, keys: DataKeys | undefined): LeadR
 }
 
 /**
- * Stores a lead and its delivery in one transaction. When it resolves with `stored`, both are on disk.
+ * Stores a lead and its delivery in one transaction. When it resolves with `stored`, both are durable.
  *
- * @param now milliseconds since 1970.
- * @throws {MissingDataKey} when it has sensitive values and there are no keys.
+ * @param now Milliseconds since 1970.
+ * @throws {MissingDataKey} if it has sensitive values and there are no keys.
  */
 export async function storeLead(
   store: Store,
@@ -123,10 +124,10 @@ export async function storeLead(
 }
 
 /**
- * Whether this very lead is stored, because it was sent before.
+ * Whether the same lead is already stored.
  *
- * @param now milliseconds since 1970.
- * @throws {MissingDataKey} when it has sensitive values and there are no keys.
+ * @param now Milliseconds since 1970.
+ * @throws {MissingDataKey} if it has sensitive values and there are no keys.
  */
 export async function isStored(store: Store, lead: NewLead, now: number, keys?: DataKeys): Promise<boolean> {
   const { key, earlier, digests } = recordOf(lead, now, keys);
@@ -139,10 +140,13 @@ export async function isStored(store: Store, lead: NewLead, now: number, keys?: 
   return found.some(({ body_digest }) => digests.includes(body_digest));
 }
 
-// Only storeLead writes these texts.
+// Only `storeLead` writes these texts.
 const readValues = (text: string) => JSON.parse(text) as Record<string, string>;
 
-/** The values of a stored lead by field name. @throws {Error} when a sealed one cannot be opened with these keys. */
+/**
+ * Returns the values of a stored lead by field name.
+ * @throws {Error} if a sensitive one cannot be decrypted with these keys.
+ */
 export function leadValues({ key, body, sealed }: StoredValues, keys: DataKeys | undefined): Values {
   const values = readValues(body);
   if (sealed === null) return values;
@@ -152,7 +156,7 @@ export function leadValues({ key, body, sealed }: StoredValues, keys: DataKeys |
   return values;
 }
 
-/** The values of a stored lead for eyes that need not see the sensitive ones. */
+/** Returns the values of a stored lead with sensitive ones masked. */
 export function maskedValues({ body, sealed }: StoredValues): Values {
   const names = sealed === null ? [] : Object.keys(readValues(sealed));
   return { ...readValues(body), ...Object.fromEntries(names.map((name) => [name, '•••'])) };

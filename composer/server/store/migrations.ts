@@ -18,7 +18,7 @@ const pageViews: Migration = {
   },
 };
 
-/** The store's tables, in the order they came to be; the same for both databases but for the key column's type. */
+/** The store's migrations in order. They are the same for both databases, except for the type of the key column. */
 function migrations(kind: StoreKind): Record<string, Migration> {
   const keyType = kind === 'sqlite' ? 'integer' : 'bigserial';
   return {
@@ -92,11 +92,11 @@ async function migrateWith(
 }
 
 /**
- * Brings the store's tables up to date; processes that start together wait for the first. @throws {Error} when a
- * migration fails; the store must not be used then.
+ * Migrates the store's tables. If processes start together, the others wait for the first.
+ * @throws {Error} if a migration fails; the store must not be used then.
  */
 export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
-  // On PostgreSQL the migrator takes a lock; on SQLite it knows none, so the whole is one writing transaction.
+  // On PostgreSQL the migrator takes a lock. On SQLite it cannot, so all migrations run in one write transaction.
   if (kind === 'postgres') return migrateWith(db, kind, false);
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);

@@ -15,16 +15,16 @@ import { insertLead, type LeadOutcome, ReusedProof, writeLead } from './writeLea
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<StoreTables>;
-  /** Brings the tables up to date, once. @throws when the database does not answer; the next call tries again. */
+  /** Migrates the tables, once. @throws if the database does not answer; the next call tries again. */
   readonly prepare: () => Promise<void>;
-  /** Writes a lead with its delivery. @throws when it was not written, or when that is not known. */
+  /** Stores a lead with its delivery. @throws if it was not stored, or if the outcome is unknown. */
   readonly putLead: (lead: LeadRecord) => Promise<LeadOutcome>;
-  /** Resolves when the store answers and can be written to. @throws {StoreProblem} when it does not or cannot. */
+  /** Resolves if the store answers and is writable. @throws {StoreProblem} otherwise. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The store does not answer or cannot be written to; the message says why, in words that anybody may read. */
+/** The store does not answer or is not writable. The message gives the reason, in words that are safe to publish. */
 export class StoreProblem extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -33,24 +33,24 @@ export class StoreProblem extends Error {
 }
 
 export interface StoreOptions {
-  /** Folder of the SQLite file; made when it is missing. */
+  /** Folder of the SQLite file. Created if it is missing. */
   readonly dataFolder: string;
-  /** A PostgreSQL address; without it the store is SQLite. */
+  /** A PostgreSQL URL. Without it, the store is SQLite. */
   readonly databaseUrl?: string;
-  /** Milliseconds to wait for a lock, a connection or an answer. */
+  /** Milliseconds to wait for a lock, a connection or a response. */
   readonly patienceMs?: number;
 }
 
-/** So that a form is answered within two seconds, whatever the database does. */
+/** Low enough that a form is answered within two seconds, whatever the database does. */
 const defaultPatience = 1500;
-/** Milliseconds that one change of the tables may take. */
+/** Timeout of one migration in milliseconds. */
 const migrationPatience = 120_000;
 
 /** Name of the SQLite file in the data folder. */
 export const sqliteFile = 'store.sqlite';
 
 function postgres(databaseUrl: string, connectMs: number, queryMs: number): Kysely<StoreTables> {
-  // bigint columns hold ids and times below 2^53.
+  // bigint columns contain ids and times below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -59,20 +59,20 @@ function postgres(databaseUrl: string, connectMs: number, queryMs: number): Kyse
     statement_timeout: queryMs,
     query_timeout: queryMs,
   });
-  // A connection that breaks while idle must not end the process; the next query reports it.
+  // A broken idle connection must not end the process; the next query reports it.
   pool.on('error', () => {});
   return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: healingPool(pool) }) });
 }
 
-/** What differs between the databases. */
+/** The parts that differ between the databases. */
 type Database = Pick<Store, 'db' | 'putLead' | 'close'> & {
-  /** Brings the tables up to date, in a connection of its own, which waits longer than a visitor would. */
+  /** Migrates the tables in a separate connection with a longer timeout. */
   readonly migrate: () => Promise<void>;
 };
 
 function sqliteDatabase(file: string, patienceMs: number): Database {
   const thread = new SqliteThread({ file, patienceMs });
-  // The thread answers each kind of request in its own way.
+  // The thread's result depends on the kind of request.
   const write = (leads: readonly WaitingLead[]) =>
     thread.ask({ kind: 'leads', leads }) as Promise<readonly BatchOutcome[]>;
   const queue = new LeadQueue({ write, patienceMs });
@@ -112,7 +112,7 @@ function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
   };
 }
 
-/** Writes a row that nobody reads. */
+/** Writes a row that nothing reads. */
 const writeProbe = (db: Kysely<StoreTables>) =>
   db
     .insertInto('used_proofs')
@@ -120,7 +120,7 @@ const writeProbe = (db: Kysely<StoreTables>) =>
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at: Date.now() }))
     .execute();
 
-/** The store, before anything was asked of it. */
+/** Creates the store without connecting to it. */
 export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatience }: StoreOptions): Store {
   const database =
     databaseUrl === undefined
@@ -155,7 +155,7 @@ export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatienc
   };
 }
 
-/** Opens the store and brings its tables up to date. @throws when it does not answer. */
+/** Opens the store and migrates its tables. @throws if it does not answer. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = makeStore(options);
   try {

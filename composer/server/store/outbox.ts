@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { StoredValues } from './leadStore.ts';
 import type { Store } from './openStore.ts';
 
-/** A lead that this process is to deliver until its lease ends. */
+/** A lead that this process may deliver until its lease expires. */
 export interface ClaimedLead extends StoredValues {
   readonly outboxId: number;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** Milliseconds since 1970. */
   readonly firstTryAt: number;
@@ -18,8 +18,8 @@ export interface ClaimedLead extends StoredValues {
 }
 
 /**
- * Takes leads that are due, oldest first; no two processes take the same one. A claim is a due time at the end of the
- * lease: what a process that died had taken is due again then.
+ * Claims leads that are due, oldest first. No two processes claim the same one. A claim moves the due time to the end
+ * of the lease, so that leads of a crashed process become due again.
  */
 export async function claimDue(
   { db, kind, prepare }: Store,
@@ -32,7 +32,7 @@ export async function claimDue(
     .where('state', '=', 'waiting')
     .where('next_at', '<=', now)
     .orderBy('next_at');
-  // An update takes SQLite's one lock for writing even when it changes nothing.
+  // An update takes SQLite's write lock even if it changes nothing.
   if (!(await waiting.limit(1).executeTakeFirst())) return [];
   const due = waiting.limit(limit).$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
   const claimed = await db
@@ -76,7 +76,7 @@ export async function claimDue(
   });
 }
 
-/** The far side has the lead. That is true whoever holds the claim by now. */
+/** Records a delivery, even if another process has claimed the lead in the meantime. */
 export async function markDelivered({ db }: Store, claim: ClaimedLead, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -86,9 +86,9 @@ export async function markDelivered({ db }: Store, claim: ClaimedLead, now: numb
 }
 
 /**
- * Records a failed try. A claim that another process took over meanwhile is left to that one.
+ * Records a failed attempt, unless another process has claimed the lead in the meantime.
  *
- * @param nextAt milliseconds since 1970 of the next try; without it the lead is parked.
+ * @param nextAt Time of the next attempt in milliseconds since 1970. Without it, the lead is parked.
  */
 export async function markFailed(
   { db }: Store,
@@ -107,7 +107,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives a lead back as it was before this process took it, due at once. */
+/** Undoes a claim, so that the lead is due again at once. */
 export async function unclaim({ db }: Store, claim: ClaimedLead, now: number): Promise<void> {
   await db
     .updateTable('outbox')

@@ -1,10 +1,10 @@
 import type { Store } from './openStore.ts';
 import type { PageViewRow } from './schema.ts';
 
-/** Page views of one day that say the same. */
+/** Page views of one day with the same fields. */
 export type PageViewCount = Readonly<PageViewRow>;
 
-/** Adds to what was counted before. @throws when the store does not take it. */
+/** Adds page views to the stored counts. @throws if the store fails. */
 export async function addPageViews({ db }: Store, counts: readonly PageViewCount[]): Promise<void> {
   for (const count of counts) {
     // oxlint-disable-next-line no-await-in-loop -- a few rows every few seconds
@@ -21,14 +21,14 @@ export async function addPageViews({ db }: Store, counts: readonly PageViewCount
   }
 }
 
-/** What pages said of themselves, how often they were seen, and how often a session began there. */
+/** The fields of a page, its number of views, and how many sessions began with it. */
 export interface SeenPage {
   readonly fields: Readonly<Record<string, string>>;
   readonly views: number;
   readonly sessions: number;
 }
 
-/** Page views since a day (`2026-11-01`), that day included; the most seen first. */
+/** Returns page views since a day (`2026-11-01`, inclusive), the most viewed first. */
 export async function seenPages({ db }: Store, since: string): Promise<readonly SeenPage[]> {
   const rows = await db
     .selectFrom('page_views')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreTables } from './schema.ts';
 
-/** Uses a proof up. @returns false when somebody did so before: of two at once, one is the first. */
+/** Marks a proof as used. @returns `false` if it already was. Of two concurrent calls, only one succeeds. */
 export async function spendProof(
   work: Kysely<StoreTables>,
   { id, expiresAt }: LeadRecord['proofs'][number],

@@ -3,7 +3,7 @@ import type { Store } from './openStore.ts';
 
 const known = new WeakMap<Store, Map<string, Buffer>>();
 
-/** A random key that all processes of a store share; made when somebody first asks for it. */
+/** Returns a random key that all processes of a store share. Created on first use. */
 export async function storeSecret(store: Store, name: string): Promise<Buffer> {
   const secrets = known.get(store) ?? new Map<string, Buffer>();
   known.set(store, secrets);

@@ -1,4 +1,4 @@
-// The thread that owns the connections to the SQLite file: a wait for the disk holds up nothing but other writes.
+// The thread that owns the connections to the SQLite file, so that waiting for the disk only delays other writes.
 import { parentPort, workerData } from 'node:worker_threads';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
@@ -14,16 +14,16 @@ import {
 } from './threadMessages.ts';
 import { writeLeadBatch } from './writeLeadBatch.ts';
 
-/** Milliseconds that one change of the tables may wait for a lock. */
+/** Milliseconds that a migration may wait for a lock. */
 const migrationPatience = 120_000;
 
-// Only SqliteThread starts this file.
+// Only `SqliteThread` starts this file.
 const { file, patienceMs } = workerData as ThreadTask;
 
 const patientConnection = (waitMs: number) =>
   new Kysely<StoreTables>({ dialect: new PatientSqliteDialect({ database: openSqliteFile(file) }, waitMs) });
 
-/** One connection for leads, which knows how long each may wait, and one for all other queries. */
+/** One connection for leads, which have individual deadlines, and one for all other queries. */
 interface Connections {
   readonly leads: Kysely<StoreTables>;
   readonly queries: Kysely<StoreTables>;

@@ -1,27 +1,27 @@
 import type { LeadRecord } from './LeadRecord.ts';
 import type { LeadOutcome } from './writeLead.ts';
 
-/** What the thread of the store is started with. */
+/** Startup data of the store's thread. */
 export interface ThreadTask {
   readonly file: string;
   /** Milliseconds to wait for a lock. */
   readonly patienceMs: number;
 }
 
-/** A lead that waits, and the milliseconds it may still wait for a lock. */
+/** A queued lead, and the milliseconds that it may still wait for a lock. */
 export interface WaitingLead {
   readonly lead: LeadRecord;
   readonly leftMs: number;
 }
 
-/** An error as it crosses from one thread to the other, with the code that Node drops. */
+/** An error in serializable form, with its code, which Node would drop between threads. */
 export interface ThreadError {
   readonly name: string;
   readonly message: string;
   readonly code?: string | undefined;
 }
 
-/** What became of one lead of a batch. A lead that failed is not in the store. */
+/** The outcome of one lead in a batch. A failed lead is not in the store. */
 export type BatchOutcome = LeadOutcome | { readonly state: 'failed'; readonly error: ThreadError };
 
 export type ThreadRequest =

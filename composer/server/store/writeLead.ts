@@ -3,16 +3,19 @@ import type { LeadRecord } from './LeadRecord.ts';
 import type { StoreTables } from './schema.ts';
 import { spendProof } from './spendProof.ts';
 
-/** `stored` is new, `known` the same lead again, `conflict` the same key with another body, `reused` a used proof. */
+/**
+ * `stored`: new lead. `known`: duplicate of a stored lead. `conflict`: same key with another body. `reused`: used
+ * proof.
+ */
 export type LeadOutcome =
   | { readonly state: 'stored' | 'known'; readonly id: number }
   | { readonly state: 'conflict' }
   | { readonly state: 'reused'; readonly proof: string };
 
-/** Milliseconds in which the same values without a key are the same lead. */
+/** Milliseconds for which leads with the same values and no key are considered the same lead. */
 export const sameForMs = 10 * 60_000;
 
-/** Nothing of a lead may stay whose proof was used before. */
+/** A proof was already used. The lead must be rolled back. */
 export class ReusedProof extends Error {
   readonly proof: string;
   constructor(proof: string) {
@@ -57,10 +60,10 @@ const outboxRow = ({ delivery, receivedAt }: LeadRecord) => ({
 });
 
 /**
- * Writes a lead, its delivery and its proofs. The caller has begun a transaction and acknowledges nothing before its
- * commit.
+ * Writes a lead, its delivery and its proofs. The caller must have begun a transaction, and must not acknowledge the
+ * lead before its commit.
  *
- * @throws {ReusedProof} when the caller must take back what was written.
+ * @throws {ReusedProof} if a proof was already used; the caller must roll back.
  */
 export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Promise<LeadOutcome> {
   const known = await findEarlier(work, lead);
@@ -88,10 +91,10 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
 }
 
 /**
- * Writes a new lead and its delivery with one statement, which is a transaction of its own: one way to the database and
- * back instead of four. Only PostgreSQL can.
+ * Writes a new lead and its delivery in a single statement, which is its own transaction: one round trip to the
+ * database instead of four. Only supported by PostgreSQL.
  *
- * @returns its id; `undefined` when there is one with its key, or when it takes more than a statement to know.
+ * @returns Its id; `undefined` if its key exists, or if a single statement is not enough for this lead.
  */
 export async function insertLead(db: Kysely<StoreTables>, lead: LeadRecord): Promise<number | undefined> {
   if (lead.earlier !== undefined || lead.proofs.length > 0) return undefined;

@@ -5,7 +5,7 @@ import type { StoreTables } from './schema.ts';
 import { type BatchOutcome, toThreadError, type WaitingLead } from './threadMessages.ts';
 import { ReusedProof, writeLead } from './writeLead.ts';
 
-/** Milliseconds between two tries while another process writes. */
+/** Milliseconds between two attempts while another process writes. */
 const pause = 10;
 
 const late: BatchOutcome = {
@@ -13,7 +13,7 @@ const late: BatchOutcome = {
   error: { name: 'StoreBusy', message: 'The store is locked by another process.', code: 'SQLITE_BUSY' },
 };
 
-/** Begins to write. @returns false when the lock is another's. */
+/** Begins a write transaction. @returns `false` if another connection holds the lock. */
 async function begun(connection: Kysely<StoreTables>): Promise<boolean> {
   try {
     await sql`begin immediate`.execute(connection);
@@ -24,7 +24,7 @@ async function begun(connection: Kysely<StoreTables>): Promise<boolean> {
   }
 }
 
-/** One lead of a transaction that others are part of: what fails of it is taken back, and they go on. */
+/** Writes one lead of a transaction with several. If it fails, only this lead is rolled back. */
 async function writeApart(connection: Kysely<StoreTables>, { lead }: WaitingLead): Promise<BatchOutcome> {
   await sql`savepoint lead`.execute(connection);
   try {
@@ -32,7 +32,8 @@ async function writeApart(connection: Kysely<StoreTables>, { lead }: WaitingLead
     await sql`release lead`.execute(connection);
     return outcome;
   } catch (error) {
-    // After some errors, such as a full disk, SQLite has taken back the whole transaction; then this fails too.
+    // After some errors, such as a full disk, SQLite has rolled back the whole transaction, and this statement fails
+    // too.
     await sql`rollback to lead`.execute(connection);
     await sql`release lead`.execute(connection);
     if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };
@@ -41,11 +42,11 @@ async function writeApart(connection: Kysely<StoreTables>, { lead }: WaitingLead
 }
 
 /**
- * Writes leads in one transaction, and so with one wait for the disk. Those whose time is over before another process
- * lets go of the lock are left out for good.
+ * Writes leads in one transaction, which waits for the disk only once. Leads whose deadline passes before the lock is
+ * free are not written.
  *
- * @param connection of these batches alone.
- * @returns what became of each, in their order; what is there is on disk.
+ * @param connection Must only be used for these batches.
+ * @returns The outcome of each lead, in order. Stored leads are durable.
  */
 export async function writeLeadBatch(
   connection: Kysely<StoreTables>,

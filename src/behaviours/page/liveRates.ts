@@ -7,9 +7,9 @@ import { visitorReturned } from './otherTabs.ts';
 
 const kinds = [cardTextRates, mortgageTextRates, cdTextRates];
 
-/** What the page was made with, by mark. */
+/** The text that each mark had in the published page. */
 const initial = new WeakMap<HTMLElement, string>();
-/** Which question of a mark counts. */
+/** The number of the latest request of each mark. Answers to earlier requests are ignored. */
 const turns = new WeakMap<HTMLElement, number>();
 
 async function refresh(mark: HTMLElement, { dataset }: HTMLElement): Promise<void> {
@@ -34,8 +34,8 @@ async function refresh(mark: HTMLElement, { dataset }: HTMLElement): Promise<voi
 const followed = new WeakSet<Document>();
 
 /**
- * Rates within author text: the newest ones in the place of those that the page was made with (RATE-01, RATE-02,
- * RATE-19), now and whenever the visitor's zip code or state changes.
+ * Replaces the rates in author text with the newest ones (RATE-01, RATE-02, RATE-19): at once, whenever the visitor's
+ * zip code or state changes, and when the visitor returns to the page.
  */
 export function liveRates(page: Document): void {
   const refreshAll = () => {

@@ -1,4 +1,7 @@
-/** The element a hash names; a hash that is no id, or is badly encoded, names none. */
+/**
+ * Returns the element that the address's hash points to, or `null` if there is no element with that id. A malformed
+ * percent-encoding is compared as it is.
+ */
 export function hashTarget(page: Document): HTMLElement | null {
   const hash = page.location.hash.slice(1);
   try {
@@ -19,7 +22,10 @@ function reveal(page: Document): void {
   details.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-/** Reveals now, and again if the browser took focus away when it followed the hash itself, which it does later. */
+/**
+ * Reveals the target at once. Browsers scroll to the hash later on their own and may drop focus; if so, reveals it
+ * again.
+ */
 function revealForGood(page: Document): void {
   reveal(page);
   const check = () => {
@@ -30,7 +36,7 @@ function revealForGood(page: Document): void {
   else page.defaultView?.addEventListener('load', afterFrames, { once: true });
 }
 
-/** Opens the accordion item or tab that the address's hash names, scrolls to it and moves focus (PAGE-05). */
+/** Opens the accordion item or tab that the address's hash points to, scrolls to it and moves focus (PAGE-05). */
 export function openHash(page: Document): void {
   revealForGood(page);
   page.defaultView?.addEventListener('hashchange', () => revealForGood(page));

@@ -1,8 +1,8 @@
 import { pdfOf } from '#lib/address/pdfPath.ts';
 
 /**
- * Opens the PDF that `pdfPath` of the address names in a new window (PAGE-12). Where the browser allows no new window
- * without a click, a link to it stands at the top of the page.
+ * Opens the PDF named by the query parameter `pdfPath` in a new window (PAGE-12). If the browser blocks the pop-up,
+ * adds a link to the PDF at the top of the page instead.
  */
 export function openPdf(page: Document): void {
   const path = pdfOf(page.location.search, page.location.origin);
@@ -16,7 +16,7 @@ export function openPdf(page: Document): void {
   link.href = path;
   link.target = '_blank';
   link.rel = 'noopener';
-  // A file's name is a word in no language.
+  // The link text is the file name, which needs no translation.
   link.textContent = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
   page.getElementById('main')?.prepend(link);
 }

@@ -3,16 +3,16 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import type { LocalKey } from '#lib/visitor/storage.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 
-/** Tells the page that the visitor is back: what it shows may be old. An event of the document. */
+/** Event of the document: the visitor has returned to the page, which may show outdated data. */
 export const visitorReturned = 'portico:returned';
 
 const channelName = 'portico';
 const stateKey: LocalKey = 'stateNameSelected';
 
 /**
- * Tells the page what the visitor changed in another tab: the zip code, or the state of mortgage rates. Tabs only tell
- * each other that something changed; what it is, each reads for itself. A page that the browser keeps for the way back
- * has no channel open, and looks when it is shown again.
+ * Dispatches document events when the visitor changes the zip code, or the state of the mortgage rates, in another tab.
+ * Messages between tabs only say that something changed; each tab then reads the new value itself. A page in the
+ * back/forward cache has closed its channel, so it checks for changes when it is shown again.
  */
 export function otherTabs(page: Document): void {
   const view = page.defaultView;
@@ -34,7 +34,7 @@ export function otherTabs(page: Document): void {
     const now = readCookie('zipcode');
     if (now === zip) return;
     zip = now;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has the page's own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is limited to the page's origin
     channel?.postMessage('zipcode');
   };
   const welcomeBack = () => {

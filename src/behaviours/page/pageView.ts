@@ -1,7 +1,7 @@
 import { openSession, type SessionState } from '#lib/visitor/activeSession.ts';
 import { hasOptedOut, renewOptOut } from '#lib/visitor/privacyChoice.ts';
 
-/** Adds to a list of the window that other programs read; it is made when there is none. */
+/** Appends an entry to a global array, such as `window.dataLayer`. Creates the array if it does not exist. */
 function pushToLayer(view: Window, name: string, entry: object): void {
   const known: unknown = Reflect.get(view, name);
   if (Array.isArray(known)) known.push(entry);
@@ -9,15 +9,17 @@ function pushToLayer(view: Window, name: string, entry: object): void {
   else console.info(`Page views are not pushed: window.${name} is no list.`);
 }
 
-/** The browser's word for a page that was made before the visitor asked for it. */
+/** `document.prerendering`, which not all browsers support. */
 interface MaybePrerendered {
   readonly prerendering?: boolean;
 }
 
 /**
- * Pushes a page view to where the page says: a data layer of the window, the site's collector (PAGE-11). It says what
- * the page's hidden fields say, and nothing of the visitor but whether the session is new. Those who opted out are not
- * counted, and their choice is renewed once a session; a page that was made ahead is, once it is shown; one that the browser kept for the way back is each time.
+ * Sends a page view to the destinations that the page configures: a global data layer, the site's collector, or both
+ * (PAGE-11). It contains the values of the page's hidden fields, and nothing about the visitor except whether the
+ * session is new. Visitors who have opted out are not counted; instead, their opt-out is renewed once per session. A
+ * prerendered page is counted when it is first shown, and a page from the back/forward cache each time it is shown
+ * again.
  */
 export function pageView(page: Document, atStart: SessionState): void {
   const mark = page.querySelector<HTMLElement>('[data-page-view]');

@@ -7,11 +7,14 @@ interface Redirect {
   readonly to: string;
 }
 
-/** Redirects a visitor whose cookie says so; the way back does not lead here again (PAGE-07). */
+/**
+ * Redirects visitors whose cookie has the configured value (PAGE-07). Replaces the history entry, so that the Back
+ * button does not return here.
+ */
 export function redirect(page: Document): void {
   const mark = page.body.dataset['redirect'];
   if (mark === undefined) return;
-  // Written by renderPage from the page's definition.
+  // `renderPage` writes this attribute from the page definition.
   const { cookie, is, to } = JSON.parse(mark) as Redirect;
   const target = safeRedirect(to);
   if (target !== undefined && target !== page.location.pathname && readCookie(cookie) === is)

@@ -1,9 +1,12 @@
 import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 
-/** Parameters that name a person; they are never kept. */
+/** Parameters with personal data, which are never stored. */
 const personal = new Set(['firstname', 'lastname', 'email', 'phone', 'ssn', 'name', 'confirmationcode']);
 
-/** Keeps the address's parameters, names and values in lower case, in session storage `sessionValues` (PAGE-13). */
+/**
+ * Stores the query parameters of the address in session storage as `sessionValues`, with names and values in lower case
+ * (PAGE-13).
+ */
 export function sessionValues(page: Document): void {
   const parameters = new URLSearchParams(page.location.search);
   if (parameters.size === 0) return;

@@ -1,11 +1,14 @@
 import { readCookie } from '#lib/visitor/cookies.ts';
 
-/** A date as month name, two-digit day and year in the language of the page (PAGE-08, PAGE-14). */
+/** Formats a date as month name, two-digit day and year in the page's language (PAGE-08, PAGE-14). */
 export function placeholderDate(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { month: 'long', day: '2-digit', year: 'numeric' }).format(date);
 }
 
-/** What the visitor's browser knows; a value that is missing or not to be trusted is `undefined` (PAGE-08). */
+/**
+ * Returns the visitor's value for a placeholder (`date`, `firstname` or `zipcode`), or `undefined` if it is missing or
+ * invalid (PAGE-08).
+ */
 export function visitorValue(name: string | undefined): string | undefined {
   if (name === 'date') return placeholderDate(new Date(), document.documentElement.lang || 'en-US');
   if (name === 'firstname') return readCookie('firstname')?.trim() || undefined;

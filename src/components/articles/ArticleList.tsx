@@ -78,21 +78,21 @@ const Content = styled('div', { name, slot: 'Content' })<State>(({ theme: { spac
 const Superhead = styled(Typography, { name, slot: 'Superhead' })({});
 const Title = styled(CardActionArea, { name, slot: 'Title' })({});
 const Summary = styled(Typography, { name, slot: 'Summary' })<State>(({ theme: { breakpoints } }) => ({
-  // Beside its picture a phone has no room for it.
+  // A phone has no space for it next to the picture.
   variants: [{ props: isList, style: { [breakpoints.down('medium')]: { display: 'none' } } }],
 }));
 const Foot = styled(Typography, { name, slot: 'Foot' })<State>({
   variants: [{ props: { layout: 'grid' }, style: { marginTop: 'auto' } }],
 });
 
-/** What a list shows of an article; all of it is text. */
+/** An article as a list shows it. All values are plain text. */
 export interface ListedArticle {
   readonly href: string;
   readonly title: string;
   readonly summary?: string | undefined;
-  /** Above the title: the topic. */
+  /** Shown above the title: the topic. */
   readonly superhead?: string | undefined;
-  /** Below the summary: `Read`, `4 min`. */
+  /** Shown below the summary, such as `Read`, `4 min`. */
   readonly facts: readonly string[];
   readonly image?: ShownImage | undefined;
 }
@@ -100,16 +100,16 @@ export interface ListedArticle {
 export interface ArticleListProps {
   readonly articles: readonly ListedArticle[];
   /**
-   * Cards side by side, or one below the other.
+   * Cards in a grid, or rows in a list.
    *
    * @default 'grid'
    */
   readonly layout?: 'grid' | 'list';
-  /** Of the titles. @default 3 */
+  /** Heading level of the titles. @default 3 */
   readonly level?: HeadingLevel;
 }
 
-/** Articles that lead to their pages. All of an article can be clicked; its title is its one link. */
+/** A list of links to articles. The whole item is clickable, but only its title is a link. */
 export function ArticleList(inProps: ArticleListProps) {
   const { articles, layout = 'grid', level = 3 } = useThemeProps({ props: inProps, name });
   const ownerState = { layout };

@@ -3,5 +3,5 @@ import type { ComponentType, ElementType } from 'react';
 
 export type ChipProps = MuiChipProps & { readonly component?: ElementType; readonly href?: string };
 
-/** MUI's Chip: a word or two that mark something. With `component="a"` and `href` it is a link. */
+/** MUI's Chip: a word or two that label something. With `component="a"` and `href` it is a link. */
 export const Chip = MuiChip as ComponentType<ChipProps>;

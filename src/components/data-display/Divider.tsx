@@ -3,5 +3,5 @@ import type { ComponentType, ElementType } from 'react';
 
 export type DividerProps = MuiDividerProps & { readonly component?: ElementType };
 
-/** MUI's Divider: a hairline between things. */
+/** MUI's Divider: a thin line between items. */
 export const Divider = MuiDivider as ComponentType<DividerProps>;

@@ -20,11 +20,11 @@ const Value = styled('dd', { name, slot: 'Value' })({
 });
 
 export interface FactListProps {
-  /** `term` says what `value` is, such as the minimum opening deposit. */
+  /** `term` describes `value`, such as "Minimum opening deposit". */
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
 }
 
-/** Facts about a product, one a line: what it is at the start, its value at the end. */
+/** A product's facts, one per line: the term at the start, its value at the end. */
 export function FactList(inProps: FactListProps) {
   const { facts } = useThemeProps({ props: inProps, name });
   return (

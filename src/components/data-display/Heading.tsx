@@ -4,14 +4,14 @@ import type { InlineHtml } from '#content/text.ts';
 import { Typography, type TypographyProps } from './Typography.tsx';
 
 export type HeadingProps = Omit<TypographyProps, 'children' | 'component' | 'dangerouslySetInnerHTML'> & {
-  /** Level in the page's outline. */
+  /** Heading level in the page's outline. */
   readonly level: HeadingLevel;
 } & (
     | { readonly html: InlineHtml; readonly children?: never }
     | { readonly html?: never; readonly children: ReactNode }
   );
 
-/** A heading of the page's outline, with author HTML or plain children. It looks like its level unless `variant` says other. */
+/** A heading with author HTML or plain children. Styled like its level, unless `variant` is given. */
 export function Heading({ level, html, children, ...rest }: HeadingProps) {
   const tag = `h${level}` as const;
   return html === undefined ? (

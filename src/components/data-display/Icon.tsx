@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
-/** Shapes of the icons on a 24 by 24 grid, drawn for Elmstone with a 1.75 stroke. */
+/** The icons, drawn for Elmstone on a 24 × 24 grid with a stroke width of 1.75. */
 const shapes = {
   arrow: <path d="M5 12h14m-6-6 6 6-6 6" />,
   calculator: (
@@ -95,7 +95,7 @@ export interface IconState {
   readonly fontSize: 'small' | 'medium' | 'large' | 'inherit';
 }
 
-// The drawings are strokes, so that MUI's SvgIcon, which fills its shapes, would blacken them.
+// The icons are strokes. MUI's SvgIcon would fill their shapes.
 const Root = styled('svg', { name: 'MuiSvgIcon', slot: 'Root' })<{ readonly ownerState: IconState }>({
   display: 'inline-block',
   flexShrink: 0,
@@ -107,8 +107,8 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'color' | 'fontSi
   Partial<IconState> & { readonly name: IconName };
 
 /**
- * A drawing beside words that say the same; hidden from assistive technology. Themed as MUI's SvgIcon, with its `color`
- * and `fontSize`: `medium` is 24 pixels wide.
+ * An icon next to text with the same meaning; hidden from assistive technology. Themed as MUI's SvgIcon, with its
+ * `color` and `fontSize`: `medium` is 24 pixels wide.
  */
 export function Icon(inProps: IconProps) {
   const {

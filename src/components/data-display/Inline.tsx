@@ -6,7 +6,10 @@ export type InlineProps = Omit<TypographyProps, 'children' | 'component' | 'dang
   readonly component?: 'span' | 'p' | 'li' | 'dt' | 'dd' | 'div';
 };
 
-/** Author text with inline markup, finished by the composer: only its own tags can be inside. It takes the font around it unless `variant` says other. */
+/**
+ * Author text with inline markup. The composer has converted it to safe HTML. Inherits the surrounding font unless
+ * `variant` is given.
+ */
 export function Inline({ html, component = 'span', variant = 'inherit', ...rest }: InlineProps) {
   return (
     <Typography

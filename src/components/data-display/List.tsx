@@ -9,7 +9,7 @@ import type { ComponentType, ElementType } from 'react';
 
 export type ListProps = MuiListProps & { readonly component?: ElementType };
 
-/** MUI's List: no bullets, no space of its own. `component="ol"` counts. */
+/** MUI's List, without bullets or padding. `component="ol"` numbers the items. */
 export const List = MuiList as ComponentType<ListProps>;
 
 export type ListItemProps = MuiListItemProps & { readonly component?: ElementType };
@@ -22,11 +22,11 @@ export type ListItemButtonProps = MuiListItemButtonProps & {
   readonly href?: string;
 };
 
-/** MUI's ListItemButton: an item that does something; with `href` it is a link. */
+/** MUI's ListItemButton: a clickable item; with `href` it is a link. */
 export const ListItemButton = MuiListItemButton as ComponentType<ListItemButtonProps>;
 
-/** MUI's ListItemIcon: an Icon before an item's words. */
+/** MUI's ListItemIcon: an Icon in front of an item's text. */
 export const ListItemIcon = MuiListItemIcon as ComponentType<ListItemIconProps>;
 
-/** MUI's ListItemText: an item's words, `primary` and `secondary`. */
+/** MUI's ListItemText: an item's `primary` and `secondary` text. */
 export const ListItemText = MuiListItemText as ComponentType<ListItemTextProps>;

@@ -11,7 +11,7 @@ const Root = styled('img', { name, slot: 'Root' })<State>(({ ownerState: { color
   color === undefined ? {} : { backgroundColor: color },
 );
 
-/** Takes no part in the layout: the picture itself does, and has the corners of what is around it. */
+/** Not part of the layout, unlike the image in it. Passes on the border radius of the surrounding element. */
 const Formats = styled('picture', { name, slot: 'Formats' })({
   display: 'contents',
   borderRadius: 'inherit',
@@ -20,13 +20,13 @@ const Formats = styled('picture', { name, slot: 'Formats' })({
 export interface PictureProps {
   readonly image: ShownImage;
   readonly className?: string;
-  /** Loaded at once, as the first picture of a page is. */
+  /** Loads the picture at once, for the first picture of a page. */
   readonly eager?: boolean;
 }
 
 /**
- * A picture with its size, so that nothing moves when it arrives, in the format and the width that suit the browser.
- * The first one of a page is loaded at once.
+ * A picture in the best format and width for the browser. Its dimensions are in the HTML, so that loading it does not
+ * shift the layout. Loads lazily unless `eager` is set.
  */
 export function Picture(inProps: PictureProps) {
   const { image, className, eager = false } = useThemeProps({ props: inProps, name });

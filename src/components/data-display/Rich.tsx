@@ -3,7 +3,7 @@ import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoRich';
 
-// Elements of author HTML have no parts of their own: the theme styles them by their names.
+// The elements in author HTML have no slots: the theme styles them by tag name.
 const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars } }) => ({
   maxWidth: vars.layout.textWidth,
 }));
@@ -13,7 +13,7 @@ export interface RichProps {
   readonly className?: string;
 }
 
-/** Author text with block markup, finished by the composer: only its own tags can be inside. */
+/** Author text with block markup. The composer has converted it to safe HTML. */
 export function Rich(inProps: RichProps) {
   const { html, className } = useThemeProps({ props: inProps, name });
   return <Root className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -2,19 +2,22 @@ import type { TableCellProps as MuiTableCellProps } from '@mui/material/TableCel
 import { type ComponentProps, createContext, useContext } from 'react';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
-// MUI's own cells cost twice as much and a kilobyte of names and styles a page, and a page of rates has hundreds of
-// them. These have MUI's names, props and theme entries.
+// MUI's own cells render half as fast and add a kilobyte of class names and styles to a page, and pages of rates have
+// hundreds of cells. These have the same names, props and theme entries.
 
 /**
- * A table of numbers whose first column names the rows, under MUI's theme name. A `<caption>` in it, or
- * `aria-labelledby`, says what it is.
+ * A table of numbers whose first column contains row headers, themed as `MuiTable`. Label it with a `<caption>` or
+ * `aria-labelledby`.
  */
 export const Table = styled('table', { name: 'MuiTable', slot: 'Root' })({
   width: '100%',
   borderCollapse: 'collapse',
 });
 
-/** Scrolls a table that is wider than its place. Needs `tabIndex={0}`, `role="region"` and a name when it may scroll. */
+/**
+ * Scrolls a table that is wider than its container. If it can scroll, it needs `tabIndex={0}`, `role="region"` and a
+ * label.
+ */
 export const TableContainer = styled('div', { name: 'MuiTableContainer', slot: 'Root' })({
   width: '100%',
   overflowX: 'auto',
@@ -23,7 +26,7 @@ export const TableContainer = styled('div', { name: 'MuiTableContainer', slot: '
 const IsHead = createContext(false);
 const Head = styled('thead', { name: 'MuiTableHead', slot: 'Root' })({});
 
-/** The rows that name the columns: cells in it are column headers. */
+/** The rows with column headers: its cells become `th`. */
 export function TableHead(props: ComponentProps<typeof Head>) {
   return (
     <IsHead value={true}>
@@ -41,7 +44,7 @@ export const TableRow = styled('tr', { name: 'MuiTableRow', slot: 'Root' })({});
 export type TableCellProps = Pick<MuiTableCellProps, 'align' | 'variant'> &
   Omit<ComponentProps<'td'>, 'align'> &
   Pick<ComponentProps<typeof Table>, 'sx'> & {
-    /** `td`; `th` in the head, and for the cell that names its row (with `scope="row"`). */
+    /** `td` by default; `th` in the head. Use `th` with `scope="row"` for a row header. */
     readonly component?: 'td' | 'th';
   };
 
@@ -58,8 +61,8 @@ const Cell = styled('td', {
 })<{ ownerState: CellState }>({});
 
 /**
- * One cell. `align="right"` is for numbers; `variant` is `figure` for the number that the table is about, which is
- * aligned like one.
+ * A cell. Use `align="right"` for numbers, and `variant="figure"` for the table's main number, which is also
+ * right-aligned.
  */
 export function TableCell(props: TableCellProps) {
   const isHead = useContext(IsHead);

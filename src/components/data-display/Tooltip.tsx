@@ -20,7 +20,7 @@ const Bubble = styled('span', {
   translate: '-50%',
   width: 'max-content',
   visibility: 'hidden',
-  // Not while the visitor has sent it away with Escape.
+  // Hidden after the visitor has dismissed it with Escape.
   '[data-tooltip]:is(:hover, :focus-within):not([data-dismissed]) > &': { visibility: 'visible' },
   variants: [
     { props: { placement: 'top' }, style: { bottom: '100%' } },
@@ -29,17 +29,17 @@ const Bubble = styled('span', {
 });
 
 export interface TooltipProps {
-  /** A few words; nothing that cannot be done without. */
+  /** A few words of supplementary text; nothing essential. */
   readonly title: string;
   readonly placement?: 'top' | 'bottom';
-  /** A link, button or field: what has no focus cannot have a tooltip. */
+  /** A focusable element, such as a link, button or field. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 /**
- * MUI's Tooltip in CSS: shown while its element has the pointer or the focus, and read as its description. The program
- * `tooltips` of `src/behaviours` adds Escape and keeps it inside the window. Styled by `MuiTooltip`: `popper` and
- * `tooltip` are one element. MUI's own needs React, and Popper places it with inline styles.
+ * MUI's Tooltip in CSS: visible while its element is hovered or focused, and exposed as its description. The behavior
+ * `tooltips` adds Escape and keeps it inside the window. Themed as `MuiTooltip`; `popper` and `tooltip` are one
+ * element. MUI's own needs React, and Popper positions it with inline styles.
  */
 export function Tooltip(given: TooltipProps) {
   const props = useThemeProps({ props: given, name: 'MuiTooltip' });

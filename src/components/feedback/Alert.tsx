@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#components/data-display/Icon.tsx';
 
 export type AlertSeverity = 'error' | 'success' | 'warning' | 'info';
 
-/** The theme draws the sign of an error. */
+/** The theme draws the icon of errors. */
 const icons: Readonly<Record<Exclude<AlertSeverity, 'error'>, IconName>> = {
   warning: 'warning',
   success: 'check',
@@ -46,25 +46,25 @@ export interface AlertLink {
 
 export interface AlertProps {
   readonly severity: AlertSeverity;
-  /** Names the landmark. */
+  /** Also the accessible name of the landmark. */
   readonly heading: string;
   /** @default 2 */
   readonly level?: HeadingLevel;
-  /** Ways to what is wrong, one for each problem. */
+  /** Links to the problems, one for each. */
   readonly links?: readonly AlertLink[];
   readonly children?: ReactNode;
   readonly id?: string;
   readonly className?: string;
   readonly sx?: ComponentProps<typeof Root>['sx'];
-  /** True for an alert that a page opens with: it has the focus without a program. */
+  /** True if the page opens with the alert: it gets focus through `autofocus`, without a script. */
   readonly isFocused?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /**
- * Tells what went wrong or well, above what it is about. A landmark named by its heading (FORM-19); errors and
- * successes are announced when they appear. `ref` can be focused by a program. Stands in for MUI's Alert under its
- * theme names, because MUI's is no landmark and has its role on the element that takes the focus.
+ * A message above the content that it concerns. A landmark labeled by its heading (FORM-19); errors and successes are
+ * announced when they appear. Can be focused through `ref`. Replaces MUI's Alert and is themed as `MuiAlert`: MUI's is
+ * not a landmark, and has its role on the element that gets focus.
  */
 export function Alert(inProps: AlertProps) {
   const props = useThemeProps({ props: inProps, name });
@@ -77,7 +77,7 @@ export function Alert(inProps: AlertProps) {
       {...rest}
       id={id}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent a form and must learn first what was wrong with it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted a form and must hear its errors first
       autoFocus={isFocused}
       aria-labelledby={title}
       ownerState={ownerState}

@@ -4,9 +4,9 @@ import { styled } from '#theme/styled.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /**
- * A ring that turns until something is there; it stands still for visitors who prefer less motion. Stands in for MUI's
- * CircularProgress under its theme name: MUI's writes its size in a style attribute, which the page's policy forbids.
- * `Spinner` has words beside it.
+ * A rotating ring for loading states, which stands still if the visitor prefers reduced motion. Replaces MUI's
+ * CircularProgress and is themed as `MuiCircularProgress`: MUI's has an inline style, which the Content Security Policy
+ * forbids. `Spinner` adds a label.
  */
 export const CircularProgress = styled('span', { name: 'MuiCircularProgress', slot: 'Root' })({
   display: 'inline-block',

@@ -18,15 +18,15 @@ const TitleId = createContext<string | undefined>(undefined);
 
 export interface DialogProps {
   readonly id: string;
-  /** `DialogTitle`, which names it, `DialogContent` and `DialogActions`. */
+  /** `DialogTitle`, which labels the dialog, `DialogContent` and `DialogActions`. */
   readonly children: ReactNode;
 }
 
 /**
- * MUI's Dialog on the native `dialog`: focus stays inside and goes back by itself, Escape and a click beside it close
- * it. `dialogOpener` and `dialogCloser` make buttons of it that need no script in browsers with invoker commands; the
- * program `dialogs` of `src/behaviours` serves the others. Styled by `MuiDialog`: `root` and `paper` are one element,
- * and the backdrop is its `::backdrop`, because MUI's own needs React and writes inline styles.
+ * MUI's Dialog on the native `dialog`, which traps and restores focus itself and closes on Escape or a click outside.
+ * Buttons with the attributes of `dialogOpener` and `dialogCloser` need no script in browsers with invoker commands;
+ * the behavior `dialogs` serves all others. Themed as `MuiDialog`: `root` and `paper` are one element, and the backdrop
+ * is its `::backdrop`. MUI's own needs React and writes inline styles.
  */
 export function Dialog(given: DialogProps) {
   const { id, children } = useThemeProps({ props: given, name: 'MuiDialog' });
@@ -38,16 +38,16 @@ export function Dialog(given: DialogProps) {
   );
 }
 
-/** Attributes of a button that opens the dialog with this id. */
+/** Returns the attributes of a button that opens the dialog with this id. */
 export const dialogOpener = (id: string) =>
   ({ type: 'button', command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 
-/** Attributes of a button that closes the dialog with this id. */
+/** Returns the attributes of a button that closes the dialog with this id. */
 export const dialogCloser = (id: string) => ({ type: 'button', command: 'close', commandfor: id }) as const;
 
 const TitleRoot = styled(Typography, { name: 'MuiDialogTitle', slot: 'Root' })({});
 
-/** A dialog's heading, which names it: MUI's DialogTitle, styled by `MuiDialogTitle`. */
+/** A dialog's heading, which labels it. Themed as `MuiDialogTitle`. */
 export function DialogTitle(given: { readonly children: ReactNode }) {
   const { children } = useThemeProps({ props: given, name: 'MuiDialogTitle' });
   return (
@@ -57,10 +57,10 @@ export function DialogTitle(given: { readonly children: ReactNode }) {
   );
 }
 
-/** What a dialog says: MUI's DialogContent, styled by `MuiDialogContent`. */
+/** The body of a dialog. Themed as `MuiDialogContent`. */
 export const DialogContent = styled('div', { name: 'MuiDialogContent', slot: 'Root' })({});
 
-/** A dialog's buttons, the main one last: MUI's DialogActions, styled by `MuiDialogActions`. */
+/** A dialog's buttons, with the primary one last. Themed as `MuiDialogActions`. */
 export const DialogActions = styled('div', { name: 'MuiDialogActions', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',

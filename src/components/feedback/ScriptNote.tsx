@@ -8,7 +8,9 @@ const Root = styled(Typography, { name: 'PorticoScriptNote', slot: 'Root' })({
   [media.noScript]: { display: 'block' },
 });
 
-/** Tells visitors without JavaScript what does not work without it; nobody else sees it, search engines neither. */
+/**
+ * Informs visitors without JavaScript that something does not work. Hidden from all others and from search snippets.
+ */
 export function ScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <Root component="p" variant="inherit" data-nosnippet="">

@@ -9,11 +9,11 @@ const Root = styled('div', { name: 'PorticoScriptOnly', slot: 'Root' })<{
 });
 
 export interface ScriptOnlyProps extends ComponentProps<'div'> {
-  /** True while it does something without JavaScript too. @default false */
+  /** True if the content is useful even without JavaScript, so that it stays visible. @default false */
   readonly isUseful?: boolean;
 }
 
-/** What does nothing without JavaScript, and is not shown then. */
+/** Content that needs JavaScript, and is hidden without it. */
 export const ScriptOnly = ({ isUseful = false, ...rest }: ScriptOnlyProps) => (
   <Root {...rest} data-script-only={isUseful ? undefined : ''} ownerState={{ isUseful }} />
 );

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 export type SkeletonProps = Omit<MuiSkeletonProps, 'width' | 'height' | 'style'>;
 
 /**
- * MUI's Skeleton: keeps the place of something that is on its way, in its size, so that nothing moves when it comes.
- * A `text` is as high as the text around it, so it belongs into the Typography of what comes. Sizes are given with
- * `sx`, or by children: `width` and `height` would write a `style` attribute, which the pages' policy forbids.
+ * MUI's Skeleton: reserves the space of content that is loading, so that the layout does not shift. A `text` skeleton
+ * is as high as the text around it, so place it inside the Typography of the content. Set its size with `sx` or through
+ * children: `width` and `height` would add a `style` attribute, which the Content Security Policy forbids.
  */
 export const Skeleton = MuiSkeleton as ComponentType<SkeletonProps>;

@@ -9,13 +9,13 @@ const Root = styled('output', { name: 'PorticoSpinner', slot: 'Root' })({
 });
 
 export interface SpinnerProps extends Omit<ComponentProps<typeof Root>, 'children'> {
-  /** What is on its way. */
+  /** What is loading. */
   readonly label: ReactNode;
-  /** Leaves the words to assistive technology. */
+  /** Hides the label visually; assistive technology still reads it. */
   readonly hideLabel?: boolean;
 }
 
-/** Something is on its way. The words tell it to everyone; the ring stands still for those who prefer less motion. */
+/** A loading indicator with a label. The ring stands still if the visitor prefers reduced motion. */
 export function Spinner({ label, hideLabel = false, ...rest }: SpinnerProps) {
   return (
     <Root {...rest}>

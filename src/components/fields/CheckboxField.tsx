@@ -7,13 +7,13 @@ import { OptionalMark } from '#components/inputs/OptionalMark.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface CheckboxFieldProps extends FieldText, Omit<CheckboxProps, 'children' | keyof FieldText> {
-  /** Longer words beside the box, with links, in place of the label. */
+  /** A longer label with links, used instead of `label`. */
   readonly labelHtml?: InlineHtml;
 }
 
 /**
- * One checkbox with its label beside it, and help and error below. Everything an `input` takes goes to the `input`,
- * `ref` included; `className` and `sx` are for the element around it.
+ * A checkbox with its label, help and error. All props of an `input`, including `ref`, go to the `input`; `className`
+ * and `sx` go to the outer element.
  */
 export function CheckboxField({
   label,

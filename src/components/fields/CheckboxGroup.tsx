@@ -1,6 +1,6 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
-/** Any number of choices of several, all in sight, under one question. */
+/** Checkboxes under one question, any number of which can be ticked. */
 export function CheckboxGroup(props: ChoiceGroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }

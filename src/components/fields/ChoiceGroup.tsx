@@ -24,15 +24,15 @@ export interface ChoiceGroupProps
       'type' | 'size' | 'color' | 'defaultValue' | 'value' | 'checked' | keyof FieldText
     > {
   readonly options: readonly Choice[];
-  /** Values that are chosen at first. */
+  /** The initially selected values. */
   readonly defaultValue?: readonly string[];
-  /** For the `fieldset`. */
+  /** Styles of the `fieldset`. */
   readonly sx?: ComponentProps<typeof FormControl>['sx'];
 }
 
 /**
- * Radio buttons or checkboxes under one question. The first one has the group's id, so that a link to the group
- * leads to something that can be focused. `name`, `ref` and handlers go to each of them.
+ * Radio buttons or checkboxes under one question. The first one has the group's id, so that links to the group lead to
+ * a focusable element. Each of them gets `name`, `ref` and the event handlers.
  */
 export function ChoiceGroup({
   type,

@@ -7,37 +7,37 @@ import type { InputRootProps } from '#components/inputs/InputBase.tsx';
 import type { FieldIds } from './useFieldIds.ts';
 import { useFocusInView } from './useFocusInView.ts';
 
-/** The words around a field. */
+/** The texts of a field. */
 export interface FieldText {
   readonly label: string;
-  /** Help that is read before the field is filled in. */
+  /** Help text, read before the field. */
   readonly helperText?: string;
   /**
-   * What is wrong; marks the field as invalid and stands below the help, which stays. `true` marks the field and makes
-   * the help say what is wrong, as MUI's TextField does.
+   * The error message, shown below the help text; marks the field as invalid. With `true`, the help text is the error
+   * message, as in MUI's TextField.
    */
   readonly error?: boolean | string;
-  /** Follows the label, such as "(optional)". */
+  /** Appended to the label, such as "(optional)". */
   readonly optionalMark?: string;
 }
 
-/** How wide a field is: as wide as its place, or about as wide as the answer. */
+/** Width of a field: that of its container, or roughly that of the expected answer. */
 export type FieldWidth = 'full' | 'medium' | 'short';
 
-/** Props for the parts of a field, by MUI's names of them. */
+/** Props for the parts of a field, under MUI's names. */
 export interface FieldSlotProps {
   readonly inputLabel?: Omit<FormLabelProps, 'children' | 'mark' | 'htmlFor' | 'component'>;
   readonly formHelperText?: Omit<FormHelperTextProps, 'children' | 'error' | 'id'>;
-  /** The frame around the input; what a field takes besides goes to the input itself. */
+  /** Props for the frame around the input. Other props of the field go to the input itself. */
   readonly input?: InputRootProps;
 }
 
-/** What every field takes; the rest of its props goes to its native element. */
+/** Props that all fields share. Other props go to the native element. */
 export interface FieldProps extends FieldText {
   readonly width?: FieldWidth;
-  /** For the element around the field and its words. */
+  /** Styles of the outer element. */
   readonly sx?: ComponentProps<typeof FormControl>['sx'];
-  /** For the element around the field and its words. */
+  /** Class of the outer element. */
   readonly className?: string;
   readonly slotProps?: FieldSlotProps;
 }
@@ -60,7 +60,7 @@ function ErrorNote({ children, ...rest }: Omit<FormHelperTextProps, 'error'> & {
   );
 }
 
-/** The help and the error of a field, under the ids that describe it. */
+/** The help text and error of a field, with the ids that `aria-describedby` refers to. */
 export function FieldNotes({
   ids,
   helperText,
@@ -86,7 +86,7 @@ export function FieldNotes({
   );
 }
 
-/** A field's label, help and error, then the field itself, so that they are read in this order. */
+/** A field with its texts. Label, help and error precede the field, so that they are read first. */
 export function FieldFrame({
   ids,
   label,
@@ -102,7 +102,7 @@ export function FieldFrame({
 }: FieldProps & {
   ids: FieldIds;
   children: ReactNode;
-  /** Stands under the field, such as a count of characters. */
+  /** Shown below the field, such as a character counter. */
   below?: ReactNode;
 }) {
   return (

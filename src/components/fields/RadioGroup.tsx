@@ -1,11 +1,11 @@
 import { ChoiceGroup, type ChoiceGroupProps } from '#components/fields/ChoiceGroup.tsx';
 
 export interface RadioGroupProps extends Omit<ChoiceGroupProps, 'defaultValue'> {
-  /** The value that is chosen at first. */
+  /** The initially selected value. */
   readonly defaultValue?: string;
 }
 
-/** One choice of several, all in sight, under one question. */
+/** Radio buttons under one question, one of which can be selected. */
 export function RadioGroup({ defaultValue, ...props }: RadioGroupProps) {
   return (
     <ChoiceGroup type="radio" defaultValue={defaultValue === undefined ? [] : [defaultValue]} {...props} />

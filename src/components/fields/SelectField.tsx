@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { NativeSelect, type NativeSelectProps } from '#components/inputs/NativeSelect.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
-/** Choices under a heading of their own. */
+/** Options with a group label (`optgroup`). */
 export interface GroupedChoices {
   readonly label: string;
   readonly options: readonly Choice[];
@@ -11,13 +11,13 @@ export interface GroupedChoices {
 
 export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
   readonly options: readonly (Choice | GroupedChoices)[];
-  /** Words of the empty choice; without them the first option is chosen. */
+  /** Text of the empty option. Without it, the first option is selected. */
   readonly placeholder?: string;
 }
 
 const Option = ({ value, label }: Choice) => <option value={value}>{label}</option>;
 
-/** A native select with its words. Everything a `select` takes goes to the `select`, `ref` included. */
+/** A native select with its label, help and error. All props of a `select`, including `ref`, go to the `select`. */
 export function SelectField({
   label,
   helperText,

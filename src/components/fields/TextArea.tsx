@@ -5,14 +5,14 @@ import { useFieldIds } from './useFieldIds.ts';
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'children' | 'color' | keyof FieldProps> {
-  /** Stands under the field, such as a count of characters; name its id in `aria-describedby`. */
+  /** Shown below the field, such as a character counter. Add its id to `aria-describedby`. */
   readonly below?: ReactNode;
 }
 
 /**
- * A field for several lines, with its words. Everything a `textarea` takes goes to the `textarea`, `ref` included. A
- * native element under MuiInputBase: MUI's multiline field measures itself and writes a style attribute, which the
- * page's policy forbids.
+ * A multiline field with its label, help and error. All props of a `textarea`, including `ref`, go to the `textarea`. A
+ * native element themed as `MuiInputBase`: MUI's multiline input measures itself and writes a style attribute, which
+ * the Content Security Policy forbids.
  */
 export function TextArea({
   label,

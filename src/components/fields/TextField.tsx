@@ -6,12 +6,12 @@ import { useFieldIds } from './useFieldIds.ts';
 export interface TextFieldProps extends FieldProps, Omit<InputBaseProps, keyof FieldProps> {}
 
 /**
- * A field for one line, with its words. Everything an `input` takes goes to the `input`, `ref` included, so that
- * `{...register('name')}` works; it is uncontrolled unless `value` is given. `startAdornment` and `endAdornment` are
- * signs such as "$", which the label must say too.
+ * A single-line field with its label, help and error. All props of an `input`, including `ref`, go to the `input`, so
+ * that `{...register('name')}` works. Uncontrolled unless `value` is given. `startAdornment` and `endAdornment` are
+ * symbols such as "$"; the label must contain the same information.
  *
- * MUI's TextField with the same main props, made of themed parts on native elements: MUI's takes six times as long to
- * render, and its label lies inside the field.
+ * Has the same main props as MUI's TextField, but consists of themed parts on native elements: MUI's takes six times as
+ * long to render, and places its label inside the field.
  */
 export function TextField(props: TextFieldProps) {
   const { label, helperText, error, optionalMark, width, ...rest } = useThemeProps({

@@ -16,7 +16,7 @@ import { Spinner } from '#components/feedback/Spinner.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Markup without styles and the names of them. */
+/** Renders HTML without style elements and class names. */
 const render = (element: ReactElement) =>
   renderToStaticMarkup(
     <ThemeProvider theme={theme} disableStyleSheetGeneration>
@@ -24,7 +24,7 @@ const render = (element: ReactElement) =>
     </ThemeProvider>,
   ).replaceAll(/<style[^>]*>.*?<\/style>| class="[^"]*"/g, '');
 
-/** The first tag of an element, attributes included. */
+/** Returns the start tag of the first element with this name. */
 const tag = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? '';
 
 const options = [

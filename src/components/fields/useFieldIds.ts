@@ -1,19 +1,19 @@
 import { useId } from 'react';
 
-/** The ids that tie a field to its words. */
+/** The ids that connect a field with its texts. */
 export interface FieldIds {
   readonly field: string;
   readonly hint: string;
   readonly error: string;
-  /** For `aria-describedby`: help, then error, then what else describes the field. */
+  /** Value of `aria-describedby`: help, error, then any other descriptions. */
   readonly describedBy: string | undefined;
 }
 
 /**
- * Ids for one field.
+ * Returns the ids of a field and its texts.
  *
- * @param given id of the field itself; the page's own prefix and a number without it.
- * @param more ids of elements that describe the field besides its help and its error.
+ * @param given id of the field; generated if absent.
+ * @param more ids of other elements that describe the field.
  */
 export function useFieldIds(
   given: string | undefined,

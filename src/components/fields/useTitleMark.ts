@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts "Error:" before the title of the page while something is wrong, so that it is the first thing that is read. */
+/** Prefixes the page title with "Error:" while there are errors, so that screen readers announce it first. */
 export function useTitleMark(isWrong: boolean, mark: string): void {
   useEffect(() => {
     if (!isWrong) return undefined;

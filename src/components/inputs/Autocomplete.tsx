@@ -4,7 +4,7 @@ import { InputBase, type InputBaseProps } from './InputBase.tsx';
 
 const name = 'MuiAutocomplete';
 
-// On small screens the list takes the width of what stands around it; on others it is as wide as the box.
+// On small screens the list is as wide as the nearest positioned ancestor, on larger ones as wide as the input.
 const Root = styled('div', { name, slot: 'Root' })(({ theme: { breakpoints } }) => ({
   flex: 1,
   minWidth: 0,
@@ -30,19 +30,19 @@ const none: readonly string[] = [];
 export interface AutocompleteProps extends Omit<InputBaseProps, 'id' | 'onChange'> {
   /** Id of the input. */
   readonly inputId: string;
-  /** Prefix of the ids of the list and its options. */
+  /** Prefix for the ids of the list and its options. */
   readonly id: string;
-  /** What is offered, best first. */
+  /** The suggestions, best first. */
   readonly options: readonly string[];
   /** Whether the options are shown, if there are any. */
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Called when the visitor types; spaces at the start are left out. */
+  /** Called when the visitor types, with leading spaces removed. */
   readonly onInputChange: (text: string) => void;
-  /** Called when the visitor chooses an option, by key or by pointer. */
+  /** Called when the visitor selects an option with a key or the pointer. */
   readonly onChange: (option: string) => void;
-  /** Names the list of options. */
+  /** Accessible name of the list of options. */
   readonly listboxLabel: string;
 }
 
@@ -50,7 +50,7 @@ interface OptionsProps {
   readonly id: string;
   readonly label: string;
   readonly options: readonly string[];
-  /** Index of the option that the keys have reached. */
+  /** Index of the active option, or -1. */
   readonly active: number;
   readonly onChoose: (option: string) => void;
 }
@@ -65,7 +65,7 @@ const Options = ({ id, label, options, active, onChoose }: OptionsProps) => (
         id={optionId(id, index)}
         role="option"
         aria-selected={index === active}
-        // Pressing must not take focus from the box before the click is counted.
+        // Keep focus in the input while the pointer is pressed, so that the list stays open for the click.
         onMouseDown={(event) => event.preventDefault()}
         onMouseUp={() => onChoose(option)}
       >
@@ -76,11 +76,11 @@ const Options = ({ id, label, options, active, onChoose }: OptionsProps) => (
 );
 
 /**
- * A field that offers options while the visitor types, and takes any text: a combobox with a listbox. Give it a
- * `FormLabel`, and place it in an element with `position: relative`. The input keeps its own value.
+ * A text input with suggestions: a combobox with a listbox that also accepts any other text. Add a `FormLabel`, and
+ * place it in an element with `position: relative`. The input is uncontrolled.
  *
- * MUI's Autocomplete places its list by inline styles, which the page's policy forbids, and weighs 30 kB; this one has
- * its theme name, its slots and the props that a search box needs.
+ * MUI's Autocomplete positions its list with inline styles, which the Content Security Policy forbids, and weighs 30
+ * kB. This one has its theme name, its slots and the props that a search box needs.
  */
 export function Autocomplete({
   id,
@@ -99,7 +99,7 @@ export function Autocomplete({
   const last = shown.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // A search field empties itself on Escape; the first one only closes the options.
+      // Escape clears a search input; while options are shown, it only closes them.
       if (event.key === 'Escape' && last >= 0) event.preventDefault();
       return onClose();
     }

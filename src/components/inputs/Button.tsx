@@ -8,19 +8,20 @@ type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' 
 export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 'loadingPosition'> &
   LinkProps & {
     readonly component?: ElementType;
-    /** Something is being sent: a spinner stands beside the words, and the button is disabled. */
+    /** Shows a spinner next to the label and disables the button, e.g. while something is being sent. */
     readonly loading?: boolean;
-    /** What is happening, in place of the button's words; `loading` follows from it. */
+    /** Label while loading, such as "Sending". Implies `loading`. */
     readonly loadingLabel?: string | undefined;
   };
 
-// Typed so that `component` is taken.
+// Typed so that it accepts `component`.
 const Root = MuiButton as ComponentType<MuiButtonProps & { readonly component?: ElementType }>;
 
 /**
- * MUI's Button. With `href` it is a link that looks like a button, and ships no script. `variant` is `contained` for
- * the main action (`data-main-action` in HTML, by which programs find it), `outlined` beside it, `text` for words only; `color` is `inverse` on deep panels. `loading` shows
- * the library's Spinner, because MUI's indicator writes an inline style, which pages forbid.
+ * MUI's Button. With `href` it is a link that looks like a button and ships no script. Use the variant `contained` for
+ * the main action, `outlined` for secondary ones and `text` for the least prominent; use the color `inverse` on dark
+ * panels. The main action has `data-main-action`, by which behaviors find it. `loading` shows the library's Spinner,
+ * because MUI's indicator writes an inline style, which the Content Security Policy forbids.
  */
 export function Button({
   loading,

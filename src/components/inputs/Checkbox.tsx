@@ -12,14 +12,14 @@ const Root = styled('input', { name, slot: 'Root' })({
 });
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Root>, 'type' | 'size'> {
-  /** Marks the choice as wrong. */
+  /** Marks the checkbox as invalid. */
   readonly error?: boolean;
 }
 
 /**
- * The box alone; `FormControlLabel` gives it its words. Everything an `input` takes goes to the `input`, `ref`
- * included. Stands in for MUI's Checkbox under its theme name: the `input` itself is drawn by its `:checked`, so that
- * it works before and without JavaScript.
+ * A checkbox without a label; add one with `FormControlLabel`. All props of an `input`, including `ref`, go to the
+ * `input`. Replaces MUI's Checkbox and is themed as `MuiCheckbox`: the native `input` is styled through `:checked`, so
+ * that it works before hydration and without JavaScript.
  */
 export function Checkbox(props: CheckboxProps) {
   const { error = false, className, ...input } = useThemeProps({ props, name });

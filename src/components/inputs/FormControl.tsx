@@ -1,9 +1,9 @@
 import { styled } from '#theme/styled.ts';
 
 /**
- * A field with its words, or with `as="fieldset"` a group of choices. MUI's FormControl tells the parts inside of it
- * about each other through state that renders them again at each focus; here ids and props say it, so that a form
- * renders in a third of the time.
+ * The outer element of a field, or with `as="fieldset"` of a group of choices. MUI's FormControl connects its parts
+ * through state, which re-renders them on every focus. Here ids and props do, so that a form renders in a third of the
+ * time.
  */
 export const FormControl = styled('div', { name: 'MuiFormControl', slot: 'Root' })({
   minWidth: 0,

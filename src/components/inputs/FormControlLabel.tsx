@@ -18,16 +18,16 @@ const Label = styled('label', { name, slot: 'Label' })<LabelState>({ cursor: 'po
 const Notes = styled('div', { name, slot: 'Notes' })({ gridColumn: 2 });
 
 export interface FormControlLabelProps extends Omit<ComponentProps<typeof Root>, 'children'> {
-  /** A `Checkbox` or a `Radio`. */
+  /** A `Checkbox` or `Radio`. */
   readonly control: ReactElement<{ id?: string | undefined; disabled?: boolean | undefined }>;
   readonly label: ReactNode;
-  /** Stand under the label, such as help. */
+  /** Shown below the label, such as help text. */
   readonly notes?: ReactNode;
 }
 
 /**
- * A checkbox or radio button with its label beside it. Stands in for MUI's FormControlLabel under its theme name; the
- * label stands beside the `input` instead of around it, so that a press counts once, and links inside it are links.
+ * A checkbox or radio button with its label. Replaces MUI's FormControlLabel and is themed as `MuiFormControlLabel`.
+ * The label is next to the `input`, not around it, so that one press is one click, and links in the label work.
  */
 export function FormControlLabel(props: FormControlLabelProps) {
   const { control, label, notes, ...rest } = useThemeProps({ props, name });

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts';
 
-/** Choices under each other; stands in for MUI's FormGroup under its theme name, without its context. */
+/** A vertical list of choices. Replaces MUI's FormGroup, without its context; themed as `MuiFormGroup`. */
 export const FormGroup = styled('div', { name: 'MuiFormGroup', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,7 @@ const Root = styled('p', { name: 'MuiFormHelperText', slot: 'Root' })<{ ownerSta
           display: 'flex',
           gap: spacing(1),
           marginTop: spacing(0.75),
-          // One that a program fills in takes no place before.
+          // Takes up no space until a behavior fills it in.
           '&:empty': { display: 'none' },
         },
       },
@@ -21,11 +21,14 @@ const Root = styled('p', { name: 'MuiFormHelperText', slot: 'Root' })<{ ownerSta
 );
 
 export type FormHelperTextProps = Omit<ComponentProps<typeof Root>, 'ownerState'> & {
-  /** Says what is wrong: a drawn mark stands before it, so that color is not the only sign. */
+  /** Marks the text as an error. The theme adds an icon, so that color is not the only cue. */
   readonly error?: boolean;
 };
 
-/** Help with a field, or what is wrong with it; stands in for MUI's under its theme name, without its context. */
+/**
+ * Help text or the error message of a field. Replaces MUI's FormHelperText, without its context; themed as
+ * `MuiFormHelperText`.
+ */
 export function FormHelperText({ error = false, className, ...rest }: FormHelperTextProps) {
   return <Root {...rest} className={stateClasses({ error }, className)} ownerState={{ error }} />;
 }

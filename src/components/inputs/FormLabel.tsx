@@ -5,13 +5,13 @@ import { OptionalMark } from './OptionalMark.tsx';
 const Root = styled('label', { name: 'MuiFormLabel', slot: 'Root' })({ display: 'block', padding: 0 });
 
 export type FormLabelProps = ComponentProps<typeof Root> & {
-  /** `legend` names a group. */
+  /** Use `legend` for a group. */
   readonly component?: 'label' | 'legend';
-  /** Follows the label, such as "(optional)". */
+  /** Appended to the label, such as "(optional)". */
   readonly mark?: string;
 };
 
-/** Names a field, or a group of choices; stands in for MUI's FormLabel under its theme name, without its context. */
+/** The label of a field or group. Replaces MUI's FormLabel, without its context; themed as `MuiFormLabel`. */
 export function FormLabel({ component, mark, children, ...rest }: FormLabelProps) {
   return (
     <Root as={component} {...rest}>

@@ -4,9 +4,9 @@ import type { ComponentType, ElementType } from 'react';
 export type IconButtonProps = Omit<MuiIconButtonProps, 'loading' | 'loadingIndicator' | 'aria-label'> & {
   readonly component?: ElementType;
   readonly href?: string;
-  /** What the button does, for those who cannot see its icon. */
+  /** What the button does; its accessible name. */
   readonly 'aria-label': string;
 };
 
-/** MUI's IconButton: an Icon in a square that is large enough for a thumb. With `href` it is a link. */
+/** MUI's IconButton: an Icon in a square that is large enough for touch. With `href` it is a link. */
 export const IconButton = MuiIconButton as ComponentType<IconButtonProps>;

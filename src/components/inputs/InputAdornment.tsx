@@ -12,8 +12,8 @@ export type InputAdornmentProps = Omit<ComponentProps<typeof Root>, 'ownerState'
 };
 
 /**
- * A sign inside a field, such as "$"; the field's label must say it too, because assistive technology does not read it
- * here. Stands in for MUI's InputAdornment under its theme name, without its context.
+ * A symbol inside a field, such as "$". The field's label must contain the same information, because assistive
+ * technology ignores it here. Replaces MUI's InputAdornment, without its context; themed as `MuiInputAdornment`.
  */
 export function InputAdornment({ position, ...rest }: InputAdornmentProps) {
   return <Root aria-hidden="true" {...rest} ownerState={{ position }} />;

@@ -13,7 +13,7 @@ interface State {
   readonly ownerState: InputState & { readonly startAdornment?: boolean };
 }
 
-/** The frame of every field: input, text area and native select look alike. */
+/** The frame shared by all fields: inputs, text areas and native selects look alike. */
 const Root = styled('div', { name, slot: 'Root' })<State>({
   position: 'relative',
   display: 'flex',
@@ -32,7 +32,7 @@ const reset = {
 } as const;
 
 const Input = styled('input', { name, slot: 'Input' })<State>(reset);
-/** The parts of `InputBase` for a text area and a select; they wear the same entry of the theme. */
+/** The inner elements for a text area and a select, with the same theme entry. */
 export const TextAreaInput = styled('textarea', { name, slot: 'Input' })<State>(reset);
 export const SelectBase = styled('select', { name, slot: 'Input' })<State>(reset);
 
@@ -42,26 +42,26 @@ interface InputFrameProps extends InputRootProps {
   readonly state: InputState;
 }
 
-/** The frame around the element that takes what the visitor enters. */
+/** The frame around the native element. */
 export function InputFrame({ state, className, ...rest }: InputFrameProps) {
   return <Root {...rest} className={stateClasses(state, className)} ownerState={state} />;
 }
 
 export interface InputBaseProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'color'> {
-  /** Marks the value as wrong. */
+  /** Marks the value as invalid. */
   readonly error?: boolean;
-  /** Stands inside the field before the value. */
+  /** Shown inside the field, before the value. */
   readonly startAdornment?: ReactNode;
-  /** Stands inside the field after the value. */
+  /** Shown inside the field, after the value. */
   readonly endAdornment?: ReactNode;
-  /** For the frame around the input. */
+  /** Props for the frame around the input. */
   readonly slotProps?: { readonly root?: InputRootProps };
 }
 
 /**
- * A field for one line, without its words. Everything an `input` takes goes to the `input`, `ref` included. Stands in
- * for MUI's InputBase under its theme name: MUI's renders again at each focus and key to know what CSS knows, and
- * takes four times as long at the first.
+ * A single-line input without a label. All props of an `input`, including `ref`, go to the `input`. Replaces MUI's
+ * InputBase and is themed as `MuiInputBase`: MUI's re-renders on every focus and key press to track what CSS knows
+ * anyway, and its first render takes four times as long.
  */
 export function InputBase({
   error = false,

@@ -14,16 +14,16 @@ const SelectIcon = styled(Icon, { name, slot: 'Icon' })({
 });
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'color' | 'size' | 'multiple'> {
-  /** Marks the choice as wrong. */
+  /** Marks the selection as invalid. */
   readonly error?: boolean;
-  /** For the frame around the select. */
+  /** Props for the frame around the select. */
   readonly slotProps?: { readonly root?: InputRootProps };
 }
 
 /**
- * The browser's own select with its `option` elements, without its words. Everything a `select` takes goes to the
- * `select`, `ref` included. Stands in for MUI's NativeSelect under its theme name: it works without JavaScript, and an
- * island that shows it loads none of MUI's menus.
+ * A native select without a label, with `option` elements as children. All props of a `select`, including `ref`, go to
+ * the `select`. Replaces MUI's NativeSelect and is themed as `MuiNativeSelect`: it works without JavaScript, and
+ * islands that use it do not load MUI's menus.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const { error = false, slotProps, ...select } = useThemeProps({ props, name });

@@ -1,4 +1,4 @@
 import { styled } from '#theme/styled.ts';
 
-/** Words that follow a label, such as "(optional)": the slot in which MUI's FormLabel has its asterisk. */
+/** Text appended to a label, such as "(optional)". Takes the place of the asterisk in MUI's FormLabel. */
 export const OptionalMark = styled('span', { name: 'MuiFormLabel', slot: 'Asterisk' })({});

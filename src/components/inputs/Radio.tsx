@@ -12,13 +12,13 @@ const Root = styled('input', { name, slot: 'Root' })({
 });
 
 export interface RadioProps extends Omit<ComponentProps<typeof Root>, 'type' | 'size'> {
-  /** Looks wrong; the group says that it is. */
+  /** Shows the error style. The group marks itself as invalid. */
   readonly error?: boolean;
 }
 
 /**
- * The button alone; `FormControlLabel` gives it its words. Everything an `input` takes goes to the `input`, `ref`
- * included. Stands in for MUI's Radio under its theme name, as `Checkbox` does.
+ * A radio button without a label; add one with `FormControlLabel`. All props of an `input`, including `ref`, go to the
+ * `input`. Replaces MUI's Radio and is themed as `MuiRadio`; see `Checkbox`.
  */
 export function Radio(props: RadioProps) {
   const { error = false, className, ...input } = useThemeProps({ props, name });

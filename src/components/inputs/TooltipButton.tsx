@@ -5,7 +5,7 @@ import { Icon } from '#components/data-display/Icon.tsx';
 
 const name = 'MuiTooltip';
 
-/** Stands in a line of text without making it higher. */
+/** Fits into a line of text without increasing its height. */
 const Opener = styled(IconButton, { name, slot: 'Opener' })(({ theme: { spacing } }) => ({
   marginBlock: spacing(-1.5),
   verticalAlign: 'middle',
@@ -17,10 +17,10 @@ const Bubble = styled('span', {
   overridesResolver: (_props, styles) => [styles['popper'], styles['tooltip']],
 })(({ theme: { spacing } }) => ({
   border: 0,
-  // Above its button; in browsers that do not know anchors at the top of the window.
+  // Above its button, or at the top of the window in browsers without anchor positioning.
   '@supports (position-area: block-start)': {
     inset: 'auto',
-    // From the edges of the window.
+    // Minimum distance to the edges of the window.
     marginInline: spacing(1),
     positionArea: 'block-start',
     positionTryFallbacks: 'flip-block, block-start span-inline-end, block-end span-inline-end',
@@ -30,15 +30,16 @@ const Bubble = styled('span', {
 export interface TooltipButtonProps {
   /** Unique on the page. */
   readonly id: string;
-  /** Says what it is about, such as “About the annual fee”. */
+  /** Accessible name of the button, such as “About the annual fee”. */
   readonly label: string;
-  /** A sentence or two; no links or buttons. */
+  /** A sentence or two, without links or buttons. */
   readonly children: ReactNode;
 }
 
 /**
- * A tooltip of its own button, for fingers too (WIDG-02): a press shows and hides it; Escape and a press beside it hide
- * it. On a native popover, so that it needs no script; read as the button's description. It looks like MUI's Tooltip.
+ * A tooltip with its own button, which also works on touch screens (WIDG-02): a press toggles it; Escape or a press
+ * outside hides it. A native popover, so it needs no script, and exposed as the button's description. Looks like MUI's
+ * Tooltip.
  */
 export function TooltipButton(given: TooltipButtonProps) {
   const { id, label, children } = useThemeProps({ props: given, name });

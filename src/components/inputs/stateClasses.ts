@@ -1,6 +1,6 @@
 /**
- * MUI's class names of states (`Mui-error`, `Mui-disabled`), for parts that stand in for MUI's: a theme that names them
- * works here too.
+ * Returns class names with MUI's state classes (`Mui-error`, `Mui-disabled`), for components that replace MUI's, so
+ * that themes can style these states as usual.
  *
  * @param given the element's own class names.
  */

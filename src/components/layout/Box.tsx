@@ -3,5 +3,5 @@ import type { ComponentType, ElementType } from 'react';
 
 export type BoxProps = MuiBoxProps & { readonly component?: ElementType };
 
-/** MUI's Box: an element with `sx`. Where hundreds stand on a page, a `styled` part is cheaper. */
+/** MUI's Box: an element with `sx`. If a page has hundreds of them, use `styled` instead, which is faster. */
 export const Box = MuiBox as ComponentType<BoxProps>;

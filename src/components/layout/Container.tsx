@@ -1,8 +1,8 @@
 import { styled } from '#theme/styled.ts';
 
 /**
- * The page's column: as wide as content may be, with the gutter of every screen. Stands in for MUI's Container under
- * its theme name, because MUI's expects the breakpoints `sm` to `xl`. Inside a column of `Columns` it has no gutter.
+ * The page's column: as wide as the content may be, with a gutter on both sides. Replaces MUI's Container and is themed
+ * as `MuiContainer`, because MUI's expects the breakpoints `sm` to `xl`. Has no gutter in a column of `Columns`.
  */
 export const Container = styled('div', { name: 'MuiContainer', slot: 'Root' })(({ theme: { vars } }) => ({
   boxSizing: 'border-box',

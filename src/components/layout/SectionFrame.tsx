@@ -16,13 +16,13 @@ interface State {
   readonly ownerState: SectionFrameState;
 }
 
-/** A section right below one on the same ground. */
+/** Selects a section that directly follows one with the same background. */
 const below = (tone: 'plain' | 'quiet') =>
   `[data-section]:has(> [data-tone=${tone}]) + [data-section] > &[data-tone=${tone}]`;
 
 const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars } }) => ({
   paddingBlock: vars.layout.section,
-  // One space between two sections whose ground is one.
+  // Only one space between sections with the same background.
   [`${below('plain')}, ${below('quiet')}`]: { paddingTop: 0 },
   variants: [{ props: { density: 'compact' }, style: { paddingBlock: `calc(.7 * ${vars.layout.section})` } }],
 }));
@@ -36,28 +36,28 @@ const Intro = styled(Inline, { name, slot: 'Intro' })(({ theme: { vars, spacing 
 
 export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
   /**
-   * `quiet` sets the section apart from the page; `own` says that the caller gives it its ground or a line above.
+   * The background: `quiet` differs from the page's; with `own` the caller provides the background or a line above.
    *
    * @default 'plain'
    */
   readonly tone?: 'plain' | 'quiet' | 'own';
   /**
-   * Space above and below; `compact` for text and small tools.
+   * Space above and below; `compact` is for text and small tools.
    *
    * @default 'regular'
    */
   readonly density?: 'regular' | 'compact';
   /**
-   * The element.
+   * The root element.
    *
    * @default 'section'
    */
   readonly component?: ElementType;
-  /** The section's heading: author HTML. */
+  /** The section's heading, as author HTML. */
   readonly heading?: InlineHtml | undefined;
   /** @default 2 */
   readonly level?: HeadingLevel;
-  /** Id of the heading, which then also names the section. */
+  /** Id of the heading, which then also labels the section. */
   readonly headingId?: string;
   /** Author HTML below the heading. */
   readonly intro?: InlineHtml | undefined;
@@ -68,8 +68,8 @@ export type SectionFrameProps = ComponentPropsWithRef<'section'> & {
 };
 
 /**
- * The frame of a section: the space above and below, the ground, the page's column, and the heading with what
- * introduces it. In a slot of `Columns` the column gives the space.
+ * The frame of a section: spacing, background, the page's column, heading and introduction. In a slot of `Columns` the
+ * column provides the spacing.
  */
 export function SectionFrame(inProps: SectionFrameProps) {
   const {

@@ -3,5 +3,5 @@ import type { ComponentType, ElementType } from 'react';
 
 export type StackProps = MuiStackProps & { readonly component?: ElementType };
 
-/** MUI's Stack: children in a row or a column, `spacing` apart. */
+/** MUI's Stack: children in a row or column with `spacing` between them. */
 export const Stack = MuiStack as ComponentType<StackProps>;

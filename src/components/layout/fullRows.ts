@@ -1,10 +1,10 @@
 import type { CSSObject } from '@mui/material/styles';
 
 /**
- * Items, all of one element, side by side where each has the least width, and rows that are always full: those of the
- * last one grow, and four stand in pairs.
+ * Styles for a container whose items, all of the same element, wrap into rows without gaps: items in the last row grow
+ * to fill it, and four items form two pairs.
  *
- * @param least width of an item, with its unit.
+ * @param least minimum width of an item, with its unit.
  */
 export const fullRows = (least: string): CSSObject => ({
   display: 'flex',

@@ -2,10 +2,10 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
 
 /**
- * A card that would stand alone in the last row of its grid takes all of the row, so that no place beside it is empty.
- * Its picture stands beside its words then, as wide as a column.
+ * Styles for a card that would be alone in the last row of its grid: it spans the whole row, so that no cell is empty.
+ * Its picture then moves next to the text, as wide as a column.
  *
- * @param columns of the grid in large windows; in medium ones there are two.
+ * @param columns number of columns in large windows; medium ones have two.
  * @param gap of the grid, in steps of the theme's spacing.
  */
 export const wholeRow = (

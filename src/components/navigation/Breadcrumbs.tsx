@@ -5,7 +5,7 @@ const name = 'MuiBreadcrumbs';
 
 interface ItemState {
   readonly isFirst: boolean;
-  /** The step above the last one. */
+  /** True for the second-to-last item. */
   readonly isParent: boolean;
   readonly isLast: boolean;
 }
@@ -34,7 +34,7 @@ const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }
     variants: [
       { props: { isLast: true }, style: { flexShrink: 4 } },
       {
-        // On narrow screens only the way back up is shown.
+        // Small screens only show the link to the parent page.
         props: { isParent: false },
         style: { [breakpoints.down('medium')]: { display: 'none' } },
       },
@@ -51,8 +51,8 @@ const Li = styled('li', { name, slot: 'Li' })<{ readonly ownerState: ItemState }
 );
 
 /**
- * The way from the home page to this one: links, and the page's name at the end. Own parts under MUI's theme name,
- * because MUI's cannot show only the step above on narrow screens, nor truncate, without a script.
+ * The trail from the home page to this one: links, with the page's name at the end. Themed as `MuiBreadcrumbs`. MUI's
+ * own can neither show only the parent on small screens nor truncate without a script.
  */
 export function Breadcrumbs(inProps: ComponentPropsWithRef<'nav'>) {
   const { children, ...rest } = useThemeProps({ props: inProps, name });
@@ -63,7 +63,7 @@ export function Breadcrumbs(inProps: ComponentPropsWithRef<'nav'>) {
       <Ol>
         {steps.map((step, at) => (
           <Li
-            // oxlint-disable-next-line react/no-array-index-key -- steps have no other name, and a trail never changes
+            // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and a trail never changes
             key={at}
             ownerState={{ isFirst: at === 0, isParent: at === last - 1, isLast: at === last }}
           >

@@ -3,12 +3,12 @@ import type { ComponentType, ElementType } from 'react';
 
 export type LinkProps = Omit<MuiLinkProps, 'color'> & {
   readonly component?: ElementType;
-  /** `inherit` takes the color of the text around it, as on deep panels. */
+  /** `inherit` uses the surrounding text color, e.g. on dark panels. */
   readonly color?: 'primary' | 'inherit' | 'textPrimary' | 'textSecondary';
 };
 
 /**
- * MUI's Link; links in author text look the same. `underline="hover"` is for lists of links, where the place alone
- * says what they are.
+ * MUI's Link. Links in author text look the same. Use `underline="hover"` in lists of links, where the position alone
+ * shows that they are links.
  */
 export const Link = MuiLink as ComponentType<LinkProps>;

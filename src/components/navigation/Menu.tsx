@@ -9,7 +9,7 @@ const Root = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
-  // Below its button; in browsers that do not know anchors in the middle of the window.
+  // Below its button, or in the middle of the window in browsers without anchor positioning.
   '@supports (position-area: block-end)': {
     inset: 'auto',
     margin: 0,
@@ -19,15 +19,15 @@ const Root = styled('div', {
 });
 
 export interface MenuProps {
-  /** What its button is made with: `menuOpener(id)`. */
+  /** Also passed to `menuOpener(id)`, which returns the attributes of the menu's button. */
   readonly id: string;
-  /** `MenuItem`s. */
+  /** `MenuItem` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * MUI's Menu on a native popover: its button opens it before and without scripts; Escape and a tap beside it close it
- * and give the focus back. The program `menus` of `src/behaviours` adds the keys of ARIA's menu pattern. Styled by
+ * MUI's Menu on a native popover. Its button opens it before hydration and without scripts; Escape and a tap outside
+ * close it and restore focus. The behavior `menus` adds the keyboard support of the ARIA menu pattern. Themed as
  * `MuiMenu`: `root`, `paper` and `list` are one element. MUI's own needs React, and Popover writes inline styles.
  */
 export function Menu(given: MenuProps) {
@@ -39,7 +39,7 @@ export function Menu(given: MenuProps) {
   );
 }
 
-/** Attributes of the button that opens the menu with this id. */
+/** Returns the attributes of the button that opens the menu with this id. */
 export const menuOpener = (id: string) =>
   ({ type: 'button', id: `${id}-button`, popoverTarget: id, 'aria-haspopup': 'menu' }) as const;
 
@@ -55,11 +55,11 @@ const ItemRoot = styled('button', { name: 'MuiMenuItem', slot: 'Root' })({
 
 type ItemRootProps = Omit<ComponentProps<typeof ItemRoot>, 'ownerState' | 'theme' | 'as'>;
 export type MenuItemProps = ItemRootProps & {
-  /** Makes it a link. */
+  /** Makes the item a link. */
   readonly href?: string;
 };
 
-/** A link or a button in a Menu, styled by `MuiMenuItem`. */
+/** A link or button in a Menu. Themed as `MuiMenuItem`. */
 export function MenuItem(given: MenuItemProps) {
   const { href, ...rest } = useThemeProps({ props: given, name: 'MuiMenuItem' });
   const link = { as: 'a', href } as const;

@@ -15,7 +15,7 @@ const List = styled('ul', { name: 'MuiPagination', slot: 'Ul' })({
   alignItems: 'center',
 });
 
-// Arrows on small screens, where the words would not stand beside the numbers.
+// Small screens show arrows, because the words do not fit next to the numbers.
 const Arrow = styled('span', { name: 'MuiPagination', slot: 'Arrow' })<{ ownerState: { isBack: boolean } }>(
   ({ theme: { breakpoints } }) => ({
     display: 'flex',
@@ -30,13 +30,13 @@ const StepWords = styled('span', { name: 'MuiPagination', slot: 'Words' })(({ th
 }));
 
 export interface PaginationProps {
-  /** The page that shows; one that does not exist counts as the nearest that does. */
+  /** The current page, clamped to the existing pages. */
   readonly page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly count: number;
-  /** Called when the visitor chooses a page, and does not want a link in another tab. */
+  /** Called when the visitor selects a page, unless the link is opened in another tab or window. */
   readonly onChange?: (page: number) => void;
-  /** Makes links of the pages, which work without JavaScript. */
+  /** Makes the pages links, which work without JavaScript. */
   readonly hrefOf?: (page: number) => string;
   readonly words: {
     readonly label: string;
@@ -46,13 +46,13 @@ export interface PaginationProps {
   };
 }
 
-/** A click that the browser would follow within the tab. */
+/** Whether the browser would follow the click in the same tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Pages of a result (PAGI-01), made of MUI's PaginationItem: buttons, or links with `hrefOf`. Styled by `MuiPagination`
- * and `MuiPaginationItem`. Which pages stand in the row is the requirement's rule, not MUI's.
+ * Pagination of results (PAGI-01) with MUI's PaginationItem: buttons, or links if `hrefOf` is given. Themed as
+ * `MuiPagination` and `MuiPaginationItem`. The requirement, not MUI, determines which pages are shown.
  */
 export function Pagination(given: PaginationProps) {
   const props = useThemeProps({ props: given, name: 'MuiPagination' });
@@ -88,7 +88,7 @@ export function Pagination(given: PaginationProps) {
       <List>
         <li>{step(page - 1, words.previous)}</li>
         {paginationItems(page, count).map((item, index) => (
-          // Two gaps differ only by their place.
+          // Only their position distinguishes the two gaps.
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
               <div aria-hidden="true">

@@ -5,7 +5,7 @@ import { Icon } from '#components/data-display/Icon.tsx';
 const StepperRoot = styled('ol', { name: 'MuiStepper', slot: 'Root' })({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Alike, so that the circles stand evenly; many steps scroll.
+  // Equal widths keep the circles evenly spaced. The stepper scrolls if there are many steps.
   gridAutoColumns: 'minmax(4.5rem, 1fr)',
   listStyle: 'none',
   margin: 0,
@@ -15,8 +15,8 @@ type StepperRootProps = Omit<ComponentProps<typeof StepperRoot>, 'ownerState' | 
 export type StepperProps = StepperRootProps & { readonly component?: 'ol' | 'div' };
 
 /**
- * Steps in the order they happen: MUI's Stepper on a list, styled by `MuiStepper`. With `component="div"` and
- * `role="tablist"` a time line of tabs; its steps are then `div`s with the role `presentation`.
+ * Steps in chronological order: MUI's Stepper on a list, themed as `MuiStepper`. With `component="div"` and
+ * `role="tablist"` it is a timeline of tabs, whose steps are `div` elements with the role `presentation`.
  */
 export function Stepper(given: StepperProps) {
   const { component = 'ol', ...rest } = useThemeProps({ props: given, name: 'MuiStepper' });
@@ -30,7 +30,7 @@ const StepRoot = styled('li', { name: 'MuiStep', slot: 'Root' })({
   alignItems: 'stretch',
 });
 
-// From one circle to the next.
+// The line from one circle to the next.
 const StepConnector = styled('span', { name: 'MuiStepConnector', slot: 'Line' })({
   position: 'absolute',
   insetInline: 0,
@@ -40,12 +40,12 @@ const StepConnector = styled('span', { name: 'MuiStepConnector', slot: 'Line' })
 
 type StepRootProps = Omit<ComponentProps<typeof StepRoot>, 'ownerState' | 'theme' | 'as'>;
 export type StepProps = StepRootProps & {
-  /** The step that is under way. */
+  /** Whether this is the current step. */
   readonly active?: boolean;
   readonly component?: 'li' | 'div';
 };
 
-/** One step of a `Stepper`: MUI's Step with its connector, styled by `MuiStep` and `MuiStepConnector`. */
+/** A step of a `Stepper`: MUI's Step with its connector, themed as `MuiStep` and `MuiStepConnector`. */
 export function Step(given: StepProps) {
   const props = useThemeProps({ props: given, name: 'MuiStep' });
   const { active = false, component = 'li', children, ...rest } = props;
@@ -73,14 +73,14 @@ const IconRoot = styled('span', { name: 'MuiStepIcon', slot: 'Root' })({
 const Label = styled('span', { name: 'MuiStepLabel', slot: 'Label' })({});
 
 export type StepLabelProps = Omit<ComponentProps<typeof LabelRoot>, 'ownerState' | 'theme' | 'as'> & {
-  /** A step that is done: its circle has a check. */
+  /** Marks the step as completed: its circle shows a check mark. */
   readonly completed?: boolean;
 };
 
 /**
- * A step's circle and words, one below the other: MUI's StepLabel with `alternativeLabel`, styled by `MuiStepLabel` and
- * `MuiStepIcon`. The circle is that of the step under way inside `[aria-current=step]` and `[aria-selected=true]`, so
- * that a program can move it.
+ * A step's circle with its label below: MUI's StepLabel with `alternativeLabel`, themed as `MuiStepLabel` and
+ * `MuiStepIcon`. The circle is highlighted inside `[aria-current=step]` and `[aria-selected=true]`, so that a behavior
+ * can change the current step.
  */
 export function StepLabel(given: StepLabelProps) {
   const { completed = false, children, ...rest } = useThemeProps({ props: given, name: 'MuiStepLabel' });
@@ -94,7 +94,7 @@ export function StepLabel(given: StepLabelProps) {
   );
 }
 
-/** A step that can be chosen: MUI's StepButton on a native button, styled by `MuiStepButton`. */
+/** A step that can be selected: MUI's StepButton on a native button, themed as `MuiStepButton`. */
 export const StepButton = styled('button', { name: 'MuiStepButton', slot: 'Root' })({
   cursor: 'pointer',
   border: 0,

@@ -6,19 +6,19 @@ const Root = styled('div', { name: 'MuiTabs', slot: 'Root' })({ display: 'flex',
 const Value = createContext('');
 
 export interface TabsProps {
-  /** Id of the panel that shows first. */
+  /** Id of the initially selected panel. */
   readonly value: string;
-  /** Names the row of tabs; or `aria-labelledby`. */
+  /** Accessible name of the tab list; alternatively use `aria-labelledby`. */
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
-  /** `Tab`s. */
+  /** `Tab` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * MUI's Tabs without React in the browser: `tabClicks` and `tabKeys` of `src/behaviours` select tabs in the finished
- * HTML. Styled by `MuiTabs`. MUI's indicator is placed by inline styles, which the page's policy forbids; here each
- * `MuiTab` shows that it is selected.
+ * MUI's Tabs without React in the browser: the behaviors `tabClicks` and `tabKeys` select tabs in the finished HTML.
+ * Themed as `MuiTabs`. MUI's indicator is positioned by inline styles, which the Content Security Policy forbids; here
+ * `MuiTab` styles the selected tab.
  */
 export function Tabs(given: TabsProps) {
   const { value, children, ...rest } = useThemeProps({ props: given, name: 'MuiTabs' });
@@ -31,7 +31,7 @@ export function Tabs(given: TabsProps) {
 
 const TabRoot = styled('button', { name: 'MuiTab', slot: 'Root' })({ flex: 'none', cursor: 'pointer' });
 
-/** Attributes of a tab, on whatever element plays it. */
+/** Returns the attributes of a tab, for any element. */
 export const tabAttributes = (panel: string, isSelected: boolean) =>
   ({
     type: 'button',
@@ -48,24 +48,24 @@ export interface TabProps {
   readonly label: ReactNode;
 }
 
-/** One tab of `Tabs`, styled by `MuiTab`; the selected one is `&[aria-selected=true]`, not `&.Mui-selected`. */
+/** A tab of `Tabs`, themed as `MuiTab`. Style the selected one with `&[aria-selected=true]`, not `&.Mui-selected`. */
 export function Tab(given: TabProps) {
   const { value, label } = useThemeProps({ props: given, name: 'MuiTab' });
   return <TabRoot {...tabAttributes(value, use(Value) === value)}>{label}</TabRoot>;
 }
 
-// With scripts one panel shows; which one is known before the script runs, so that nothing moves.
+// With scripts only one panel is visible. The HTML marks it, so that the layout does not shift when the script runs.
 const PanelRoot = styled('div', { name: 'MuiTabPanel', slot: 'Root' })({
   '@media (scripting: enabled)': { '&:not([data-shown])': { display: 'none' } },
 });
 
 export type TabPanelProps = Omit<ComponentProps<typeof PanelRoot>, 'ownerState' | 'theme' | 'as'> & {
   readonly id: string;
-  /** True for the panel that shows first. */
+  /** True for the initially selected panel. */
   readonly shown: boolean;
 };
 
-/** What a tab shows. Without scripts every panel shows. Styled by `MuiTabPanel`. */
+/** The content of a tab, themed as `MuiTabPanel`. Without scripts all panels are visible. */
 export function TabPanel({ shown, id, ...rest }: TabPanelProps) {
   return (
     <PanelRoot

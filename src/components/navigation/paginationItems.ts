@@ -1,11 +1,14 @@
-/** One entry of a pagination: a page's number, or a gap. */
+/** An item of a pagination: a page number or a gap. */
 export type PaginationItem = number | 'gap';
 
-/** The current page within 1..last. */
+/** Clamps a page number to 1..last. */
 export const clampPage = (page: number, last: number): number =>
   Math.min(Math.max(1, Number.isFinite(page) ? Math.trunc(page) : 1), Math.max(1, last));
 
-/** Up to five pages in full; else the first, the last and the neighbours of the current one, with gaps (PAGI-01). */
+/**
+ * Returns all of up to five pages; otherwise the first, the last, the current one and its neighbors, with gaps
+ * (PAGI-01).
+ */
 export function paginationItems(current: number, last: number): PaginationItem[] {
   if (last <= 5) return Array.from({ length: Math.max(1, last) }, (_none, index) => index + 1);
   const page = clampPage(current, last);
@@ -14,7 +17,7 @@ export function paginationItems(current: number, last: number): PaginationItem[]
   );
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? 0;
-    // A gap of one page is that page.
+    // Instead of a gap for a single page, show that page.
     if (number - before === 2) return [number - 1, number];
     return number - before > 2 ? (['gap', number] as PaginationItem[]) : [number];
   });

@@ -16,15 +16,15 @@ type OfTable = 'caption' | 'rowsAre' | 'rows' | 'decimals' | 'apply';
 
 export interface AprPanelProps extends Pick<RatePanelProps, OfPanel>, Pick<AprTableProps, OfTable> {
   readonly word: (key: RatePanelWord | 'annualPercentageRate' | 'apr') => string;
-  /** Asks for the zip code and shows no rate without one (PAGE-09). */
+  /** Whether the rates depend on the zip code: it is requested first, and no rate is shown without it (PAGE-09). */
   readonly zipDependent: boolean;
-  /** Where the zip code form leads back to without JavaScript. */
+  /** The page that the zip code form returns to without JavaScript. */
   readonly next: string;
-  /** What the law wants of a product's terms; the first of the disclosures. */
+  /** The representative example that the law requires for a product's terms. Shown as the first disclosure. */
   readonly example: InlineHtml;
 }
 
-/** A panel of one product's annual percentage rates, one a row, for the visitor's zip code. */
+/** A panel with the annual percentage rates of one product, one per row, for the visitor's zip code. */
 export function AprPanel({
   zipDependent,
   next,

@@ -12,11 +12,11 @@ export interface AprTableProps {
   readonly id: string;
   readonly locale: Locale;
   readonly word: (key: 'apr' | 'rateUnavailable' | 'rateLoading') => string;
-  /** Names the table: the product. */
+  /** The table's caption: the product. */
   readonly caption: InlineHtml;
-  /** What the rows are: terms, limits. */
+  /** Header of the first column, such as "Term" or "Limit". */
   readonly rowsAre: string;
-  /** `name` is by which the section's program finds the row's figure; `apr` is percent a year. */
+  /** The section's behavior finds a row's figure by `name`. `apr` is percent a year. */
   readonly rows: readonly {
     readonly name: string;
     readonly label: string;
@@ -26,7 +26,7 @@ export interface AprTableProps {
   readonly apply?: Link | undefined;
 }
 
-/** A card of a product's annual percentage rates, one a row; for a `RatePanel`. */
+/** A card with the annual percentage rates of one product, one per row. Place it in a `RatePanel`. */
 export function AprTable(inProps: AprTableProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoAprTable' });
   const { id, locale, word, caption, rowsAre, rows, decimals, apply } = props;

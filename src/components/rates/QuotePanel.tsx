@@ -32,7 +32,7 @@ const Answer = styled('div', { name, slot: 'Answer' })(({ theme: { spacing } }) 
 const Action = styled(Button, { name, slot: 'Action' })({ alignSelf: 'start' });
 
 const Said = styled('p', { name, slot: 'Said' })<{ ownerState: { isFailure: boolean } }>({
-  // Room for the longest sentence, so that nothing moves when a rate arrives.
+  // Space for the longest sentence, so that the layout does not shift when a rate arrives.
   minHeight: '3.2em',
 });
 
@@ -48,40 +48,42 @@ const underEachOther = ({ theme: { spacing } }: { theme: Theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Questions under each other. */
+/** A column of questions. */
 export const QuoteQuestions = styled('div', { name, slot: 'Questions' })(underEachOther);
 export const QuoteForm = styled('form', { name, slot: 'Questions' })(underEachOther);
 
 export interface QuoteStatusProps extends Omit<ComponentProps<'p'>, 'color'> {
-  /** True when the question could not be answered. */
+  /** True if the request failed. */
   readonly isFailure?: boolean;
 }
 
-/** What the answer says in a sentence; announced when it changes. */
+/** A sentence that summarizes the answer. Changes are announced. */
 export function QuoteStatus({ isFailure = false, ...rest }: QuoteStatusProps) {
   return <Said role="status" {...rest} ownerState={{ isFailure }} />;
 }
 
 export interface QuotePanelProps {
-  /** What the numbers are, spelled out once, such as `Annual percentage rate (APR)`. */
+  /** The kind of rate, spelled out once, such as `Annual percentage rate (APR)`. */
   readonly kind: string;
-  /** What is asked: `QuoteQuestions`. */
+  /** The questions: `QuoteQuestions` or `QuoteForm`. */
   readonly children: ReactNode;
-  /** Stands beside the questions. */
+  /** Shown next to the questions. */
   readonly answer: ReactNode;
-  /** The way on, below the answer. */
+  /** The link below the answer, such as to an application. */
   readonly action: Link;
-  /** Small print below the way on. */
+  /** Small print below the link. */
   readonly note?: string;
-  /** True while the answer is on its way. */
+  /** True while the answer is loading. */
   readonly isBusy?: boolean;
-  /** True where the page opens with the answer to a form that was sent: it has the focus without a program. */
+  /**
+   * True if the page opens with the answer to a submitted form: it gets focus through `autofocus`, without a script.
+   */
   readonly isFocused?: boolean;
-  /** Small print below both. */
+  /** Small print below questions and answer. */
   readonly disclosures: readonly InlineHtml[];
 }
 
-/** Asks for a few things on one side and answers with a rate on the other; for a `SectionFrame`. */
+/** Questions on one side and a rate as the answer on the other. Place it in a `SectionFrame`. */
 export function QuotePanel(inProps: QuotePanelProps) {
   const props = useThemeProps({ props: inProps, name });
   const { kind, children, answer, action, note, isBusy = false, isFocused = false, disclosures } = props;
@@ -96,7 +98,7 @@ export function QuotePanel(inProps: QuotePanelProps) {
           data-part="answer"
           aria-busy={isBusy}
           tabIndex={isFocused ? -1 : undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the form that the visitor submitted
           autoFocus={isFocused}
         >
           {answer}

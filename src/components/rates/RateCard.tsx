@@ -4,7 +4,7 @@ import { Card } from '#components/surfaces/Card.tsx';
 
 const name = 'PorticoRateCard';
 
-/** A Card with an accented edge, for one product's rates. */
+/** A Card with an accented edge for the rates of one product. */
 export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const RateCard = styled(Card, { name, slot: 'Root' })(({ theme: { spacing
   [breakpoints.up('medium')]: { padding: spacing(3.5) },
 }));
 
-/** Where the visitor applies, at the end of a `RateCard`; level with that of the card beside it. */
+/** The link to the application at the end of a `RateCard`, aligned with that of the card next to it. */
 export const RateCardAction = styled(Button, { name, slot: 'Action' })({
   alignSelf: 'start',
   marginTop: 'auto',

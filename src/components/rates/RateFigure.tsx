@@ -21,7 +21,7 @@ const Digits = styled('span', { name, slot: 'Digits' })<State>({});
 const Unit = styled('span', { name, slot: 'Unit' })<State>({});
 const AsOf = styled('span', { name, slot: 'AsOf' })<State>({ display: 'block', whiteSpace: 'normal' });
 
-/** How many decimals a kind of rate is shown with (RATE-13). */
+/** Number of decimals for each kind of rate (RATE-13). */
 export const rateDecimals = {
   deposit: 2,
   loan: 2,
@@ -33,28 +33,30 @@ export const rateDecimals = {
 } as const;
 
 export interface RateFigureProps {
-  /** Percent a year; without it the rate is on its way or not available. */
+  /** Percent a year; `undefined` while the rate is loading or if it is unavailable. */
   readonly percent?: number | undefined;
-  /** True while the rate is on its way. */
+  /** True while the rate is loading. */
   readonly isLoading?: boolean;
   readonly decimals: number;
-  /** What the number is; said to screen readers, and shown where no table head says it. */
+  /**
+   * The kind of rate. Always read by screen readers; visible only with `showUnit`, for places without a table header.
+   */
   readonly unit: 'APY' | 'APR' | '';
   readonly showUnit?: boolean;
-  /** `figure` is as large as the page's main number. */
+  /** `figure` is the size of a page's main number. */
   readonly size?: 'text' | 'figure';
   readonly locale: Locale;
-  /** Says in words that there is no rate, or none yet. */
+  /** Texts for a rate that is unavailable or loading. */
   readonly words: { readonly rateUnavailable: string; readonly rateLoading: string };
   /** Such as `Rates as of November 16, 2026`. */
   readonly asOf?: string;
-  /** By which the section's program finds the figure. */
+  /** The name by which the section's behavior finds the figure. */
   readonly name?: string;
 }
 
 /**
- * A rate: digits for the eye, words for the ear, in one size whether it is there, on its way or not available. The
- * program `showRate` changes both, and `data-state`, in finished HTML.
+ * A rate, with digits to see and words for screen readers. Its size is the same whether it is shown, loading or
+ * unavailable. `showRate` updates both texts and `data-state` in the finished HTML.
  */
 export function RateFigure(inProps: RateFigureProps) {
   const props = useThemeProps({ props: inProps, name });

@@ -17,16 +17,16 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   readonly heading: InlineHtml;
   readonly level: HeadingLevel;
   readonly text?: InlineHtml | undefined;
-  /** What the numbers are, spelled out once, such as `Annual percentage yield (APY)`. */
+  /** The kind of rate, spelled out once, such as `Annual percentage yield (APY)`. */
   readonly kind: string;
-  /** Of which day the numbers are. */
+  /** The date of the rates. */
   readonly dated: ReactNode;
   /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
   readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
   readonly disclosures: readonly InlineHtml[];
 };
 
-/** Frame of a section of rates: what they are and of which day, the question for the zip code, the small print. */
+/** The frame of a section of rates: their kind and date, the zip code prompt and the disclosures. */
 export function RateFrame(props: RateFrameProps) {
   const { environment, word, heading, level, text, kind, dated, asks, disclosures, children, ...rest } =
     props;

@@ -6,18 +6,18 @@ import { Typography } from '#components/data-display/Typography.tsx';
 
 const name = 'PorticoRatePanel';
 
-// While the section asks for the zip code, its root has `data-asks`. Without scripts there is nobody to ask: the dated
-// rates show.
+// The section's root has `data-asks` while the section asks for the zip code. Without scripts, the page's dated rates
+// stay visible.
 export const hiddenWhileAsking = { [media.withScript]: { '[data-asks] &': { display: 'none' } } };
 
-/** Says what the numbers are, and of which day. */
+/** Shows the kind of rate and its date. */
 export const Kind = styled(Typography, { name, slot: 'Kind' })(({ theme: { spacing } }) => ({
   marginTop: spacing(1.5),
 }));
 
 export const Dated = styled('span', { name, slot: 'Dated' })({});
 
-/** The box that asks for the zip code, above the rates. */
+/** The zip code prompt above the rates. */
 export const Prompt = styled(Card, { name, slot: 'Prompt' })(({ theme: { spacing } }) => ({
   display: 'none',
   marginBlock: spacing(3.5, 3),
@@ -26,7 +26,7 @@ export const Prompt = styled(Card, { name, slot: 'Prompt' })(({ theme: { spacing
 }));
 
 export interface LiveState {
-  /** Cards stand two in a row on wide screens. */
+  /** Whether wide screens show cards in pairs. */
   readonly isPair: boolean;
 }
 
@@ -36,7 +36,7 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveStat
     gap: spacing(2.5),
     alignItems: 'start',
     marginTop: spacing(3),
-    // No wider than the screen, however long a select's options are.
+    // Never wider than the screen, however long a select's options are.
     gridTemplateColumns: 'minmax(0, 1fr)',
     ...hiddenWhileAsking,
     [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 52rem)' },
@@ -52,7 +52,7 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveStat
   }),
 );
 
-/** All that may be said lies in one place, so that the largest gives the size and nothing moves. */
+/** All possible messages share one grid cell, so that the longest determines the size and the layout does not shift. */
 export const Note = styled('div', { name, slot: 'Note' })(({ theme: { spacing } }) => ({
   display: 'grid',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const Note = styled('div', { name, slot: 'Note' })(({ theme: { spacing } 
 
 export const Sentence = styled('span', { name, slot: 'Sentence' })({ gridArea: '1 / 1' });
 
-/** Gives the note its size, and is not seen. */
+/** An invisible message that gives the note its size. */
 export const Sizer = styled(Sentence, { name, slot: 'Sizer' })({ visibility: 'hidden' });
 
 export const SmallPrint = styled(Inline, { name, slot: 'SmallPrint' })(({ theme: { spacing } }) => ({

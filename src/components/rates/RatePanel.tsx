@@ -11,7 +11,7 @@ import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
 import type { ZipCodeFormEnvironment, ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
 import { ZipCodeFormView } from '#components/zip-code/ZipCodeFormView.tsx';
 
-/** The words of `rateWords` and `zipCodeWords` that a panel says. */
+/** The words of `rateWords` and `zipCodeWords` that a panel uses. */
 export type RatePanelWord =
   | 'asOf'
   | 'rateUnavailable'
@@ -38,19 +38,19 @@ export interface RatePanelProps {
   readonly heading: InlineHtml;
   readonly level: HeadingLevel;
   readonly text?: InlineHtml | undefined;
-  /** What the numbers are, spelled out once, such as `Annual percentage yield (APY)`. */
+  /** The kind of rate, spelled out once, such as `Annual percentage yield (APY)`. */
   readonly kind: string;
-  /** Day of the rates that the HTML shows, `YYYY-MM-DD`. */
+  /** Date of the rates in the HTML, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly maxAgeDays?: number | undefined;
-  /** Says that the rates could not be loaded, in place of `ratesFailed`. */
+  /** Error message if the rates cannot be loaded; `ratesFailed` by default. */
   readonly errorText?: string | undefined;
   readonly disclosures: readonly InlineHtml[];
-  /** For rates that depend on the zip code: whether it must be known first, and where the form leads back to. */
+  /** For rates that depend on the zip code: whether it is required, and the page that the form returns to. */
   readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
-  /** Cards stand two in a row on wide screens. */
+  /** Whether wide screens show cards in pairs. */
   readonly isPair?: boolean;
-  /** Stands between the note and the disclosures, and does not wait for rates. */
+  /** Shown between the note and the disclosures, even while the rates are loading. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
@@ -76,8 +76,8 @@ function servedAnswer(
 }
 
 /**
- * Frame of a section whose rates the program `rateProgram` keeps up to date. The program finds its parts by
- * `data-part`, says how it stands in `data-state`, and shows the rates by taking `data-asks` away.
+ * The frame of a section whose rates are kept up to date by `rateProgram`. That behavior finds its elements by
+ * `data-part`, sets `data-state`, and reveals the rates by removing `data-asks`.
  */
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });

@@ -5,20 +5,20 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/da
 export interface RateTableProps {
   /** Prefix of the caption's id. */
   readonly id: string;
-  /** Names the table. */
+  /** The table's caption. */
   readonly caption: InlineHtml;
-  /** What the rows are: terms, limits, products. */
+  /** Header of the first column, such as "Term", "Limit" or "Product". */
   readonly rowsAre: string;
-  /** What the columns of numbers are. */
+  /** Headers of the columns of numbers. */
   readonly columns: readonly string[];
-  /** `RateRow`s. */
+  /** `RateRow` elements. */
   readonly children: ReactNode;
 }
 
-/** The id of a table's caption, for what is named like the table. */
+/** Returns the id of a table's caption, for elements that it should also label. */
 export const captionId = (id: string) => `${id}-caption`;
 
-/** A table of rates whose first column says whose they are. */
+/** A table of rates with row headers in its first column. */
 export function RateTable({ id, caption, rowsAre, columns, children }: RateTableProps) {
   return (
     <Table aria-labelledby={captionId(id)}>
@@ -38,7 +38,7 @@ export function RateTable({ id, caption, rowsAre, columns, children }: RateTable
   );
 }
 
-/** One row: whose rates they are, and a `TableCell` for each. */
+/** A row with its header; the children are a `TableCell` for each rate. */
 export const RateRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <TableRow>
     <TableCell component="th" scope="row">

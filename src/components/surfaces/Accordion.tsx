@@ -7,9 +7,9 @@ const Root = styled('details', { name: 'MuiAccordion', slot: 'Root' })({});
 export type AccordionProps = Omit<ComponentProps<typeof Root>, 'ownerState' | 'theme' | 'as'>;
 
 /**
- * MUI's Accordion on `details`: it opens before and without scripts. Accordions with one `name` close each other.
- * Styled by `MuiAccordion`; an open one is `&[open]`, not `&.Mui-expanded`. MUI's own needs React, and its Collapse
- * writes inline styles, which the page's policy forbids.
+ * MUI's Accordion on `details`: works before hydration and without scripts. Accordions with the same `name` are
+ * exclusive. Themed as `MuiAccordion`; style an open one with `&[open]`, not `&.Mui-expanded`. MUI's own needs React,
+ * and its Collapse writes inline styles, which the Content Security Policy forbids.
  */
 export function Accordion(given: AccordionProps) {
   return <Root {...useThemeProps({ props: given, name: 'MuiAccordion' })} />;
@@ -33,11 +33,11 @@ export type AccordionSummaryProps = Omit<
   ComponentProps<typeof SummaryRoot>,
   'ownerState' | 'theme' | 'as'
 > & {
-  /** Beside the words; turns over when the item opens. */
+  /** Shown next to the text; rotates when the item opens. */
   readonly expandIcon?: ReactNode;
 };
 
-/** The words that open an Accordion: MUI's AccordionSummary on `summary`, styled by `MuiAccordionSummary`. */
+/** The clickable title of an Accordion: MUI's AccordionSummary on `summary`, themed as `MuiAccordionSummary`. */
 export function AccordionSummary(given: AccordionSummaryProps) {
   const props = useThemeProps({ props: given, name: 'MuiAccordionSummary' });
   const { expandIcon = <Icon name="chevron" />, children, ...rest } = props;
@@ -49,5 +49,5 @@ export function AccordionSummary(given: AccordionSummaryProps) {
   );
 }
 
-/** What an Accordion shows when it is open: MUI's AccordionDetails, styled by `MuiAccordionDetails`. */
+/** The content of an Accordion. Themed as `MuiAccordionDetails`. */
 export const AccordionDetails = styled('div', { name: 'MuiAccordionDetails', slot: 'Root' })({});

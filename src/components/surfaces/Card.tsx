@@ -13,7 +13,7 @@ export const Card = MuiCard as ComponentType<CardProps>;
 
 export type CardContentProps = MuiCardContentProps & { readonly component?: ElementType };
 
-/** MUI's CardContent: the card's words, with the space around them. */
+/** MUI's CardContent: the padded content of a card. */
 export const CardContent = MuiCardContent as ComponentType<CardContentProps>;
 
 /** MUI's CardActions: buttons and links at the end of a card. */
@@ -21,7 +21,7 @@ export const CardActions = MuiCardActions as ComponentType<
   MuiCardActionsProps & { readonly component?: ElementType }
 >;
 
-/** A picture across the card. A Picture under MUI's theme name: MUI's CardMedia writes inline styles. */
+/** A picture across the card. A Picture themed as `MuiCardMedia`: MUI's own writes inline styles. */
 export const CardMedia = styled(Picture, { name: 'MuiCardMedia', slot: 'Root' })({
   display: 'block',
   width: '100%',
@@ -29,8 +29,8 @@ export const CardMedia = styled(Picture, { name: 'MuiCardMedia', slot: 'Root' })
 });
 
 /**
- * The one link of a card. Its words stand where you put them, and the whole card can be clicked. Under MUI's theme
- * name; MUI's own is a button around the whole card, which reads all of it out as the name.
+ * The only link of a card. Place it anywhere in the card; the whole card is clickable. Themed as `MuiCardActionArea`.
+ * MUI's own is a button around the whole card, whose accessible name would be all of the card's text.
  */
 export const CardActionArea = styled(Link, { name: 'MuiCardActionArea', slot: 'Root' })({
   '&::after': { content: '""', position: 'absolute', inset: 0 },

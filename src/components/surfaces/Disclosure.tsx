@@ -12,7 +12,7 @@ const Content = styled('div', { name, slot: 'Content' })(({ theme: { spacing } }
 }));
 
 export interface DisclosureProps {
-  /** The words that open it. */
+  /** The text that opens it. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly open?: boolean;
@@ -21,7 +21,7 @@ export interface DisclosureProps {
   };
 }
 
-/** Small print that opens in its place, without JavaScript: native `details`. For larger parts use the Accordion. */
+/** Collapsible small print on native `details`, which works without JavaScript. Use Accordion for larger parts. */
 export function Disclosure(inProps: DisclosureProps) {
   const { summary, children, open, slotProps } = useThemeProps({ props: inProps, name });
   return (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { InlineHtml } from '#content/text.ts';
 import type { InlineProps } from '#components/data-display/Inline.tsx';
 
-/** Small print, a paragraph each; `part` is the paragraph of the component that it stands in. */
+/** Small print in paragraphs. `part` is the paragraph component of the surrounding component. */
 export const Disclosures = ({
   texts,
   part: Part,

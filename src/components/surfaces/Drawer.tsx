@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 export interface DrawerState {
-  /** The edge of the window that it stands at. */
+  /** The edge of the window at which it opens. */
   readonly anchor: 'left' | 'right' | 'bottom';
   /**
-   * From this width on it is no drawer but stands in its place on the page, as MUI's `variant="permanent"`.
+   * From this breakpoint on, it is a normal part of the page instead of a drawer, like MUI's `variant="permanent"`.
    *
    * @default 'never'
    */
@@ -21,7 +21,7 @@ const overlay = {
 
 const sideDrawer = { width: '100%', maxWidth: '22rem', height: '100dvh' };
 
-/** Where a drawer of each anchor stands. */
+/** Position and size for each anchor. */
 const anchors = [
   { anchor: 'left', edge: { ...sideDrawer, inset: '0 auto 0 0' } },
   { anchor: 'right', edge: { ...sideDrawer, inset: '0 0 0 auto' } },
@@ -53,7 +53,7 @@ const Root = styled('div', {
       })),
       {
         props: { permanentFrom },
-        // What browsers give popovers, taken back.
+        // Resets the browser's styles of popovers.
         style: {
           [breakpoints.up(permanentFrom)]: {
             display: 'block',
@@ -77,15 +77,15 @@ const Root = styled('div', {
 type RootProps = Omit<ComponentProps<typeof Root>, 'ownerState' | 'theme' | 'as' | 'popover' | 'color'>;
 export type DrawerProps = RootProps &
   Partial<DrawerState> & {
-    /** What buttons name in `popoverTarget`. */
+    /** The id that buttons refer to with `popoverTarget`. */
     readonly id: string;
     readonly component?: 'div' | 'nav' | 'aside';
   };
 
 /**
- * MUI's Drawer on a native popover: buttons with `popoverTarget` open and close it before and without scripts; Escape
- * and a tap beside it close it. The program `drawer` of `src/behaviours` keeps the focus inside. Styled by `MuiDrawer`:
- * `root` and `paper` are one element, the backdrop is its `::backdrop`. MUI's own needs React and writes inline styles.
+ * MUI's Drawer on a native popover. Buttons with `popoverTarget` open and close it before hydration and without
+ * scripts, as do Escape and a tap outside. The behavior `drawer` traps focus. Themed as `MuiDrawer`: `root` and `paper`
+ * are one element, and the backdrop is its `::backdrop`. MUI's own needs React and writes inline styles.
  */
 export function Drawer(given: DrawerProps) {
   const props = useThemeProps({ props: given, name: 'MuiDrawer' });

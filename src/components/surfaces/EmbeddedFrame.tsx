@@ -7,7 +7,10 @@ const name = 'PorticoEmbeddedFrame';
 
 const Root = styled('div', { name, slot: 'Root' })({});
 
-/** As high as the frame before it is there, so that nothing moves; not there while the visitor is asked first. */
+/**
+ * Reserves the frame's height, so that the layout does not shift when it loads. Hidden while the visitor is asked for
+ * consent.
+ */
 const Holder = styled('div', { name, slot: 'Holder' })<{ readonly ownerState: { readonly height: number } }>(
   ({ theme: { spacing }, ownerState: { height } }) => ({
     scrollMarginTop: spacing(2),
@@ -25,28 +28,31 @@ const Ask = styled(ScriptOnly, { name, slot: 'Ask' })(({ theme: { spacing } }) =
 
 const Way = styled('p', { name, slot: 'Way' })(({ theme: { spacing } }) => ({ marginTop: spacing(1) }));
 
-/** What somebody else's page may do: no more than run, and send its own forms. The site itself is trusted. */
+/** Restricts third-party pages to scripts, forms and pop-ups. The site's own pages are not sandboxed. */
 const sandboxOf = (src: string) =>
   src.startsWith('/') ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 export interface EmbeddedFrameProps {
-  /** Address of its page: `https:`, or a path of the site. */
+  /** URL of the embedded page: `https:`, or a path on the site. */
   readonly src: string;
-  /** Names it for screen readers. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Pixels, until its page says how high it is. */
+  /** Height in pixels, until the embedded page reports its own. */
   readonly height: number;
-  /** The page of the site that follows when its page has done its work. */
+  /** The page of the site to go to when the embedded page reports that it has completed. */
   readonly url?: string | undefined;
-  /** Names of cookies that are added to its address, parted by spaces. */
+  /** Names of cookies to add to the URL, separated by spaces. */
   readonly cookies?: string;
-  /** Why it is not shown to visitors who have opted out, what shows it, and the words of the link to its page. */
+  /**
+   * Why the frame is hidden from visitors who have opted out, the label of the button that shows it, and the text of
+   * the link to its page.
+   */
   readonly words: { readonly optedOut: string; readonly show: string; readonly open: string };
 }
 
 /**
- * A page of somebody else within a page of the site; the program `embeddedFrame` of `src/behaviours` loads it and hears
- * what it sends. Without JavaScript the frame is there as well. Below it is a link to its page, for whom it is too small.
+ * Embeds a page, which the behavior `embeddedFrame` loads and receives messages from. Without JavaScript the frame is
+ * in a `noscript` element. Below it is a link to the page itself, for visitors to whom the frame is too small.
  */
 export function EmbeddedFrame(given: EmbeddedFrameProps) {
   const { src, title, height, url, cookies, words } = useThemeProps({ props: given, name });

@@ -4,7 +4,7 @@ import type { ComponentType, ElementType } from 'react';
 export type PaperProps = Omit<MuiPaperProps, 'elevation'> & { readonly component?: ElementType };
 
 /**
- * MUI's Paper. `variant` is `outlined`, or `raised` with a shadow; MUI's `elevation` writes an inline style, which
- * pages forbid.
+ * MUI's Paper. `variant` is `outlined`, or `raised` with a shadow. `elevation` is excluded because it writes an inline
+ * style, which the Content Security Policy forbids.
  */
 export const Paper = MuiPaper as ComponentType<PaperProps>;

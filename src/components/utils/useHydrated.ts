@@ -5,7 +5,7 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /**
- * Whether this section shows what the browser knows: `false` in a page as it was published and while React takes it
- * over, when it must render the same as then. What may be known by then is, for one, what another section asked for.
+ * Whether the component has hydrated. `false` on the server and during hydration, when it must render the same HTML as
+ * the server; from then on it may use what only the browser knows.
  */
 export const useHydrated = (): boolean => useSyncExternalStore(neverChanges, inBrowser, onServer);

@@ -7,7 +7,10 @@ import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 export type ZipCodeFormProps = ZipCodeFormText;
 
-/** Asks for the zip code, keeps it in the cookie and tells the page; without JavaScript the server does it (PAGE-09). */
+/**
+ * Asks for the zip code, saves it in the cookie and dispatches `zipCodeChanged`. Without JavaScript the server saves it
+ * (PAGE-09).
+ */
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isInvalid: wasInvalid = false, errorTitle } = props;

@@ -21,7 +21,7 @@ const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
 const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
 
 export interface ZipCodeQuestionProps {
-  /** Prefix of the ids of its elements; unique on the page. */
+  /** Prefix for the ids of its elements; unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
@@ -29,13 +29,13 @@ export interface ZipCodeQuestionProps {
   readonly error: string;
   readonly isInvalid?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** What stands in the field when the page arrives. */
+  /** The initial value. */
   readonly typed?: string;
-  /** True where the page opens with what is wrong here: the field has the focus without a program. */
+  /** True if the page opens with an error here: the field gets focus through `autofocus`, without a script. */
   readonly isFocused?: boolean;
 }
 
-/** The field for the zip code and the button that sends it, for a form. */
+/** The zip code field with its submit button, for use in a form. */
 export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
   const { id, label, hint, button, error, isInvalid = false, inputRef, typed, isFocused } = props;
   return (
@@ -59,7 +59,7 @@ export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
             pattern="[0-9]{5}"
             required
             defaultValue={typed}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
             autoFocus={isFocused}
             aria-invalid={isInvalid}
             aria-describedby={`${id}-zip-error`}
@@ -75,11 +75,11 @@ export interface ZipCodeFormText extends Pick<
   ZipCodeQuestionProps,
   'id' | 'label' | 'hint' | 'button' | 'error' | 'isInvalid'
 > {
-  /** Stands before the title of the page while the zip code is wrong. */
+  /** Prefix of the page title while the zip code is invalid. */
   readonly errorTitle: string;
-  /** Where the form is posted to without JavaScript. */
+  /** URL that the form is posted to without JavaScript. */
   readonly action: string;
-  /** Where the server leads back to when there is no JavaScript. */
+  /** The page that the server returns to without JavaScript. */
   readonly next: string;
 }
 
@@ -88,7 +88,9 @@ export interface ZipCodeFormViewProps
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
 }
 
-/** The HTML of a zip code form. `ZipCodeForm` makes it work in an island, the program `zipCodeForm` without React. */
+/**
+ * The HTML of a zip code form. `ZipCodeForm` adds its behavior in islands, and the behavior `zipCodeForm` elsewhere.
+ */
 export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCodeFormViewProps) {
   return (
     <form

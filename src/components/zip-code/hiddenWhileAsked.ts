@@ -1,6 +1,4 @@
 import { media } from '#theme/base/media.ts';
 
-/**
- * Hides what would ask for the zip code a second time, while a section of rates (`[data-asks]`) asks for it itself.
- */
+/** Hides a second zip code prompt while a section of rates on the page (`[data-asks]`) shows its own. */
 export const hiddenWhileAsked = { [media.withScript]: { 'body:has([data-asks]) &': { display: 'none' } } };

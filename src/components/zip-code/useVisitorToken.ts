@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '#lib/visitor/cookies.ts';
 
-/** Nobody tells when a cookie changes. */
+/** Browsers do not notify scripts of cookie changes. */
 const subscribe = () => () => {};
 
-/**
- * The visitor's own token (cookie `apply_jwt`, RATE-08). The server answers without it, and so does the first render
- * over the server's HTML.
- */
+/** Returns the visitor's token (cookie `apply_jwt`, RATE-08); `undefined` on the server and during hydration. */
 export const useVisitorToken = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -8,8 +8,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * The visitor's zip code from the cookie, or else the one that the server rendered with; `undefined` without a usable
- * one (RATE-14).
+ * Returns the visitor's zip code from the cookie, or else the one that the server rendered with; `undefined` if neither
+ * is valid (RATE-14).
  *
  * @param rendered `zipCode` of the section's environment.
  */

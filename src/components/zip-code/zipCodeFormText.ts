@@ -1,17 +1,17 @@
 import type { ZipCodeFormText } from './ZipCodeFormView.tsx';
 
-/** The words of `zipCodeWords` that the form says. */
+/** The words of `zipCodeWords` that the form uses. */
 export type ZipCodeWord = 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError' | 'errorTitle';
 
-/** What of a section's environment the form depends on. */
+/** The parts of a section's environment that the form needs. */
 export interface ZipCodeFormEnvironment {
   readonly id: string;
   readonly serviceBase: string;
-  /** The request that the server renders the section for. */
+  /** The request for which the server renders the section. */
   readonly asked?: string;
 }
 
-/** What a section gives the form that asks for the zip code. */
+/** Returns the props of a section's zip code form. */
 export const zipCodeFormText = (
   { id, serviceBase, asked }: ZipCodeFormEnvironment,
   word: (key: ZipCodeWord) => string,

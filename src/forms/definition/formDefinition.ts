@@ -10,8 +10,8 @@ import { fieldSchemas } from '#forms/kinds/schemas.ts';
 const field = z.discriminatedUnion('kind', fieldSchemas);
 
 const group = z.strictObject({
-  kind: kindName('group', 'Fields under one label.', ['fieldset', 'section', 'fields']),
-  label: plainText().meta({ title: 'Label', description: 'What the fields have in common.' }),
+  kind: kindName('group', 'A group of fields under one label.', ['fieldset', 'section', 'fields']),
+  label: plainText().meta({ title: 'Label', description: 'Names the group.' }),
   hint: hint(),
   when: groupWhen(),
   fields: z
@@ -25,29 +25,35 @@ const wordKeys = Object.keys(formWords.en) as (keyof typeof formWords.en)[];
 const fieldNames = (title: string, description: string) =>
   z.array(fieldName()).min(1).optional().meta({ title, description });
 
-/** What is added to the address that the form is posted to (FORM-14). */
+/** What is appended to the form's action URL (FORM-14). */
 const address = () =>
   z
     .strictObject({
-      path: fieldNames('Path', 'Fields whose values follow the address, each after a slash.'),
-      query: fieldNames('Query', 'Fields, or parameters of the page, that become parameters of the address.'),
+      path: fieldNames('Path', 'Fields whose values are appended to the URL as path segments.'),
+      query: fieldNames(
+        'Query',
+        'Fields, or query parameters of the page, that become query parameters of the URL.',
+      ),
       unless: z
         .strictObject({
           field: fieldName().meta({
             title: 'Field',
-            description: 'Field, or parameter of the page, that decides.',
+            description: 'Field, or query parameter of the page, to check.',
           }),
-          is: z.array(z.string()).min(1).meta({ title: 'Is', description: 'Values it decides with.' }),
+          is: z
+            .array(z.string())
+            .min(1)
+            .meta({ title: 'Is', description: 'Values that select this alternative.' }),
           query: z
             .array(fieldName())
             .min(1)
-            .meta({ title: 'Query', description: 'Parameters that take the place of path and query.' }),
+            .meta({ title: 'Query', description: 'Query parameters to use instead of path and query.' }),
         })
         .optional()
-        .meta({ title: 'Unless', description: 'Another address for some values of a field.' }),
+        .meta({ title: 'Unless', description: 'A different URL for certain values of a field.' }),
     })
     .optional()
-    .meta({ title: 'Address', description: 'What is added to the address the form is posted to.' });
+    .meta({ title: 'Address', description: 'What is added to the URL that the form is posted to.' });
 
 const answerCookie = () =>
   z
@@ -58,21 +64,21 @@ const answerCookie = () =>
       value: z
         .string()
         .regex(/^[\w.-]+$/, 'Expected letters, digits, dots and dashes')
-        .meta({ title: 'Value', description: 'What the cookie says.' }),
+        .meta({ title: 'Value', description: 'Value of the cookie.' }),
       until: z.iso.date().optional().meta({
         title: 'Until',
         description:
-          'Last day of the cookie. Without it a consent lives a year. Browsers keep none beyond 400 days.',
+          'Last day of the cookie. Defaults to one year for a consent. Browsers limit cookies to 400 days.',
       }),
     })
     .optional()
     .meta({
       title: 'Cookie',
-      description: 'Cookie that the server sets when the form was sent.',
+      description: 'Cookie that the server sets after the form is submitted.',
     });
 export type AnswerCookie = NonNullable<z.output<ReturnType<typeof answerCookie>>>;
 
-/** Who takes a form in place of the service that stores leads (FORM-21). */
+/** Overrides the service that receives the form; by default it stores leads (FORM-21). */
 const action = () =>
   z
     .string()
@@ -84,29 +90,33 @@ const action = () =>
     .meta({
       title: 'Action',
       description:
-        'What takes the form: a path below /svt/{provider}/forms/, or one of the bank’s own form services. Without it the path ends with the form id.',
+        'Where the form is posted: a path under /svt/{provider}/forms/, or one of the bank’s form services. By default, the path ends with the form id.',
     });
 
-/** A form in JSON; the browser and the server check with the same definition (VAL-16). */
+/** A form in JSON. The browser and the server validate with the same definition (VAL-16). */
 export const formDefinition = () =>
   z
     .strictObject({
       formId: z
         .string()
-        .regex(/^[a-z][a-z0-9-]*$/, 'Expected lower-case letters, digits and dashes such as request-a-call')
-        .meta({ title: 'Form id', description: 'Names the form for the server; unique on the site.' }),
+        .regex(/^[a-z][a-z0-9-]*$/, 'Expected lowercase letters, digits and hyphens, such as request-a-call')
+        .meta({
+          title: 'Form id',
+          description: 'Identifies the form to the server; must be unique on the site.',
+        }),
       handler: z.enum(['lead', 'marketingCode', 'myOffer']).default('lead').meta({
         title: 'Handler',
         description:
-          'What the server does besides storing the lead: compare acxiomCode and zipCode, each code once, or look up the offer of confirmationCode and zipCode.',
+          'What the server does in addition to storing the lead: verify acxiomCode and zipCode, once per code, or look up the offer for confirmationCode and zipCode.',
       }),
       mode: z.enum(['ajax', 'native']).default('ajax').meta({
         title: 'Mode',
-        description: 'Ajax stays on the page, native leaves it. Without JavaScript every form is native.',
+        description:
+          '"ajax" stays on the page; "native" navigates to another page. Without JavaScript, every form is native.',
       }),
       marks: z.enum(['optional', 'required']).default('optional').meta({
         title: 'Marks',
-        description: 'Whether the labels of optional or those of required fields say so.',
+        description: 'Whether to mark the labels of optional fields or those of required fields.',
       }),
       fields: z
         .array(z.discriminatedUnion('kind', [...fieldSchemas, group]))
@@ -115,28 +125,28 @@ export const formDefinition = () =>
       words: z
         .partialRecord(z.enum(wordKeys), z.string().trim().min(1))
         .default({})
-        .meta({ title: 'Words', description: 'Words of this form in place of the site’s, by key.' }),
-      submit: plainText().meta({ title: 'Send', description: 'Words of the button.' }),
+        .meta({ title: 'Words', description: 'Overrides the site’s words in this form, by key.' }),
+      submit: plainText().meta({ title: 'Submit', description: 'Label of the submit button.' }),
       success: z
         .strictObject({
-          heading: plainText().meta({ title: 'Heading', description: 'Says that it worked.' }),
+          heading: plainText().meta({ title: 'Heading', description: 'Confirms that the form was sent.' }),
           text: inlineText().optional().meta({ title: 'Text', description: 'What happens next.' }),
         })
-        .meta({ title: 'Success', description: 'What stands in place of the form once it was sent.' }),
+        .meta({ title: 'Success', description: 'Replaces the form after it is sent.' }),
       redirect: href().optional().meta({
         title: 'Redirect',
-        description: 'Page of this site that the visitor is led to in place of the confirmation.',
+        description: 'Page of this site to redirect to instead of showing the confirmation.',
       }),
       action: action(),
       address: address(),
       setCookie: answerCookie(),
       successPage: href().meta({
         title: 'Success page',
-        description: 'Page that says thank you when the form was sent without JavaScript.',
+        description: 'Confirmation page for forms sent without JavaScript.',
       }),
       errorPage: href().meta({
         title: 'Error page',
-        description: 'Page with .error in its name for what failed without JavaScript.',
+        description: 'Error page without JavaScript; its name must contain .error.',
       }),
     })
     .meta({ portico: 'form-definition' });

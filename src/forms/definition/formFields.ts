@@ -3,10 +3,10 @@ import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
 import type { FormDefinition, FormGroup } from './formDefinition.ts';
 
-/** What has fields: a definition, or a part of one. */
+/** Anything with fields: a form definition or a part of one. */
 export type HasFields = Pick<FormDefinition, 'fields'>;
 
-/** A field and the group it stands in. */
+/** A field, with the group that contains it, if any. */
 export interface PlacedField {
   readonly field: FormField;
   readonly group?: FormGroup;
@@ -14,7 +14,7 @@ export interface PlacedField {
 
 const placed = new WeakMap<HasFields['fields'], readonly PlacedField[]>();
 
-/** All fields of a form in their order, those of groups among them. */
+/** Returns all fields of a form in order, including those in groups. */
 export function placedFields({ fields }: HasFields): readonly PlacedField[] {
   let known = placed.get(fields);
   if (!known) {
@@ -26,14 +26,14 @@ export function placedFields({ fields }: HasFields): readonly PlacedField[] {
   return known;
 }
 
-/** All fields of a form in their order, without their groups. */
+/** Returns all fields of a form in order, without their groups. */
 export const fieldsOf = (definition: HasFields): readonly FormField[] =>
   placedFields(definition).map(({ field }) => field);
 
-/** Whether the visitor fills a field in. */
+/** Whether the visitor fills in the field. */
 export const isVisibleKind = (field: FormField): field is VisibleField =>
   behaviorOf(field).control !== 'none';
 
-/** Conditions as a list; it holds when all of them do. */
+/** Returns conditions as a list, all of which must hold. */
 export const conditionList = (conditions: Conditions | undefined) =>
   conditions === undefined ? [] : Array.isArray(conditions) ? conditions : [conditions];

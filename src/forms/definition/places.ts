@@ -9,7 +9,7 @@ interface Place {
   readonly label: string;
 }
 
-/** ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2 codes. */
 const countryCodes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA ' +
   'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA ' +
@@ -19,7 +19,7 @@ const countryCodes =
   'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
   'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** USPS codes with the name in English, Spanish and Chinese; a name that is missing is the English one. */
+/** USPS codes with names in English, Spanish and Chinese. An empty name means the English one. */
 const states = `AL|Alabama||阿拉巴马州
 AK|Alaska||阿拉斯加州
 AZ|Arizona||亚利桑那州
@@ -98,7 +98,7 @@ function listed(table: string, locale: Locale): Place[] {
   });
 }
 
-/** Countries by their names in a language, the United States first. */
+/** Returns the countries, sorted by name in a language, the United States first. */
 function countries(locale: Locale): Place[] {
   const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region' });
   const { compare } = new Intl.Collator(htmlLang[locale]);
@@ -111,7 +111,7 @@ function countries(locale: Locale): Place[] {
 
 const known = new Map<string, Place[]>();
 
-/** Countries, US states or Canadian provinces with their names in a language. */
+/** Returns countries, US states or Canadian provinces with their names in a language. */
 export function placesOf(kind: PlaceKind, locale: Locale): Place[] {
   const key = `${kind} ${locale}`;
   let places = known.get(key);
@@ -126,7 +126,10 @@ export function placesOf(kind: PlaceKind, locale: Locale): Place[] {
   return places;
 }
 
-/** A form with the choices of its countries, states and provinces in a language. Pure; the list is not for browsers. */
+/**
+ * Adds the countries, states and provinces in a language to a form's fields (pure). Only for the server: browsers do
+ * not load the lists.
+ */
 export function withPlaces(definition: FormDefinition, locale: Locale): FormDefinition {
   const filled = <Field extends FormField>(field: Field): Field => {
     const { places } = behaviorOf(field);

@@ -1,7 +1,7 @@
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { fieldsOf, type HasFields } from './formFields.ts';
 
-/** Names of the fields of a form whose values are sensitive, those that confirm one among them (SEC-04). */
+/** Returns the names of a form's fields with sensitive values, including the fields that confirm them (SEC-04). */
 export function sensitiveNames(definition: HasFields): ReadonlySet<string> {
   const fields = fieldsOf(definition);
   const names = new Set(fields.filter((field) => behaviorOf(field).isSensitive).map(({ name }) => name));

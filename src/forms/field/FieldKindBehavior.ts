@@ -1,13 +1,13 @@
 import type { formWords } from '#words/forms.ts';
 
-/** What dates are compared with, so that a browser and a server elsewhere agree on what is later than today. */
+/** The reference for date comparisons, so that the browser and the server agree on what "today" is. */
 export interface Clock {
   readonly now: Date;
-  /** Of the bank: `America/New_York`. */
+  /** The bank's time zone, such as `America/New_York`. */
   readonly timeZone: string;
 }
 
-/** What is wrong with a value: the author's own words if there are any, else the site's. */
+/** What is wrong with a value. The author's own message (`own`) overrides the site's word. */
 export interface Fault {
   readonly own?: string;
   readonly word: keyof typeof formWords.en;
@@ -15,7 +15,7 @@ export interface Fault {
   readonly max?: number;
 }
 
-/** How a one-line field is typed into: keyboard, what the browser may fill in, and how wide it is. */
+/** Attributes of a single-line input: keyboard, autofill and width. */
 export interface InputTraits {
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'decimal';
@@ -25,31 +25,34 @@ export interface InputTraits {
   readonly width: 'full' | 'medium' | 'short';
 }
 
-/** Characters that a field does not take, and how many it takes at most. */
+/** The characters that a field rejects, and its maximum length. */
 export interface CharacterFilter {
   readonly refused: RegExp;
   readonly longest: number;
 }
 
-/** How digits are set apart while they are typed. The mask library is only loaded for forms that have such a field. */
+/** How digits are grouped while typing. Only forms with such a field load the mask library. */
 export interface DigitMask {
-  /** Lengths of the groups between hyphens: `[3, 3, 4]` is `555-555-0142`; a function tells them from the digits so far. */
+  /**
+   * Lengths of the groups between hyphens: `[3, 3, 4]` gives `555-555-0142`. A function derives them from the digits
+   * typed so far.
+   */
   readonly groups: readonly number[] | ((digits: string) => readonly number[]);
-  /** The country code that browsers fill in; it is taken out. */
+  /** The country code that autofill may add; it is removed. */
   readonly country?: {
     readonly code: string;
-    /** What the number begins with in place of the code. */
+    /** What national numbers start with instead of the country code. */
     readonly trunk: string;
-    /** Digits of the longest number, the trunk among them. */
+    /** Number of digits in the longest national number, including the trunk prefix. */
     readonly longest: number;
-    /** True where no number begins like the code: it is the code without a plus, too. */
+    /** True if no national number starts with the code's digits, so that they are the code even without a plus sign. */
     readonly isNeverFirst?: boolean;
   };
 }
 
 /**
- * What shows a field; `src/forms/view/controls.tsx` has a component for each. A field with "none" is not filled in by
- * the visitor: it has no label of its own, no conditions and no errors.
+ * The control that shows a field; `src/forms/view/controls.tsx` has a component for each. Visitors do not fill in a
+ * field with `none`: it has no label of its own, no conditions and no errors.
  */
 export type ControlName =
   | 'line'
@@ -60,45 +63,50 @@ export type ControlName =
   | 'checkbox'
   | 'none';
 
-/** Lists of choices that the site knows by itself. */
+/** Lists of choices that the site provides. */
 export type PlaceKind = 'country' | 'state' | 'province';
 
 /**
- * What a kind of field is, besides its schema: all that forms, rules and the server ask about it. Only `control` must be
- * said. It is part of the browser's program, so it holds nothing of the schema.
+ * Everything about a kind of field except its schema: what forms, rules and the server need to know. Only `control` is
+ * required. It is shipped to the browser, so it must not import the schema.
  */
 export interface FieldKindBehavior<Field> {
   readonly control: ControlName;
 
-  // The value
-  /** What is wrong with a value that is not empty, whatever other fields hold; without it every value is right. */
+  // The value.
+  /** Checks a nonempty value independently of other fields. Every value is valid if absent. */
   readonly fault?: (value: string, field: Field, clock: Clock) => Fault | undefined;
-  /** The value that counts of what was entered; without blanks around it by default. */
+  /** Normalizes entered text to the field's value. Trims it by default. */
   readonly entered?: (text: string, field: Field) => string;
-  /** For a field that the visitor does not fill in: what is sent of what the browser found for it. */
+  /**
+   * For a field that the visitor does not fill in: returns the value to send, from the value that the browser found.
+   */
   readonly sent?: (found: string, field: Field) => string | undefined;
-  /** True when it has several values, joined by commas. */
+  /** True if it has several values, joined by commas. */
   readonly isSeveral?: true;
-  /** True when it may have line breaks. */
+  /** True if it can contain line breaks. */
   readonly isMultiline?: true;
-  /** Encrypted at rest, masked for operators, never logged, and not sent back to the page (SEC-04). */
+  /** Encrypted at rest, masked for operators, never logged, and never sent back to the page (SEC-04). */
   readonly isSensitive?: true;
-  /** Whether the server must be asked about the value, at the address of the e-mail check (FORM-18). */
+  /** Whether the server must check the value, through the e-mail check (FORM-18). */
   readonly isServerChecked?: (field: Field) => boolean;
-  /** Whether a value confirms this one; the case of letters does not matter by default. */
+  /** Whether a confirmation matches the value. Ignores case by default. */
   readonly isSame?: (value: string, confirmation: string) => boolean;
-  /** For a field that confirms another: the name of that one, whose traits, mask and filter it takes. */
+  /** For a field that confirms another: returns the name of that field, whose traits, mask and filter it then uses. */
   readonly confirms?: (field: Field) => string;
 
-  // The input
-  /** Plain text as wide as its place by default. */
+  // The input.
+  /** A full-width text input by default. */
   readonly input?: InputTraits;
   readonly startAdornment?: string;
-  /** What is left out of what is typed. A mask does more; with one the filter is only for programs. */
+  /**
+   * Removes characters while typing. With a mask, which already does this, the filter only applies to values from
+   * scripts.
+   */
   readonly filter?: (field: Field) => CharacterFilter;
   readonly mask?: (field: Field) => DigitMask;
-  /** True when the page shows only the last four digits once the number is complete (VAL-05). */
+  /** True if the page shows only the last four digits once the number is complete (VAL-05). */
   readonly isConcealed?: true;
-  /** Choices where the author lists none. */
+  /** The choices if the author lists none. */
   readonly places?: PlaceKind;
 }

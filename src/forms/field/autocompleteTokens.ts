@@ -1,4 +1,4 @@
-/** Field names of the HTML standard for `autocomplete`, without those for telephone parts and images. */
+/** Autofill field names of the HTML standard, without those for parts of telephone numbers and for images. */
 const tokens = new Set(
   [
     'off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname',
@@ -9,7 +9,7 @@ const tokens = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a text is a value of `autocomplete` that browsers know, such as `given-name` or `billing postal-code`. */
+/** Whether a text is a valid `autocomplete` value, such as `given-name` or `billing postal-code`. */
 export function isAutocomplete(text: string): boolean {
   const words = text.split(' ');
   const name = words.pop() ?? '';

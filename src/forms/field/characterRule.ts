@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';
 
-/** VAL-14, by the names that the bank's services know. */
+/** VAL-14. The names, including the misspelled one, are those of the bank's services. */
 const patterns = {
   alphbetsOnly: { pattern: /^\p{L}+$/u, word: 'errorAlphbetsOnly' },
   alphaNumericwithSpace: { pattern: /^[\p{L}\p{N} ]+$/u, word: 'errorAlphaNumericwithSpace' },
   alphawithSpace: { pattern: /^[\p{L} ]+$/u, word: 'errorAlphawithSpace' },
 } as const;
 
-/** Defaults of VAL-15. */
+/** Default lengths of VAL-15. */
 const generic = { minLength: 20, maxLength: 200 } as const;
 
 export const rule = () =>
   z.enum(['alphbetsOnly', 'alphaNumericwithSpace', 'alphawithSpace', 'generic']).optional().meta({
     title: 'Rule',
     description:
-      'Letters only, letters and digits with spaces, letters with spaces; generic: 20 to 200 characters.',
+      'Allowed characters: letters only, letters and digits with spaces, or letters with spaces. "generic" requires 20 to 200 characters.',
   });
 
 interface TextLimits {
@@ -26,14 +26,14 @@ interface TextLimits {
   readonly maxLength?: number;
 }
 
-/** The fewest characters that a text may have. */
+/** Returns the minimum length of a text. */
 export const fewest = ({ rule: name, minLength }: Pick<TextLimits, 'rule' | 'minLength'>): number =>
   minLength ?? (name === 'generic' ? generic.minLength : 1);
 
-/** The most characters that a text may have. */
+/** Returns the maximum length of a text. */
 export const most = ({ maxLength }: Pick<TextLimits, 'maxLength'>): number => maxLength ?? generic.maxLength;
 
-/** VAL-09, VAL-14 and VAL-15: fewest and most characters, and which. */
+/** Checks the length and characters of a text (VAL-09, VAL-14, VAL-15). */
 export function textFault(value: string, field: TextLimits): Fault | undefined {
   const { rule: name, messages } = field;
   const minLength = fewest(field);
@@ -42,7 +42,7 @@ export function textFault(value: string, field: TextLimits): Fault | undefined {
   if (value.length > maxLength) return { own: messages.max, word: 'errorMax', max: maxLength };
   if (name === undefined || name === 'generic' || patterns[name].pattern.test(value)) return undefined;
   const { format } = messages;
-  // Title plus message: the label stands before the author's words unless they name it themselves.
+  // The author's message is a predicate: the label precedes it unless it contains the label itself.
   const own = format === undefined || format.includes('{name}') ? format : `{name} ${format}`;
   return { own, word: patterns[name].word };
 }

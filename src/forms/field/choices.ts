@@ -5,8 +5,8 @@ import type { FieldMessages } from './fieldParts.ts';
 
 const option = () =>
   z.strictObject({
-    value: z.string().min(1).meta({ title: 'Value', description: 'What is sent.' }),
-    label: plainText().meta({ title: 'Label', description: 'What the visitor reads.' }),
+    value: z.string().min(1).meta({ title: 'Value', description: 'Value that is sent.' }),
+    label: plainText().meta({ title: 'Label', description: 'Label for visitors.' }),
   });
 
 export const options = () =>
@@ -20,13 +20,13 @@ interface Choosable {
   readonly options?: z.output<ReturnType<typeof options>>;
 }
 
-/** VAL-10: a choice that the field does not have. */
+/** Rejects a value that is not among the field's choices (VAL-10). */
 export function choiceFault(value: string, { messages, options: known }: Choosable): Fault | undefined {
   return known?.some((choice) => choice.value === value)
     ? undefined
     : { own: messages.format, word: 'errorFormat' };
 }
 
-/** The one value that a box sends. */
+/** Rejects any value other than `yes`, the only one that a checkbox sends. */
 export const tickFault = (value: string, { messages }: Choosable): Fault | undefined =>
   value === 'yes' ? undefined : { own: messages.format, word: 'errorFormat' };

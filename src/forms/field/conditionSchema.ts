@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Name of a field, as it is sent; some names of the bank's services begin with a colon. */
+/** The name under which a field is sent. Some names of the bank's services start with a colon. */
 export const fieldName = () =>
   z.string().regex(/^:?[A-Za-z][\w:.-]*$/, 'Expected a field name such as firstName');
 
 const deciding = () =>
-  fieldName().meta({ title: 'Field', description: 'Name of the field of this form that decides.' });
+  fieldName().meta({ title: 'Field', description: 'Name of the field in this form to check.' });
 
-/** One condition on one other field. */
+/** A condition on another field. */
 const condition = () =>
   z.union([
     z.strictObject({
@@ -15,13 +15,13 @@ const condition = () =>
       is: z
         .array(z.string())
         .min(1)
-        .meta({ title: 'Is', description: 'Holds when the field has one of these values.' }),
+        .meta({ title: 'Is', description: 'True if the field has one of these values.' }),
     }),
     z.strictObject({
       field: deciding(),
       isNot: z.array(z.string()).min(1).meta({
         title: 'Is not',
-        description: 'Holds when the field has none of these values; "" is no answer.',
+        description: 'True if the field has none of these values; "" means no answer.',
       }),
     }),
   ]);
@@ -32,37 +32,40 @@ const several = () => z.union([condition(), z.array(condition()).min(1)]);
 const conditions = (title: string, description: string) =>
   several()
     .optional()
-    .meta({ title, description: `${description} A list holds when all of it does.` });
+    .meta({ title, description: `${description} A list is true if all of its conditions are.` });
 export type Conditions = Condition | readonly Condition[];
 
 const show = () =>
-  conditions('Show', 'Only there while this holds; hidden it is not checked, not sent, and forgotten.');
-const disable = () => conditions('Disable', 'Cannot be changed while this holds.');
+  conditions(
+    'Show',
+    'Shown only while this is true. A hidden field is not validated or sent, and loses its value.',
+  );
+const disable = () => conditions('Disable', 'Disabled while this is true.');
 
-/** What other fields decide about a field (COND-06). */
+/** How other fields affect a field (COND-06). */
 export const fieldWhen = () =>
   z
     .strictObject({
       show: show(),
-      require: conditions('Require', 'Must be filled in while this holds.'),
+      require: conditions('Require', 'Required while this is true.'),
       disable: disable(),
       force: z
         .strictObject({
-          if: several().meta({ title: 'If', description: 'The value is given while this holds.' }),
-          value: z.string().meta({ title: 'Value', description: 'The value that it has then.' }),
+          if: several().meta({ title: 'If', description: 'The value is set while this is true.' }),
+          value: z.string().meta({ title: 'Value', description: 'The value to set.' }),
         })
         .optional()
-        .meta({ title: 'Force', description: 'Gives the field a value while a condition holds.' }),
+        .meta({ title: 'Force', description: 'Sets the value of the field while a condition is true.' }),
     })
     .optional()
     .meta({
       title: 'When',
-      description: 'What other fields decide: show, require, disable or force a value.',
+      description: 'Conditions on other fields that show, require, disable or set this field.',
     });
 
-/** What other fields decide about a group. */
+/** How other fields affect a group. */
 export const groupWhen = () =>
   z
     .strictObject({ show: show(), disable: disable() })
     .optional()
-    .meta({ title: 'When', description: 'What other fields decide: show or disable the whole group.' });
+    .meta({ title: 'When', description: 'Conditions on other fields that show or disable the whole group.' });

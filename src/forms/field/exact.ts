@@ -1,2 +1,2 @@
-/** Traits of an input that takes no prose: browsers must not correct what is typed. */
+/** Input attributes for values that are not prose: turn off spell checking and auto-capitalization. */
 export const exact = { spellCheck: false, autoCapitalize: 'none' } as const;

@@ -1,4 +1,4 @@
-// Parts of schemas that several kinds of fields have. Nothing of this file may reach the browser.
+// Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 import { z } from 'zod';
 import { plainText } from '#content/text.ts';
 import { isAutocomplete } from './autocompleteTokens.ts';
@@ -7,7 +7,7 @@ import { keep, prefill } from './sourceSchema.ts';
 
 const parameters = /\{(?!(?:name|other|min|max)\})/;
 
-/** Words for the visitor in which `{name}`, `{other}`, `{min}` and `{max}` are filled in. */
+/** A message to the visitor, with the placeholders `{name}`, `{other}`, `{min}` and `{max}`. */
 const message = (title: string, description: string) =>
   z
     .string()
@@ -20,46 +20,43 @@ const message = (title: string, description: string) =>
 const messages = () =>
   z
     .strictObject({
-      required: message('Required', 'When nothing was entered.'),
-      format: message('Format', 'When what was entered cannot be right.'),
-      constraint: message('Constraint', 'When a zip code does not have the right number of digits.'),
-      min: message('Too short', 'When there is too little.'),
-      max: message('Too long', 'When there is too much.'),
-      mismatch: message('Mismatch', 'When it is not the same as the field it confirms.'),
-      restricted: message('Restricted', 'When an e-mail domain is not accepted.'),
-      server: message(
-        'Server',
-        'When the server’s check of an e-mail address fails without words of its own.',
-      ),
-      future: message('Future', 'When a date is not later than today.'),
-      past: message('Past', 'When a date is not earlier than today.'),
+      required: message('Required', 'Shown when nothing was entered.'),
+      format: message('Format', 'Shown when the value is invalid.'),
+      constraint: message('Constraint', 'Shown when a zip code has the wrong number of digits.'),
+      min: message('Too short', 'Shown when the value is too short.'),
+      max: message('Too long', 'Shown when the value is too long.'),
+      mismatch: message('Mismatch', 'Shown when the value differs from the field that it confirms.'),
+      restricted: message('Restricted', 'Shown when an email domain is not accepted.'),
+      server: message('Server', 'Shown when the server rejects an email address without a message.'),
+      future: message('Future', 'Shown when a date is not in the future.'),
+      past: message('Past', 'Shown when a date is not in the past.'),
     })
     .default({})
     .meta({
       title: 'Messages',
-      description: 'Words in place of the site’s own for what is wrong; {name} is the label.',
+      description: 'Overrides the site’s error messages; {name} is the label.',
     });
 export type FieldMessages = z.output<ReturnType<typeof messages>>;
 
 export const name = () =>
-  fieldName().meta({ title: 'Name', description: 'Key under which the value is sent.' });
-const label = () => plainText().meta({ title: 'Label', description: 'What is asked for.' });
+  fieldName().meta({ title: 'Name', description: 'Key that the value is sent under.' });
+const label = () => plainText().meta({ title: 'Label', description: 'Label of the field.' });
 export const hint = () =>
-  plainText().optional().meta({ title: 'Hint', description: 'Help that stands between label and field.' });
+  plainText().optional().meta({ title: 'Hint', description: 'Help text between the label and the field.' });
 
-/** What every field has that the visitor fills in. */
+/** The properties of every field that visitors fill in. */
 export const named = {
   name: name(),
   required: z
     .boolean()
     .default(false)
-    .meta({ title: 'Required', description: 'True when the form cannot be sent without it.' }),
+    .meta({ title: 'Required', description: 'If true, the form cannot be sent without a value.' }),
   when: fieldWhen(),
   messages: messages(),
 };
-/** A field whose value comes from the visitor alone, and is kept nowhere. */
+/** A field that is neither prefilled nor kept for other forms. */
 export const secret = { ...named, label: label(), hint: hint() };
-/** A field that may begin with a value that is known. */
+/** A field that can be prefilled and kept. */
 export const common = { ...secret, prefill: prefill(), keep: keep() };
 
 export const autocomplete = () =>
@@ -70,17 +67,17 @@ export const autocomplete = () =>
     .meta({
       title: 'Autocomplete',
       description:
-        'What the browser may fill in, such as given-name; the kind’s own without it, "off" for nothing.',
+        'What the browser can autofill, such as given-name. Defaults to the one for the kind of field; "off" disables it.',
     });
-/** A field that the browser may fill in. */
+/** A field with autofill. */
 export const typed = { ...common, autocomplete: autocomplete() };
 
 export const count = (title: string, description: string) =>
   z.int().min(1).max(10_000).optional().meta({ title, description });
 
 export const lengths = {
-  minLength: count('Shortest', 'Fewest characters.'),
-  maxLength: count('Longest', 'Most characters; 200 without it.'),
+  minLength: count('Shortest', 'Minimum number of characters.'),
+  maxLength: count('Longest', 'Maximum number of characters; 200 by default.'),
 };
 
 export const digits = (most: number, description: string) =>

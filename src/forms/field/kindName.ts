@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * The kind of a field as authors write it.
+ * The `kind` of a field, as authors write it.
  *
- * @param description what it is, for editors.
- * @param synonyms other names by which authors look for it; the check leads from them to this one.
+ * @param description for editors.
+ * @param synonyms other names that authors may try; the check suggests this kind for them.
  */
 export const kindName = <const Name extends string>(
   name: Name,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OwnCookie } from '#lib/visitor/cookies.ts';
 
-/** Cookies that visitors may fill with a field; the others are set by the site or the bank's systems. */
+/** Cookies that a field may write. The site or the bank's systems set all others. */
 const kept = [
   'zipcode',
   'firstname',
@@ -25,7 +25,7 @@ const query = () =>
     .regex(/^[\w.-]{1,60}$/, 'Expected the name of a parameter such as FirstName')
     .meta({ title: 'Query', description: 'Name of a parameter in the address of the page.' });
 
-/** Where a visible field gets its first value from. */
+/** Where a visible field's initial value comes from. */
 export const prefill = () =>
   z
     .union([
@@ -34,24 +34,24 @@ export const prefill = () =>
       z.strictObject({ session: session() }),
     ])
     .optional()
-    .meta({ title: 'Prefill', description: 'Where the first value comes from; the visitor can change it.' });
+    .meta({ title: 'Prefill', description: 'Where the initial value comes from; visitors can change it.' });
 
-/** Where a value is kept for other pages. */
+/** Where a field's value is kept for other forms and pages. */
 export const keep = () =>
   z
     .union([
       z.strictObject({
         cookie: z.enum(kept).meta({
           title: 'Cookie',
-          description: 'Name of a cookie of the site, which lives as long as cookies of its name do.',
+          description: 'Name of a cookie of the site; the name determines how long the cookie lasts.',
         }),
       }),
       z.strictObject({ session: session() }),
     ])
     .optional()
-    .meta({ title: 'Keep', description: 'Where the value is kept for other forms and pages.' });
+    .meta({ title: 'Keep', description: 'Where the value is saved for other forms and pages.' });
 
-/** Where a hidden field gets its value from when the form is sent (FORM-16). */
+/** Where a hidden field's value comes from when the form is sent (FORM-16). */
 export const hiddenSource = () =>
   z.union([
     z.strictObject({ query: query() }),
@@ -61,7 +61,7 @@ export const hiddenSource = () =>
       page: z.enum(['path', 'parameters', 'pdfPath', 'hashedLpid', 'leadFormId', 'activeSession']).meta({
         title: 'Page',
         description:
-          'The page’s path, its address parameters, its permitted pdfPath, the hash of the cookie riblpid, the id of the visitor’s lead forms, or that of the browser’s open session.',
+          'The page’s path, its query parameters, its permitted pdfPath, the hash of the riblpid cookie, the id of the visitor’s lead forms, or the id of the browser session.',
       }),
     }),
   ]);

@@ -9,12 +9,15 @@ export const telephoneInput: InputTraits = {
   width: 'medium',
 };
 
-/** Characters that a number may have, those that set digits apart among them. */
+/** Maximum length of a number, including separators. */
 const longest = 30;
 
 export const telephoneFilter = (): CharacterFilter => ({ refused: /[^\d., -]/g, longest });
 
-/** VAL-03 and VAL-04: digits . , - and space; all zeros or a start of 000 is no number. */
+/**
+ * Checks a telephone number (VAL-03, VAL-04): digits, `.`, `,`, `-` and spaces; not all zeros, and not starting with
+ * 000.
+ */
 export function telephoneFault(
   value: string,
   messages: FieldMessages,

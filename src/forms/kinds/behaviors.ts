@@ -21,7 +21,7 @@ import { text } from './text.ts';
 import { textarea } from './textarea.ts';
 import { zip } from './zip.ts';
 
-/** What each kind of field is besides its schema. */
+/** The behavior of each kind of field. */
 export const behaviors = {
   text,
   textarea,
@@ -49,9 +49,9 @@ export const behaviors = {
   hidden,
 } satisfies { readonly [Kind in FieldKind]: FieldKindBehavior<FieldOf<Kind>> };
 
-/** What a field is, by its kind; its functions take this field. */
+/** Returns the behavior of a field's kind. Call its functions with this field. */
 export const behaviorOf = (field: FormField): FieldKindBehavior<FormField> =>
-  // The record pairs each kind with the behavior of its own fields, which an index by a union forgets.
+  // The record pairs each kind with the behavior of its own fields; TypeScript loses this when indexing by a union.
   behaviors[field.kind] as FieldKindBehavior<FormField>;
 
 /** The fields that a control shows. */
@@ -59,5 +59,5 @@ export type FieldShownBy<Control extends ControlName> = {
   [Kind in FieldKind]: (typeof behaviors)[Kind]['control'] extends Control ? FieldOf<Kind> : never;
 }[FieldKind];
 
-/** A field that the visitor fills in; others fill in themselves. */
+/** A field that the visitor fills in. */
 export type VisibleField = Exclude<FormField, FieldShownBy<'none'>>;

@@ -6,7 +6,7 @@ import { common } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('checkbox', 'A box to tick.', ['tickbox', 'toggle', 'switch', 'boolean']),
+    kind: kindName('checkbox', 'A checkbox.', ['tickbox', 'toggle', 'switch', 'boolean']),
     ...common,
   });
 

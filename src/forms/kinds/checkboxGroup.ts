@@ -6,7 +6,11 @@ import { common } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('checkboxGroup', 'Several choices.', ['checkboxes', 'multi-select', 'multiple choice']),
+    kind: kindName('checkboxGroup', 'A group of checkboxes.', [
+      'checkboxes',
+      'multi-select',
+      'multiple choice',
+    ]),
     ...common,
     options: options(),
   });

@@ -6,9 +6,9 @@ import { secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('confirm', 'A value that is entered a second time.', ['confirmation', 'repeat', 'retype']),
+    kind: kindName('confirm', 'Asks for a value a second time.', ['confirmation', 'repeat', 'retype']),
     ...secret,
-    of: fieldName().meta({ title: 'Of', description: 'Name of the field that is entered a second time.' }),
+    of: fieldName().meta({ title: 'Of', description: 'Name of the field to confirm.' }),
   });
 
 export const confirm = {

@@ -7,7 +7,7 @@ import { hint, named } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('consent', 'A box to tick beside a text with links.', [
+    kind: kindName('consent', 'A checkbox with a text that can have links.', [
       'agreement',
       'terms',
       'opt-in',
@@ -17,9 +17,9 @@ export const schema = () =>
     hint: hint(),
     text: inlineText().meta({
       title: 'Text',
-      description: 'What the visitor agrees to by ticking the box; may have links.',
+      description: 'What the visitor agrees to by checking the box; can have links.',
     }),
-    label: plainText().meta({ title: 'Name', description: 'Short name of the consent for messages.' }),
+    label: plainText().meta({ title: 'Name', description: 'Short name of the consent for error messages.' }),
   });
 
 export const consent = {

@@ -6,12 +6,12 @@ import { digits, typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('currency', 'An amount of dollars.', ['money', 'amount', 'dollars', 'price']),
+    kind: kindName('currency', 'An amount in dollars.', ['money', 'amount', 'dollars', 'price']),
     ...typed,
-    digits: digits(9, 'Most digits of the amount, cents included.'),
+    digits: digits(9, 'Maximum number of digits, including cents.'),
   });
 
-/** Characters beyond the digits that the field shows (VAL-06). */
+/** Number of characters besides digits that the field accepts (VAL-06). */
 const marks = 3;
 
 export const currency = {
@@ -19,9 +19,9 @@ export const currency = {
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   startAdornment: '$',
   filter: ({ digits: most }) => ({ refused: /[^\d.,$]/g, longest: most + marks }),
-  /** VAL-06: digits . , $; more than nothing; at most nine digits. */
+  /** VAL-06: digits, `.`, `,` and `$`; above zero; at most nine digits. */
   fault(value, { messages, digits: most }) {
-    // With a comma after every digit it would still be shorter.
+    // Longer than any valid amount, even with a comma after every digit. Checked before the patterns run.
     if (value.length > 2 * most + marks) return { own: messages.max, word: 'errorCurrencyMax', max: most };
     if (!/^\$?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d{0,2})?$/.test(value) || !/[1-9]/.test(value))
       return { own: messages.format, word: 'errorCurrency' };

@@ -6,19 +6,19 @@ import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('date', 'A day.', ['datepicker', 'day', 'calendar', 'birthday']),
+    kind: kindName('date', 'A date.', ['datepicker', 'day', 'calendar', 'birthday']),
     ...typed,
     futureDates: z
       .boolean()
       .default(false)
-      .meta({ title: 'Future dates', description: 'True when only days later than today are right.' }),
+      .meta({ title: 'Future dates', description: 'If true, only dates after today are valid.' }),
     pastDates: z
       .boolean()
       .default(false)
-      .meta({ title: 'Past dates', description: 'True when only days earlier than today are right.' }),
+      .meta({ title: 'Past dates', description: 'If true, only dates before today are valid.' }),
   });
 
-/** `2027-04-01` of a day written so or as `4/1/2027`; `undefined` when there is no such day. */
+/** Parses `2027-04-01` or `4/1/2027` to `2027-04-01`; returns `undefined` if there is no such day. */
 function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
@@ -31,7 +31,7 @@ function dayOf(text: string): string | undefined {
 export const date = {
   control: 'line',
   input: { type: 'date', width: 'medium' },
-  /** VAL-13: a day that exists, and later or earlier than today where that is asked. */
+  /** VAL-13: an existing day, in the future or past if required. */
   fault(value, { messages, futureDates, pastDates }, { now, timeZone }) {
     const day = value.length <= 10 ? dayOf(value) : undefined;
     if (day === undefined) return { own: messages.format, word: 'errorDate' };

@@ -6,7 +6,7 @@ import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('email', 'An e-mail address.', ['mail', 'e-mail address']),
+    kind: kindName('email', 'An email address.', ['mail', 'e-mail address']),
     ...typed,
     restrictedDomains: z
       .array(z.string())
@@ -14,11 +14,11 @@ export const schema = () =>
       .meta({ title: 'Restricted domains', description: 'Domains that are not accepted.' }),
     serverCheck: z.boolean().default(false).meta({
       title: 'Server check',
-      description: 'True to ask the server whether the address can get mail.',
+      description: 'If true, the server checks whether the address can receive mail.',
     }),
   });
 
-/** VAL-11: local part, @, domain, a last part of two letters or more. */
+/** VAL-11: local part, `@`, and a domain whose last label has at least two letters. */
 const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
 
 export const email = {

@@ -7,22 +7,22 @@ import { hiddenSource } from '#forms/field/sourceSchema.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('hidden', 'A value that visitors do not see.', ['constant', 'tracking']),
+    kind: kindName('hidden', 'A hidden value.', ['constant', 'tracking']),
     name: name(),
-    value: z.string().optional().meta({ title: 'Value', description: 'What is sent, always the same.' }),
+    value: z.string().optional().meta({ title: 'Value', description: 'Fixed value to send.' }),
     from: hiddenSource().optional().meta({
       title: 'From',
-      description: 'Where the value comes from when the form is sent; value stands in.',
+      description: 'Where the value comes from when the form is sent; "value" is the fallback.',
     }),
     shownAs: plainText().optional().meta({
       title: 'Shown as',
       description:
-        'Label under which the visitor sees a person’s name from the address, such as “Your consultant”.',
+        'Label for showing a person’s name from the URL to the visitor, such as “Your consultant”.',
     }),
   });
 export type HiddenField = z.output<ReturnType<typeof schema>>;
 
-/** Most characters of a value that comes from the visitor's browser. */
+/** Maximum length of a value from the visitor's browser. */
 const longest = 2000;
 
 export const hidden = {
@@ -31,5 +31,5 @@ export const hidden = {
   sent: (found, { from, value }) => (from && found.slice(0, longest)) || value,
 } satisfies FieldKindBehavior<HiddenField>;
 
-/** For what finds the values of hidden fields, which no other kind has to do with. */
+/** Only for code that fills hidden fields; everything else uses the kind's behavior. */
 export const isHidden = (field: { readonly kind: string }): field is HiddenField => field.kind === 'hidden';

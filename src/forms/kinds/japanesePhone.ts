@@ -7,11 +7,14 @@ import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/te
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('japanesePhone', 'A telephone number in Japan.', ['japan phone']),
+    kind: kindName('japanesePhone', 'A Japanese phone number.', ['japan phone']),
     ...typed,
   });
 
-/** Tokyo and Osaka have two digits before the first hyphen, mobiles three and eleven in all, the rest three. */
+/**
+ * Numbers in Tokyo and Osaka have two digits before the first hyphen, all others three. Mobile numbers have eleven
+ * digits in total.
+ */
 function groups(digits: string): readonly number[] {
   if (digits.length > 10) return [3, 4, 4];
   return /^0[36]/.test(digits) ? [2, 4, 4] : [3, 3, 5];

@@ -40,11 +40,11 @@ test.each(kinds)('two hundred thousand characters are refused by a field of the 
     rule: 'alphawithSpace',
   };
   const clock = { now: new Date(), timeZone: 'UTC' };
-  // The record pairs each kind with its own fields; this one has what any of them asks for.
+  // TypeScript cannot pair this field with its kind; it has the properties that any kind reads.
   const { fault } = behaviors[kind as keyof typeof behaviors] as {
     fault: ((value: string, given: typeof field, at: typeof clock) => unknown) | undefined;
   };
-  // A pattern that takes the square of this many steps does not come to its end before the test's own limit.
+  // With a quadratic pattern, input of this length would exceed the test's time limit.
   const taken = ['1', 'a', '-', ' ', 'a.', '1,', '0', 'a@a.', 'é'].filter((part) => {
     const value = part.repeat(200_000 / part.length);
     return fault && [value, `${value}!`].some((long) => fault(long, field, clock) === undefined);

@@ -14,7 +14,7 @@ export const number = {
   control: 'line',
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
   filter: ({ maxLength = 200 }) => ({ refused: /[^\d.]/g, longest: maxLength }),
-  /** VAL-08: digits and a dot; fewest and most characters. */
+  /** VAL-08: digits and a dot, with a minimum and maximum length. */
   fault(value, { messages, minLength = 1, maxLength = 200 }) {
     if (value.length > maxLength) return { own: messages.max, word: 'errorNumberMax', max: maxLength };
     if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value)) return { own: messages.format, word: 'errorNumber' };

@@ -6,21 +6,25 @@ import { autocomplete, count, secret } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('password', 'A word that only the visitor knows.', ['secret', 'passcode']),
+    kind: kindName('password', 'A password.', ['secret', 'passcode']),
     ...secret,
     autocomplete: autocomplete(),
-    minLength: z.int().min(1).max(128).meta({ title: 'Shortest', description: 'Fewest characters.' }),
-    maxLength: count('Longest', 'Most characters; no limit without it.'),
+    minLength: z
+      .int()
+      .min(1)
+      .max(128)
+      .meta({ title: 'Minimum length', description: 'Minimum number of characters.' }),
+    maxLength: count('Longest', 'Maximum number of characters; no limit by default.'),
   });
 
 export const password = {
   control: 'line',
   input: { ...exact, type: 'password', autoComplete: 'new-password', width: 'medium' },
   isSensitive: true,
-  /** Blanks count. */
+  /** Whitespace is significant, so do not trim. */
   entered: (typed) => typed,
   isSame: (value, confirmation) => value === confirmation,
-  /** VAL-07: the field's own fewest and most characters. */
+  /** VAL-07: the field's minimum and maximum length. */
   fault(value, { messages, minLength, maxLength }) {
     if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
     if (maxLength !== undefined && value.length > maxLength)

@@ -7,9 +7,9 @@ import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/te
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('phone', 'A US telephone number.', ['tel', 'telephone', 'mobile', 'cell', 'phone number']),
+    kind: kindName('phone', 'A US phone number.', ['tel', 'telephone', 'mobile', 'cell', 'phone number']),
     ...typed,
-    digits: digits(10, 'How many digits the number has.'),
+    digits: digits(10, 'Number of digits.'),
   });
 
 export const phone = {

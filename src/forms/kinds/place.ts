@@ -7,13 +7,13 @@ export const schema = () =>
   z.strictObject({
     kind: z.enum(['country', 'state', 'province']).meta({
       title: 'Kind',
-      description: 'A choice whose choices are known: countries, US states, Canadian provinces.',
+      description: 'A select with predefined options: countries, US states or Canadian provinces.',
       synonyms: { country: ['nation'], state: ['US state', 'region'], province: ['Canadian province'] },
     }),
     ...typed,
     options: options()
       .optional()
-      .meta({ title: 'Choices', description: 'Only some, or in another order; all of them without it.' }),
+      .meta({ title: 'Choices', description: 'A subset, or a different order. Defaults to all options.' }),
     placeholder: placeholder(),
   });
 

@@ -6,11 +6,7 @@ import { common } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('radioGroup', 'A choice of which all options are in sight.', [
-      'radio',
-      'radio button',
-      'options',
-    ]),
+    kind: kindName('radioGroup', 'A group of radio buttons.', ['radio', 'radio button', 'options']),
     ...common,
     options: options(),
   });

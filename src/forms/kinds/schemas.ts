@@ -20,7 +20,7 @@ import { schema as text } from './text.ts';
 import { schema as textarea } from './textarea.ts';
 import { schema as zip } from './zip.ts';
 
-/** The kinds of fields that authors can ask for. A group is none of them: it holds fields. */
+/** The kinds of fields that authors can use. A group is not a kind: it contains fields. */
 export const fieldSchemas = [
   text(),
   textarea(),
@@ -47,7 +47,7 @@ export const fieldSchemas = [
 /** A field of any kind. */
 export type FormField = z.output<(typeof fieldSchemas)[number]>;
 export type FieldKind = FormField['kind'];
-/** The fields of a kind; some kinds share one shape. */
+/** The fields of a kind. Some kinds share one schema. */
 export type FieldOf<Kind extends FieldKind> = FormField extends infer Field
   ? Field extends { kind: infer Own }
     ? [Kind & Own] extends [never]

@@ -6,13 +6,7 @@ import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('select', 'A choice from a list that opens.', [
-      'dropdown',
-      'combobox',
-      'listbox',
-      'picker',
-      'choice',
-    ]),
+    kind: kindName('select', 'A select.', ['dropdown', 'combobox', 'listbox', 'picker', 'choice']),
     ...typed,
     options: options(),
     placeholder: placeholder(),

@@ -27,7 +27,7 @@ export const ssn = {
   isSensitive: true,
   filter: () => ({ refused: /[^\d.,$*-]/g, longest: 11 }),
   isSame: isSameNumber,
-  /** VAL-05: nine digits once dashes are gone; never all zeros or a start of 000. A mask is no number. */
+  /** VAL-05: nine digits without dashes; not all zeros, and not starting with 000. Rejects a masked number. */
   fault(value, { messages }) {
     const digits = value.length <= 11 ? value.replaceAll('-', '') : '';
     const isRight = /^\d{9}$/.test(digits) && !isZeros(digits);

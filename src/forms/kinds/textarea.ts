@@ -6,10 +6,13 @@ import { common, count, lengths } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('textarea', 'Text of several lines.', ['multiline', 'long text', 'message', 'comment']),
+    kind: kindName('textarea', 'Multiple lines of text.', ['multiline', 'long text', 'message', 'comment']),
     ...common,
     minLength: lengths.minLength,
-    maxLength: count('Longest', 'Most characters, 200 without it; the visitor sees how many are left.'),
+    maxLength: count(
+      'Longest',
+      'Maximum number of characters, 200 by default; the visitor sees how many are left.',
+    ),
     rule: rule(),
   });
 

@@ -10,11 +10,11 @@ export const schema = () =>
     digits: z
       .union([z.literal(5), z.literal(9)])
       .default(5)
-      .meta({ title: 'Digits', description: '5, or 9 where the extension may follow.' }),
+      .meta({ title: 'Digits', description: '5, or 9 to allow the ZIP+4 extension.' }),
     minDigits: z
       .union([z.literal(5), z.literal(9)])
       .default(5)
-      .meta({ title: 'Fewest digits', description: '9 where the extension must follow.' }),
+      .meta({ title: 'Minimum digits', description: '9 to require the ZIP+4 extension.' }),
   });
 
 export const zip = {
@@ -22,7 +22,7 @@ export const zip = {
   input: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
   filter: ({ digits }) =>
     digits === 9 ? { refused: /[^\d-]/g, longest: 10 } : { refused: /\D/g, longest: 5 },
-  /** VAL-02: digits only, five of them or nine; a hyphen may stand in a long one. */
+  /** VAL-02: five or nine digits. A nine-digit code may contain a hyphen. */
   fault(value, { messages, digits: most, minDigits }) {
     if (value.length > 10) return { own: messages.constraint ?? messages.min, word: 'errorZip' };
     const digits = most === 9 ? value.replace('-', '') : value;

@@ -11,7 +11,7 @@ import {
   type RuleWords,
 } from '#forms/rules/rules.ts';
 
-/** Milliseconds after the last key until the server is asked (FORM-18). */
+/** Debounce delay in milliseconds before the server checks an address (FORM-18). */
 export const emailCheckDelay = 300;
 
 type Verdict = Pick<Fault, 'own' | 'word'> | 'passed';
@@ -24,7 +24,7 @@ async function ask(email: string, signal: AbortSignal): Promise<Verdict> {
     signal,
   });
   if (!response.ok) return failed;
-  // A service of the bank answers so too; what it leaves out is undefined.
+  // The bank's own services use the same format; missing properties are undefined.
   const answer = (await response.json()) as Partial<EmailCheckAnswer> | null;
   if (answer?.result === 'valid' || answer?.result === 'catchall') return 'passed';
   if (typeof answer?.result !== 'string') return failed;
@@ -34,13 +34,13 @@ async function ask(email: string, signal: AbortSignal): Promise<Verdict> {
     : { word: 'errorEmailServer' };
 }
 
-/** The e-mail fields that the visitor sees and whose server must be asked. */
+/** Returns the visible e-mail fields with a value that the server must check. */
 const askedFields = (definition: HasFields, values: FormValues) =>
   applyConditions(definition, values).flatMap(({ field, isShown, value }) =>
     isShown && behaviorOf(field).isServerChecked?.(field) && value !== '' ? [{ field, value }] : [],
   );
 
-/** Asks the server about e-mail addresses, at most once for each (FORM-18). A call that failed may be made again. */
+/** Checks e-mail addresses with the server, each at most once (FORM-18). A failed request can be repeated. */
 export class EmailChecks {
   readonly #calls = new Map<string, Promise<Verdict>>();
   readonly #verdicts = new Map<string, Verdict>();
@@ -52,7 +52,7 @@ export class EmailChecks {
     this.#words = words;
   }
 
-  /** What is known to be wrong with these values; nothing is asked. */
+  /** Returns the known errors in these values, without a request. */
   errors(values: FormValues): FieldErrors {
     const errors: Record<string, string> = {};
     for (const { field, value } of askedFields(this.#definition, values)) {
@@ -62,7 +62,7 @@ export class EmailChecks {
     return errors;
   }
 
-  /** Asks about every address that the other rules let pass; resolves when all is known. */
+  /** Checks all addresses that pass the other rules. Resolves once all results are known. */
   async settle(values: FormValues): Promise<void> {
     const wrong = formErrors(this.#definition, values, this.#words);
     const asked = askedFields(this.#definition, values).filter(

@@ -1,13 +1,13 @@
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import type { FieldErrors } from '#forms/rules/rules.ts';
 
-/** A form that was sent without JavaScript and that the server shows again. */
+/** A form that was submitted without JavaScript and that the server renders again. */
 export interface PostedForm {
-  /** What was entered; secrets are left out and must be entered again. */
+  /** The entered values, without sensitive ones, which must be entered again. */
   readonly values: FormValues;
   readonly errors: FieldErrors;
-  /** What is said of the form as a whole when no field is wrong. */
+  /** A message about the form as a whole, if no field is invalid. */
   readonly message?: string;
-  /** Sent as `captcha_response`: the captcha's answer to a form without JavaScript. */
+  /** A signed pass that a form without JavaScript sends as `captcha_response` instead of a solved challenge. */
   readonly pass?: string;
 }

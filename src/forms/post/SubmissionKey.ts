@@ -2,8 +2,8 @@ import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
 import { formKey } from './formKey.ts';
 
 /**
- * The key under which one filled-in form is sent, so that it is one lead however often it is sent (FORM-05). It is
- * kept until the server has answered: after a reload the same form goes out with the same key.
+ * The idempotency key of a filled-in form: however often it is sent, it creates one lead (FORM-05). The key is stored
+ * until the server has answered, so that it survives a reload.
  */
 export class SubmissionKey {
   readonly #form: string;
@@ -13,19 +13,23 @@ export class SubmissionKey {
     this.#form = form;
   }
 
-  /** @param answers what is sent, as text; other answers than last time are another lead. */
+  /**
+   * Returns the key for these answers.
+   *
+   * @param answers the submitted values, serialized; other answers than last time get a new key.
+   */
   for(answers: string): string {
     if (this.#last?.answers === answers) return this.#last.key;
     const pending = this.#last ? undefined : readRecord(sessionStore, 'pendingForms')[this.#form];
     return this.#keep(pending ?? formKey(), answers);
   }
 
-  /** A new key: the server knows the last one with other answers. */
+  /** Returns a new key, after the server has rejected the last one because it belongs to other answers. */
   renew(answers: string): string {
     return this.#keep(formKey(), answers);
   }
 
-  /** The lead is stored: the next one has a key of its own. */
+  /** Forgets the key once the lead is stored. */
   settle(): void {
     this.#last = undefined;
     const pending = readRecord(sessionStore, 'pendingForms');

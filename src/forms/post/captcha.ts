@@ -1,23 +1,32 @@
 import type { CaptchaType } from '#lib/browser/OutsideCaptcha.ts';
 
-/** `GET` answers with a fresh challenge, unless the site has another provider (FORM-20). */
+/**
+ * Path of the embedded captcha service: `GET` returns a new challenge. Unused if the site has another provider
+ * (FORM-20).
+ */
 export const captchaPath = '/svt/ecm/captcha';
 
-/** What comes of a challenge that a provider shows itself: a token, or none while it is open or has expired. */
+/**
+ * State of a challenge that a provider shows itself: solved with a token, failed, or open (also after it has expired).
+ */
 export type ChallengeResult =
   | { readonly state: 'open' | 'failed' }
   | { readonly state: 'done'; readonly token: string };
 
-/** Where a form gets its `captcha_response` from. */
+/** Provides a form's `captcha_response`. */
 export interface CaptchaProvider {
   /**
-   * Puts the provider's own part into the form. A provider without it has the form's badge and box.
+   * Renders the provider's own widget into the form. A provider without it uses the form's badge and checkbox.
    *
-   * @param onChange is told what becomes of a challenge; of type v3 there is none.
+   * @param onChange is called when the state of a challenge changes; never for type v3.
    */
   readonly show?: (box: HTMLElement, type: CaptchaType, onChange: (result: ChallengeResult) => void) => void;
-  /** A token that was not given before. @throws {Error} when none can be had. */
+  /**
+   * Returns a token that has not been used before.
+   *
+   * @throws {Error} if there is none.
+   */
   readonly token: () => Promise<string>;
-  /** Begins anew: a token is good for one post. */
+  /** Resets the widget after a submission, because a token is valid only once. */
   readonly reset?: () => void;
 }

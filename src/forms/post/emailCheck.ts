@@ -1,7 +1,10 @@
-/** `GET` with the query `email` (FORM-18). */
+/** Path of the e-mail check: `GET` with the query parameter `email` (FORM-18). */
 export const emailCheckPath = '/svt/ecm/emailCheck';
 
-/** Answer of the e-mail server check; `valid` and `catchall` pass, else `message` or the site's own words say why. */
+/**
+ * Answer of the e-mail check. `valid` and `catchall` pass; for `invalid`, `message` says why, or else the site's own
+ * words.
+ */
 export interface EmailCheckAnswer {
   readonly result: 'valid' | 'catchall' | 'invalid';
   readonly message?: string;

@@ -4,11 +4,11 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import { type CaptchaProvider, captchaPath } from './captcha.ts';
 
 /**
- * Work for the visitor's computer in place of a riddle for the visitor: the number is found from which the challenge's
- * key was derived.
+ * Solves a proof-of-work challenge: searches for the number that the challenge's key was derived from. The computer
+ * does the work instead of the visitor.
  *
- * @returns what is sent as `captcha_response`: challenge and solution as JSON in Base64, as altcha writes them.
- * @throws {Error} when there is no solution within altcha's 90 seconds.
+ * @returns the `captcha_response`: challenge and solution as Base64-encoded JSON, in altcha's format.
+ * @throws {Error} if there is no solution within altcha's limit of 90 seconds.
  */
 export async function solveCaptcha(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -19,7 +19,7 @@ export async function solveCaptcha(challenge: Challenge): Promise<string> {
 const isChallenge = (answer: unknown): answer is Challenge & Record<string, unknown> =>
   isRecord(answer) && isRecord(answer['parameters']) && typeof answer['signature'] === 'string';
 
-/** The provider that the embedded server checks. */
+/** The provider that the embedded server verifies. */
 export const embeddedCaptcha: CaptchaProvider = {
   token: async () => {
     const response = await fetch(captchaPath, { headers: { accept: 'application/json' } });

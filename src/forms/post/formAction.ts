@@ -1,8 +1,8 @@
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 
 /**
- * The address that a form's browser posts to (FORM-21): the path that its author gives, else that of its id. A service
- * of the bank gets what the server has checked.
+ * Returns the URL that the browser posts a form to (FORM-21): the author's path, or else one that ends with the form's
+ * id. If the author gives the URL of one of the bank's services, the server forwards the validated form to it.
  *
  * @param serviceBase such as `/svt/elmstone`.
  */

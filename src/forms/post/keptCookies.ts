@@ -2,7 +2,7 @@ import type { OwnCookie } from '#lib/visitor/cookies.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 
-/** The cookies that a form asks to keep its values in (STORE-03): names, and values that are not empty. */
+/** Returns the cookies in which a form keeps its values, with their nonempty values (STORE-03). */
 export const keptCookies = (
   definition: HasFields,
   values: FormValues,

@@ -1,7 +1,7 @@
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
 
-/** Sentences of the bank's services that stand for words of the site (FORM-06). */
+/** Messages of the bank's services for which the site has its own words (FORM-06). */
 export const refusals = {
   noMatch: 'No matching record found with the entered Acxiom and Zip combination.',
   isUsed: 'Lead already submitted with this Acxiom Id.',
@@ -14,10 +14,10 @@ const sentences: ReadonlyMap<string, string> = new Map([
   [refusals.noOffer, 'errorOffernomatch'],
 ]);
 
-/** Fields that the sentences are about. */
+/** Fields that these messages are about. */
 const fields = new Set(['acxiomCode', 'confirmationCode', 'zipCode']);
 
-/** What a refusal in the service's own sentence says about the form's fields; nothing when it is another one. */
+/** Translates a service's refusal into errors of the form's fields. Returns an empty object for an unknown message. */
 export function knownRefusal(
   definition: HasFields,
   message: string | undefined,

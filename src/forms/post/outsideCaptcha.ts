@@ -3,17 +3,17 @@ import type { CaptchaProvider, ChallengeResult } from './captcha.ts';
 
 type Widget = string | number;
 
-/** What scripts of captcha providers have in common. */
+/** The API that the supported captcha scripts have in common. */
 interface CaptchaApi {
   readonly render: (box: HTMLElement, parameters: Readonly<Record<string, unknown>>) => Widget;
   readonly execute: (widget: Widget) => unknown;
   readonly reset: (widget: Widget) => void;
 }
 
-/** Milliseconds for the script to arrive, and for a token that the visitor need not do anything for. */
+/** Timeout in milliseconds for loading the script, and for a token that needs no interaction. */
 const patience = 30_000;
 
-/** Global function that a provider's script calls when it can be used; named in the query of its address. */
+/** Global function that a provider's script calls when it is ready. Its name is passed in the script's URL. */
 const onLoad = 'porticoCaptchaReady';
 
 const isApi = (value: unknown): value is CaptchaApi =>
@@ -21,7 +21,11 @@ const isApi = (value: unknown): value is CaptchaApi =>
     (name) => typeof (value as Partial<Record<string, unknown>> | undefined)?.[name] === 'function',
   );
 
-/** @throws {Error} when it takes longer than a visitor waits. */
+/**
+ * Wraps callbacks in a promise with a timeout.
+ *
+ * @throws {Error} if it takes longer than visitors will wait.
+ */
 function inTime<Value>(work: (done: (value: Value) => void, fail: (error: Error) => void) => void) {
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The captcha did not answer in time.')), patience);
@@ -50,7 +54,7 @@ function loadApi({ script, api }: OutsideCaptcha): Promise<CaptchaApi> {
     element.addEventListener('error', () => fail(new Error('The script of the captcha was not loaded.')));
     document.head.append(element);
   }).catch((error: unknown) => {
-    // The next form, or the next try, may be luckier.
+    // Let the next form or attempt try again.
     loading = undefined;
     throw error;
   });
@@ -62,7 +66,10 @@ interface Place {
   readonly type: CaptchaType;
 }
 
-/** A provider whose script is loaded from elsewhere, as `site.json` says (FORM-20); one for each form. */
+/**
+ * Creates a provider whose script is loaded from a third party, as configured in `site.json` (FORM-20). Each form needs
+ * its own.
+ */
 export function outsideCaptcha(config: OutsideCaptcha): CaptchaProvider {
   let place: Place | undefined;
   let shown: Promise<{ api: CaptchaApi; widget: Widget }> | undefined;
@@ -80,7 +87,11 @@ export function outsideCaptcha(config: OutsideCaptcha): CaptchaProvider {
     return { api, widget };
   };
 
-  /** What is shown; what failed is tried again. @throws {Error} */
+  /**
+   * Renders the widget once; renders it again after a failure.
+   *
+   * @throws {Error} if the widget cannot be rendered.
+   */
   const widgetIn = (where: Place) => {
     shown ??= render(where).catch((error: unknown) => {
       shown = undefined;
@@ -101,7 +112,7 @@ export function outsideCaptcha(config: OutsideCaptcha): CaptchaProvider {
       return inTime<string>((done, fail) => {
         hear = (result) =>
           result.state === 'done' ? done(result.token) : fail(new Error('The captcha gave no token.'));
-        // Some call back, some return a promise.
+        // Some providers call back, others return a promise.
         Promise.resolve(api.execute(widget)).then(
           (given) => typeof given === 'string' && done(given),
           () => fail(new Error('The captcha gave no token.')),

@@ -3,10 +3,10 @@ import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 
 /**
- * Where a form is posted to: the service's address with what the form adds to it (FORM-14), but no sensitive value
- * (SEC-04).
+ * Returns the URL that a form is posted to: the service's URL with the values that the form appends (FORM-14), except
+ * sensitive ones (SEC-04).
  *
- * @param query of the page.
+ * @param query the page's query.
  */
 export function postAddress(
   definition: Pick<FormDefinition, 'address' | 'fields'>,

@@ -1,6 +1,6 @@
-// What the browser and the server agree on about the post of a form, besides the form's own fields.
+// The part of the contract between browser and server that does not depend on a form's own fields.
 
-/** Names that every form may send besides its own fields (FORM-16). */
+/** Names that any form may send besides its own fields (FORM-16). */
 export const envelopeNames: ReadonlySet<string> = new Set([
   'formId',
   'form-id',
@@ -16,15 +16,15 @@ export const envelopeNames: ReadonlySet<string> = new Set([
   'fillTime',
 ]);
 
-/** A field that visitors do not see and machines fill in. */
+/** A honeypot field: hidden from visitors, but filled in by bots. */
 export const trapName = 'website';
 
 /**
- * Milliseconds from the moment the form's script ran to the moment it was sent. Without JavaScript nobody sends it.
- * Less than `shortestFillTime` is refused with words that ask to send again, so that no visitor's lead is lost.
+ * Milliseconds between the start of the form's script and the submission; not sent without JavaScript. If it is below
+ * `shortestFillTime`, the server asks the visitor to send the form again, so that no lead is lost.
  */
 export const fillTimeName = 'fillTime';
 export const shortestFillTime = 1500;
 
-/** `code` of the answer (422) to a post whose `formId` the server knows with other answers. */
+/** `code` in the response (422) if the server knows the `formId` with other answers. */
 export const otherAnswersCode = 'other-answers';

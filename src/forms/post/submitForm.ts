@@ -1,12 +1,12 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import { otherAnswersCode } from './submission.ts';
 
-/** What came of sending a form. */
+/** The outcome of a submission. */
 export type SubmitResult =
   | {
       readonly state: 'success';
       readonly redirect?: string;
-      /** The service took it for a machine's; visitors are shown the same. */
+      /** The service considers it a bot's. Visitors see the same as for a success. */
       readonly isFake?: true;
     }
   | {
@@ -19,11 +19,11 @@ export type SubmitResult =
   | { readonly state: 'noStatus' }
   | { readonly state: 'failed' };
 
-/** A server that says of itself that it cannot answer has refused nothing, whatever its body says (PAGE-04). */
+/** A server error is not a refusal, whatever its body says (PAGE-04). */
 const isServersFailure = (status: number) => status >= 500 || status === 429;
 
 /**
- * Reads an answer's text: `msgType` or `status` is success, error or Fake (FORM-03).
+ * Parses a response: `msgType` or `status` is success, error or Fake, ignoring case (FORM-03).
  *
  * @param httpStatus such as 200, 422 or 503.
  */
@@ -53,7 +53,7 @@ export function readAnswer(text: string, httpStatus: number): SubmitResult {
   return { state: 'refused', fields, message };
 }
 
-/** Posts a form's values form-encoded and reads the answer. Never throws: a call that fails is a result too. */
+/** Posts a form's values URL-encoded and parses the response. Never rejects: a failed request is a result too. */
 export async function submitForm(
   action: string,
   values: Readonly<Record<string, string>>,

@@ -10,13 +10,13 @@ import type { HiddenSource } from '#forms/field/sourceSchema.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
 
-/** The document behind `pdfPath` in the page's address, if it is one that may be opened (PAGE-12). */
+/** Returns the document named by `pdfPath` in the page's query, if it is allowed (PAGE-12). */
 function pdfPath(query: URLSearchParams): string {
   const path = safeRedirect(query.get('pdfPath') ?? '') ?? '';
   return /^\/content\/dam\/[^?#]*\.pdf$/.test(path) ? path : '';
 }
 
-/** The id that joins what one visitor sends in a session (FORM-16). */
+/** Returns the id that links all forms that a visitor sends in one session (FORM-16). */
 function leadFormId(): string {
   const known = sessionStore.get('leadFormIdValue');
   if (known) return known;
@@ -25,7 +25,7 @@ function leadFormId(): string {
   return id;
 }
 
-/** SHA-256 of a text as hexadecimal digits; empty where the browser has no means for it. */
+/** Returns the SHA-256 hash of a text in hexadecimal; empty if the browser does not support it. */
 async function sha256(text: string): Promise<string> {
   if (text === '' || !globalThis.crypto?.subtle) return '';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -34,7 +34,7 @@ async function sha256(text: string): Promise<string> {
 
 type DirectSource = Exclude<HiddenSource, { page: unknown }>;
 
-/** What a source of a visible field holds at the moment. */
+/** Returns the current value of a source. */
 export function readSource(source: DirectSource): string {
   if ('query' in source) return new URLSearchParams(location.search).get(source.query) ?? '';
   if ('cookie' in source) return readCookie(source.cookie) ?? '';
@@ -60,7 +60,7 @@ function readHidden(source: HiddenSource): string | Promise<string> {
   }
 }
 
-/** Values of the hidden fields that the visitor's browser knows (FORM-16). */
+/** Returns the values of hidden fields that come from the visitor's browser (FORM-16). */
 export async function hiddenValues(definition: HasFields): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
@@ -71,7 +71,7 @@ export async function hiddenValues(definition: HasFields): Promise<Record<string
   return values;
 }
 
-/** What every form sends besides its own fields (FORM-16). */
+/** Returns the values that every form sends besides its own fields (FORM-16). */
 export function envelopeValues(key: string, form: string): Record<string, string> {
   const query = new URLSearchParams(location.search);
   const pdf = pdfPath(query);
@@ -85,7 +85,7 @@ export function envelopeValues(key: string, form: string): Record<string, string
   };
 }
 
-/** Keeps what was chosen in session storage, for other forms and pages; at once. */
+/** Saves values in session storage for other forms and pages, even before the form is sent. */
 export function keepInSession(definition: HasFields, values: FormValues): void {
   for (const field of fieldsOf(definition)) {
     const keep = 'keep' in field ? field.keep : undefined;
@@ -94,27 +94,33 @@ export function keepInSession(definition: HasFields, values: FormValues): void {
   }
 }
 
-/** Keeps what was sent in cookies, for other forms and pages. */
+/** Saves submitted values in cookies for other forms and pages. */
 export function keepInCookies(definition: HasFields, values: FormValues): void {
   for (const [name, value] of keptCookies(definition, values)) writeCookie(name, value);
 }
 
-/** A person's name that came with the address; anything else is not shown in the bank's name (FORM-07). */
+/**
+ * Returns a person's name from the page's address; empty for anything else, which must not appear under the bank's name
+ * (FORM-07).
+ */
 export const personName = (text: string): string =>
   /^\p{L}[\p{L} .’'-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
 
-/** First value of a field from its source. */
+/** Returns a field's initial value from its source. */
 export const prefilled = (field: FormField): string =>
   'prefill' in field && field.prefill ? readSource(field.prefill) : '';
 
-/** `query:FirstName` as a source, for programs that only have the page. @throws nothing: what is unknown is empty. */
+/**
+ * Reads a source written as `query:FirstName`, for programs that only have the page's HTML. Returns an empty string for
+ * unknown sources.
+ */
 export function readSourceMark(mark: string): string {
   const at = mark.indexOf(':');
   const name = mark.slice(at + 1);
   switch (mark.slice(0, at)) {
     case 'query':
       return new URLSearchParams(location.search).get(name) ?? '';
-    // The form's schema lets in no other names.
+    // The form's schema allows no other names.
     case 'cookie':
       return readCookie(name as CookieName) ?? '';
     case 'session':

@@ -8,21 +8,21 @@ import {
 } from '#forms/definition/formFields.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 
-/** What a form holds: text by field name; a checkbox group is its values joined by commas. */
+/** A form's values by field name. The values of a checkbox group are joined by commas. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** A field as its conditions leave it (COND-06). */
+/** A field's state after its conditions have been applied (COND-06). */
 export interface FieldStanding {
   readonly field: VisibleField;
   readonly isShown: boolean;
   readonly isRequired: boolean;
   readonly isDisabled: boolean;
-  /** The value that counts: none of a hidden field, the given one of a forced field, else what was entered. */
+  /** The effective value: empty if the field is hidden, the given value if it is forced, else the entered one. */
   readonly value: string;
   readonly isForced: boolean;
 }
 
-/** The text of one field; names such as `constructor` are only names. */
+/** Returns the text of a field. Safe for names such as `constructor`. */
 export const textOf = (values: FormValues, name: string): string =>
   Object.hasOwn(values, name) ? (values[name] ?? '') : '';
 
@@ -36,7 +36,7 @@ class Standings {
     this.#fields = new Map(placedFields(definition).map((placed) => [placed.field.name, placed]));
   }
 
-  /** The value that counts for other fields. Fields that wait for each other count as entered. */
+  /** Returns the value that other fields' conditions see. In a cycle of conditions, the entered value counts. */
   value(name: string): string {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
@@ -68,7 +68,7 @@ class Standings {
       : !given.some((one) => condition.isNot.includes(one));
   }
 
-  /** Whether there is a condition, and it holds. */
+  /** Whether there are conditions and they hold. */
   applies(conditions: Conditions | undefined): boolean {
     return conditions !== undefined && this.holds(conditions);
   }
@@ -82,7 +82,7 @@ class Standings {
   }
 }
 
-/** Every field that visitors may see, in order, as conditions leave it with these values. */
+/** Applies the conditions to all fields that visitors may see, in order. */
 export function applyConditions(definition: HasFields, values: FormValues): FieldStanding[] {
   const standings = new Standings(definition, values);
   return placedFields(definition).flatMap((placed): FieldStanding[] => {
@@ -96,7 +96,7 @@ export function applyConditions(definition: HasFields, values: FormValues): Fiel
   });
 }
 
-/** Names of the fields whose values conditions ask for. */
+/** Returns the names of the fields that conditions depend on. */
 export function decidingFields(definition: HasFields): string[] {
   const names = new Set<string>();
   for (const { field, group } of placedFields(definition)) {

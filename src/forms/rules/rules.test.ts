@@ -8,7 +8,7 @@ import { shownTaxNumber, typedTaxNumber } from '#forms/view/typedTaxNumber.ts';
 
 const words = formWords.en;
 
-/** What is said about one field with a value. */
+/** Returns the error of a field with a value. */
 function said(field: object, value: string, dictionary: Readonly<Record<string, string>> = words) {
   const form = formOf({ name: 'it', label: 'It', ...field });
   return formErrors(form, { it: value }, dictionary)['it'];
@@ -397,7 +397,10 @@ const choices = {
   ],
 };
 
-/** A value that each kind of field refuses, with what the field needs besides its kind; for some, only none is wrong. */
+/**
+ * A value that each kind of field rejects, with the properties that it needs for that. Some kinds only reject unknown
+ * choices.
+ */
 const refused: Readonly<Record<VisibleField['kind'], { readonly value: string; readonly more?: object }>> = {
   text: { value: 'xx', more: { maxLength: 1 } },
   textarea: { value: 'x', more: { minLength: 2 } },

@@ -7,23 +7,23 @@ import type { Clock, Fault } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 
-/** Messages by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 /** Words by key; see `src/words/forms.ts`. */
 export type RuleWords = Readonly<Record<string, string>>;
 
-/** The fields of a form with the words of its own. */
+/** A form's fields and its own words. */
 export type Rules = HasFields & Partial<Pick<FormDefinition, 'words'>>;
 
-/** The fields a visitor sees with these values, in order. */
+/** Returns the fields that a visitor sees with these values, in order. */
 export const visibleFields = (definition: HasFields, values: FormValues): VisibleField[] =>
   applyConditions(definition, values).flatMap(({ field, isShown }) => (isShown ? [field] : []));
 
-/** Words of a form: the site's, and its own in place of them. */
+/** Returns the words of a form: the site's, overridden by its own. */
 export const wordsOf = ({ words: own }: Rules, words: RuleWords): RuleWords =>
   own && Object.keys(own).length > 0 ? { ...words, ...own } : words;
 
-/** What is said about a fault of a field. */
+/** Returns the error message for a fault of a field. */
 export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords, other = ''): string {
   const { own, word, min = 0, max = 0 } = fault;
   return fill(own ?? words[word] ?? word, { name: field.label, other, min, max });
@@ -31,7 +31,7 @@ export function faultMessage(field: VisibleField, fault: Fault, words: RuleWords
 
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** VAL-12: the same, as the kind of what is confirmed compares it. That one is checked by its own rules. */
+/** VAL-12: compares the values as the confirmed field's kind does. That field is validated by its own rules. */
 function confirmError(
   { field, value }: FieldStanding,
   confirmed: FieldStanding,
@@ -54,7 +54,7 @@ function errorOf(
   const { confirms, fault: faultOf } = behaviorOf(field);
   const other = confirms && standings.find(({ field: { name } }) => name === confirms(field));
   if (value === '') {
-    // What was entered once must be confirmed.
+    // A value must be confirmed once it has been entered.
     const isMissing = isRequired || (other && other.isShown && other.value !== '');
     return isMissing
       ? faultMessage(field, { own: field.messages.required, word: 'errorRequired' }, words)
@@ -66,9 +66,9 @@ function errorOf(
 }
 
 /**
- * What is wrong with a form; only fields the visitor sees count, in their order (FORM-01).
+ * Validates a form. Only visible fields count, in order (FORM-01).
  *
- * @param now the moment that dates are compared with, in the bank's time zone.
+ * @param now the moment to compare dates with, in the bank's time zone.
  */
 export function formErrors(
   definition: Rules,
@@ -88,8 +88,8 @@ export function formErrors(
 }
 
 /**
- * What may be sent: the values of visible fields as conditions leave them, and hidden ones, those with a source as the
- * browser found them; nothing else.
+ * Returns the values to send: visible fields with their conditions applied, and hidden fields. For hidden fields with a
+ * source, `values` holds what the browser found.
  */
 export function sentValues(definition: HasFields, values: FormValues): Record<string, string> {
   const sent: Record<string, string> = {};
@@ -103,7 +103,10 @@ export function sentValues(definition: HasFields, values: FormValues): Record<st
   return sent;
 }
 
-/** The page a form leads to once it was sent: its own, or that of its field `redirect` or `:redirect` (PAGE-06). */
+/**
+ * Returns the page that follows a submitted form: from the definition, or from its hidden field `redirect` or
+ * `:redirect` (PAGE-06).
+ */
 export function redirectOf(definition: Pick<FormDefinition, 'fields' | 'redirect'>): string | undefined {
   if (definition.redirect !== undefined) return definition.redirect;
   for (const field of fieldsOf(definition))

@@ -9,7 +9,7 @@ import { Badge, Captcha, CaptchaState } from './FormView.styles.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 import type { ChallengeState } from './useCaptcha.ts';
 
-/** Milliseconds until the badge stands above what else is there (FORM-20). */
+/** Milliseconds until the badge is raised above other content (FORM-20). */
 const badgeDelay = 2000;
 
 function LateBadge({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ function LateBadge({ children }: { children: ReactNode }) {
 
 type ShowCaptcha = (box: HTMLElement) => void;
 
-/** Room for what a provider outside of Portico shows; React leaves what is in it alone. */
+/** Container for a third-party provider's widget. React does not touch its content. */
 function OutsideBox({ show }: { show: ShowCaptcha }) {
   const box = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(show);
@@ -37,7 +37,7 @@ function OutsideBox({ show }: { show: ShowCaptcha }) {
   return <div ref={box} />;
 }
 
-/** The challenge of a provider outside of Portico: what it shows, its name, and what is wrong with it. */
+/** A third-party provider's challenge, with its accessible name and error. */
 function OutsideChallenge({
   id,
   label,
@@ -65,7 +65,7 @@ const OwnBadge = ({ text }: { text: string }) => (
   </>
 );
 
-/** The part of a captcha that the visitor sees: a badge, or a box to tick (FORM-20). */
+/** The visible part of a captcha: a badge or a checkbox (FORM-20). */
 export function CaptchaField({
   field,
   id,
@@ -81,7 +81,7 @@ export function CaptchaField({
   error?: string;
   challenge: ChallengeState;
   onTick: (isTicked: boolean) => void;
-  /** Of a provider outside of Portico, which has a part of its own. */
+  /** For a third-party provider, which renders its own widget. */
   show?: ShowCaptcha;
 }) {
   const label = field.label ?? words['captchaLabel'] ?? '';

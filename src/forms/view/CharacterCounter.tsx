@@ -3,7 +3,7 @@ import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import type { Values } from './controlValues.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 
-/** How many characters are left, or too many (VAL-09); said aloud only near the end. */
+/** Shows how many characters are left or too many (VAL-09). Announced only when few are left. */
 export function CharacterCounter({
   control,
   name,

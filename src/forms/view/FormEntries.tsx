@@ -23,9 +23,9 @@ type Behaviour = Pick<
 export interface FormEntriesProps extends Behaviour {
   readonly definition: FormDefinition;
   readonly idOf: (name: string) => string;
-  /** False while the HTML is the server's, in which fields that wait for a condition are there for those without scripts. */
+  /** False for server HTML, which contains fields with unmet conditions for visitors without JavaScript. */
   readonly isReady: boolean;
-  /** What was sent before. */
+  /** Values of an earlier submission. */
   readonly posted?: FormValues;
 }
 
@@ -50,7 +50,7 @@ const HiddenEntry = ({ field }: { field: HiddenField }) => (
   </PersonPlace>
 );
 
-/** The fields of a form that the visitor sees, and its hidden ones. */
+/** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
   const { definition, idOf, isReady, standings, form, calm, words, captcha, state, posted } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
@@ -77,7 +77,7 @@ export function FormEntries(props: FormEntriesProps) {
     const shown = (
       <FormField
         key={name}
-        // Without scripts no other answer could open it again.
+        // Without scripts the visitor could not meet the conditions that enable it again.
         standing={isReady ? standing : { ...standing, isDisabled: false }}
         confirmed={confirmed === undefined ? undefined : byName.get(confirmed)?.field}
         id={idOf(name)}

@@ -17,26 +17,26 @@ export interface FormFieldProps {
   readonly words: RuleWords;
   readonly control: Control<Values>;
   readonly register: UseFormRegister<Values>;
-  /** Puts off what would move the page under a pressed finger. */
+  /** Defers changes that would move the page while a pointer is pressed; see `useCalm`. */
   readonly calm: (run: () => void) => void;
-  /** What it holds at first. */
+  /** The initial value. */
   readonly startsWith?: string;
 }
 
-/** The error of one field; only this field renders again when it changes. */
+/** Returns a field's error. Only this field re-renders when it changes. */
 function useFieldError(control: Control<Values>, name: string): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   return errors[name]?.message;
 }
 
-/** `query:FirstName`: what fills the field in before its program arrives; see prefillFields. */
+/** Returns the field's source, such as `query:FirstName`, which `prefillFields` reads before hydration. */
 function prefillMark(field: VisibleField): string | undefined {
   if (!('prefill' in field) || !field.prefill) return undefined;
   const [[kind, name] = []] = Object.entries(field.prefill);
   return `${kind}:${name}`;
 }
 
-/** Takes out of a field what its kind does not take. The caret stays where it was. */
+/** Removes characters that the field's kind does not accept. Keeps the caret in place. */
 function filterInput(field: VisibleField, input: HTMLInputElement): void {
   const filtered = filterTyped(field, input.value);
   if (filtered === input.value) return;
@@ -46,16 +46,16 @@ function filterInput(field: VisibleField, input: HTMLInputElement): void {
   if (selectionEnd !== null) input.setSelectionRange(caret, caret);
 }
 
-/** Checks a field that was left as soon as nothing is pressed any more. */
+/** Validates a field on blur, once no pointer is pressed. */
 const calmly =
   (calm: FormFieldProps['calm'], onBlur: ChangeHandler | undefined) =>
   (event: FocusEvent<Element>): void =>
     calm(() => void onBlur?.(event));
 
-/** How a field gets and tells its value. */
+/** Returns the props that connect an input to the form. */
 function registration(field: VisibleField, like: VisibleField, register: UseFormRegister<Values>) {
   const { isConcealed, mask, filter } = behaviorOf(like);
-  // What is concealed must not be read from the page; its input tells the form by itself.
+  // A concealed value must not be read from the DOM; `TaxNumberInput` updates the form itself.
   if (isConcealed) return { name: field.name, onBlur: undefined };
   const isFiltered = filter && !mask;
   return register(field.name, {
@@ -65,7 +65,7 @@ function registration(field: VisibleField, like: VisibleField, register: UseForm
   });
 }
 
-/** One field of a form, by its kind. */
+/** A form field of any kind. */
 export function FormField({
   standing,
   confirmed,

@@ -5,15 +5,15 @@ import type { RuleWords } from '#forms/rules/rules.ts';
 
 /** What a form needs besides its definition. */
 export interface FormSetup {
-  /** Address that it is posted to. */
+  /** URL that it is posted to. */
   readonly action: string;
   readonly words: RuleWords;
-  /** Of the bank, whose day dates are compared with; New York without it. */
+  /** The bank's time zone, for comparing dates; New York's by default. */
   readonly timeZone?: string;
-  /** The state to begin with; idle without it. */
+  /** The initial state; idle by default. */
   readonly startsAs?: FormState;
-  /** Where `captcha_response` comes from; what the site has chosen without it (FORM-20). */
+  /** Provides `captcha_response`; by default the site's provider does (FORM-20). */
   readonly captcha?: CaptchaProvider;
-  /** The provider that the site has chosen in the place of the embedded one. */
+  /** The site's captcha provider if it is not the embedded one. */
   readonly outsideCaptcha?: OutsideCaptcha;
 }

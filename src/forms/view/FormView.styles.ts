@@ -6,7 +6,7 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoFormView';
 
 export const Root = styled('form', { name, slot: 'Root' })(({ theme: { spacing } }) => ({
-  // A layer of its own: a key paints the form anew, and not the page.
+  // A stacking context of its own, so that typing repaints the form and not the whole page.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const Root = styled('form', { name, slot: 'Root' })(({ theme: { spacing }
   maxWidth: '38rem',
 }));
 
-/** Around a field that visitors do not see and machines fill in. */
+/** The honeypot field. */
 export const Trap = styled('div', { name, slot: 'Trap' })({
   position: 'absolute',
   left: '-100vw',
@@ -23,19 +23,19 @@ export const Trap = styled('div', { name, slot: 'Trap' })({
   overflow: 'hidden',
 });
 
-/** Fields that wait for an answer: without scripts nothing could bring them in later. */
+/** Fields whose conditions do not hold yet. Shown without scripts, which would be needed to reveal them later. */
 export const Waiting = styled('div', { name, slot: 'Waiting' })({
   display: 'none',
   [media.noScript]: { display: 'block' },
 });
 
-/** Fields that belong together, under one legend. */
+/** Related fields under one legend. */
 export const Group = styled(FormControl, { name, slot: 'Group' })(({ theme: { spacing } }) => ({
   paddingTop: spacing(2.5),
 }));
 
 export const Legend = styled(FormLabel, { name, slot: 'Legend' })({
-  // Out of the border, into the group.
+  // Moves the legend from the border into the group.
   float: 'left',
   width: '100%',
   '& + *': { clear: 'both' },
@@ -49,7 +49,7 @@ export const GroupFields = styled('div', { name, slot: 'GroupFields' })(({ theme
   paddingTop: spacing(3.25),
 }));
 
-/** Takes no room while it names nobody. */
+/** Takes up no space while it is empty. */
 export const PersonPlace = styled('div', { name, slot: 'PersonPlace' })({
   '&:has(> [data-person][hidden])': { display: 'none' },
 });
@@ -57,7 +57,7 @@ export const PersonPlace = styled('div', { name, slot: 'PersonPlace' })({
 export const Person = styled('p', { name, slot: 'Person' })({});
 export const PersonName = styled('span', { name, slot: 'PersonName' })({});
 
-/** Without scripts nothing could tick a captcha; the server then asks the visitor to send once more. */
+/** Hidden without scripts, which the captcha needs. The server then asks the visitor to send the form once more. */
 export const Captcha = styled('div', { name, slot: 'Captcha' })({ [media.noScript]: { display: 'none' } });
 
 export const Badge = styled('div', { name, slot: 'Badge' })<{ ownerState: { isRaised: boolean } }>(

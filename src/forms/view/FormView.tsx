@@ -13,7 +13,7 @@ import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
-/** Brings the label into view before the field takes focus, so that a phone's keyboard does not hide it. */
+/** Scrolls to the label before focusing the field, so that a phone's keyboard does not cover it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
@@ -25,7 +25,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   field.focus({ preventScroll: true });
 }
 
-/** One link for each message; where fields share one, it leads to the first. */
+/** Returns one link per message. If several fields share a message, it leads to the first of them. */
 function errorLinks(errors: FieldErrors, idOf: (name: string) => string): AlertLink[] {
   const first = new Map<string, string>();
   for (const [name, text] of Object.entries(errors)) if (!first.has(text)) first.set(text, idOf(name));
@@ -41,13 +41,13 @@ interface BannerProps {
   readonly state: FormState;
   readonly id: string;
   readonly banner: RefObject<HTMLElement | null>;
-  /** True for the state that the form begins with. */
+  /** True for the initial state. */
   readonly isFocused: boolean;
   readonly words: RuleWords;
   readonly idOf: (name: string) => string;
 }
 
-/** What is wrong with the form, above its fields (FORM-19). */
+/** The form's errors, above its fields (FORM-19). */
 function FormBanner({ state, id, banner, isFocused, words, idOf }: BannerProps) {
   if (state.name === 'invalid') {
     const links = errorLinks(state.errors, idOf);
@@ -71,11 +71,14 @@ function FormBanner({ state, id, banner, isFocused, words, idOf }: BannerProps) 
 
 export interface FormViewProps extends FormSetup {
   readonly definition: FormDefinition;
-  /** What was sent before, for a form that the server shows again. */
+  /** An earlier submission, if the server renders the form again. */
   readonly posted?: PostedForm;
 }
 
-/** A form from its definition. Before and without JavaScript it is a plain form that the server answers. */
+/**
+ * Renders a form from its definition. Before hydration and without JavaScript it is a plain HTML form that the server
+ * handles.
+ */
 export function FormView({ definition, posted, ...setup }: FormViewProps) {
   const prefix = useId();
   const [startsAs] = useState(() => setup.startsAs ?? (posted && stateOf(posted)));

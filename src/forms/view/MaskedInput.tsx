@@ -4,7 +4,7 @@ import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 
 type Masked = Omit<TextFieldProps, 'ref'> & { readonly ref?: Ref<HTMLInputElement> };
 
-/** A field whose number is set apart while it is typed. The mask is only loaded for forms that have such a field. */
+/** An input that formats a number while it is typed. Only forms with such a field load the mask library. */
 export function MaskedInput({ mask, ref, onChange, ...input }: Masked & { mask: VisibleField }) {
   const element = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function MaskedInput({ mask, ref, onChange, ...input }: Masked & { mask: 
   return (
     <TextField
       {...input}
-      // React overlooks values that a program set, which it compares before onChange; onInput it never leaves out.
+      // React skips `onChange` if a script already set the input's value; `onInput` is always called.
       onInput={onChange as TextFieldProps['onInput']}
       ref={(found) => {
         element.current = found;

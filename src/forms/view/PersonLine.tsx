@@ -6,13 +6,15 @@ import { personName, readSourceMark } from '#forms/post/visitorSources.ts';
 const neverChanges = () => () => {};
 const nobody = () => '';
 
-/** Whom the page's address names, such as the visitor's loan officer (FORM-07); nothing when it names nobody. */
+/**
+ * Shows the person named in the page's address, such as the visitor's loan officer (FORM-07). Hidden if there is none.
+ */
 export function PersonLine({ field }: { field: HiddenField }) {
   const [[kind, name] = []] = Object.entries(field.from ?? {});
   const source = `${kind}:${name}`;
   const person = useSyncExternalStore(neverChanges, () => personName(readSourceMark(source)), nobody);
   return (
-    // The page's program may have filled it in already.
+    // The page's behavior may have filled it in before hydration.
     <Person data-person={source} hidden={person === ''} suppressHydrationWarning>
       {field.shownAs}: <PersonName suppressHydrationWarning>{person}</PersonName>
     </Person>

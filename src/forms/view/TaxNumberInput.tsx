@@ -5,8 +5,8 @@ import type { Values } from './controlValues.ts';
 import { shownTaxNumber, typedTaxNumber } from './typedTaxNumber.ts';
 
 /**
- * An SSN or ITIN. The number itself is kept in the form's values, in memory only; the page never holds more than its
- * last four digits once it is complete (VAL-05).
+ * An input for an SSN or ITIN. The full number is only in the form's values, in memory; once it is complete, the DOM
+ * contains only its last four digits (VAL-05).
  */
 export function TaxNumberInput({
   control,
@@ -22,11 +22,11 @@ export function TaxNumberInput({
   const digits = typeof field.value === 'string' ? field.value : '';
   const shown = shownTaxNumber(digits);
   const element = useRef<HTMLInputElement>(null);
-  // Typed before the program arrived: the field shows what nobody has told React yet.
+  // Picks up what was typed before hydration, which React does not know about.
   useEffect(() => {
     const typed = element.current?.value ?? '';
     if (typed !== '' && !typed.includes('*')) field.onChange(typedTaxNumber('', typed));
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is there at the first moment
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   return (
     <TextField

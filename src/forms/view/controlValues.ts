@@ -1,9 +1,9 @@
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 
-/** Values of controls as react-hook-form keeps them. */
+/** Control values as react-hook-form stores them. */
 export type Values = Record<string, string | string[] | boolean | undefined>;
 
-/** Values of controls as the rules and the server know them: text by name. */
+/** Converts control values to the text values that the rules and the server use. */
 export function textValues(values: Values): FormValues {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -17,7 +17,7 @@ import { inputTraits } from './inputTraits.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 import { TaxNumberInput } from './TaxNumberInput.tsx';
 
-/** What every input takes, and every group of them. */
+/** Props of every input and group of inputs. */
 interface CommonProps extends Pick<UseFormRegisterReturn, 'name'> {
   readonly onChange?: UseFormRegisterReturn['onChange'];
   readonly ref?: UseFormRegisterReturn['ref'];
@@ -33,18 +33,18 @@ interface CommonProps extends Pick<UseFormRegisterReturn, 'name'> {
 
 export interface ControlProps<Field = VisibleField> {
   readonly field: Field;
-  /** The field itself, or the one it confirms. */
+  /** The field itself, or the one that it confirms. */
   readonly like: VisibleField;
   readonly common: CommonProps;
   readonly isRequired: boolean;
   readonly words: RuleWords;
   readonly control: Control<Values>;
   readonly calm: (run: () => void) => void;
-  /** What it holds at first. */
+  /** The initial value. */
   readonly startsWith: string;
 }
 
-/** What a single input takes; a group of inputs says its error and whether it is required in its own way. */
+/** Returns the props of a single input. A group of inputs marks errors and required state differently. */
 const single = ({ common, isRequired }: Pick<ControlProps, 'common' | 'isRequired'>) => ({
   ...common,
   'aria-invalid': common.error !== undefined || undefined,
@@ -70,7 +70,7 @@ function Line(props: ControlProps) {
   return <TextField {...input} defaultValue={startsWith || undefined} startAdornment={startAdornment} />;
 }
 
-/** The author's hint, after the fewest characters where it does not say them itself (VAL-09). */
+/** Returns the author's hint, preceded by the minimum length unless the hint mentions it (VAL-09). */
 function hintOf(field: FieldShownBy<'textarea'>, words: RuleWords): string | undefined {
   const { hint = '' } = field;
   const min = fewest(field);
@@ -133,7 +133,7 @@ const Checkbox = (props: ControlProps<FieldShownBy<'checkbox'>>) => (
   />
 );
 
-/** A component for each control that kinds of fields name; it can read what all fields have that it shows. */
+/** The component for each control. It can rely on what all fields with that control have in common. */
 const byName: {
   readonly [Name in Exclude<ControlName, 'none'>]: ComponentType<ControlProps<FieldShownBy<Name>>>;
 } = {
@@ -146,7 +146,7 @@ const byName: {
 };
 
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
-  // The record pairs each control with the fields it shows, which an index by a union forgets.
+  // The record pairs each control with its fields; TypeScript loses this when indexing by a union.
   ...(byName as Readonly<Record<keyof typeof byName, ComponentType<ControlProps>>>),
   none: () => null,
 };

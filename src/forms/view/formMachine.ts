@@ -1,10 +1,10 @@
 import type { FieldErrors } from '#forms/rules/rules.ts';
 
-/** Why a form could not be sent; each is a word of `src/words/forms.ts`. */
+/** Why a form could not be sent. Each is a key in `src/words/forms.ts`. */
 export type FailureReason =
   | 'errorSubmit'
   | 'errorBackend'
-  /** The page says from the start that what was sent did not arrive (PAGE-03). */
+  /** The page reports from the start that an earlier submission failed (PAGE-03). */
   | 'errorOnSubmit'
   | 'errorCaptcha'
   | 'errorLeadformserviceerrorheading';
@@ -24,10 +24,10 @@ export type FormEvent =
   | { readonly type: 'valid' }
   | { readonly type: 'sent' }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly message?: string }
-  /** The browser brought the page back from its history as it was left. */
+  /** The page was restored from the back/forward cache. */
   | { readonly type: 'restored' };
 
-/** The one table of what may follow what; an event that does not belong to a state changes nothing. */
+/** The reducer for all state transitions. Ignores events that do not apply to the current state. */
 export function formMachine(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'submit':

@@ -3,11 +3,11 @@ import type { DigitMask } from '#forms/field/FieldKindBehavior.ts';
 
 const digit = /\d/;
 
-/** Digits in groups with a hyphen between them: `[3, 3, 4]` is `555-555-0142`. */
+/** Returns the mask for digits in hyphenated groups: `[3, 3, 4]` gives `555-555-0142`. */
 const grouped = (groups: readonly number[]) =>
   groups.flatMap((length, index) => [...(index === 0 ? [] : ['-']), ...Array.from({ length }, () => digit)]);
 
-/** Without the country code that browsers fill in. */
+/** Removes the country code that autofill may add. */
 function withoutCountry(
   typed: string,
   { code, trunk, longest, isNeverFirst = false }: NonNullable<DigitMask['country']>,
@@ -17,7 +17,7 @@ function withoutCountry(
   return has && digits.length > longest - trunk.length ? trunk + digits.slice(code.length) : typed;
 }
 
-/** The mask of a kind of field as the mask library takes it. */
+/** Converts a field kind's mask to options for the mask library. */
 export function maskitoOptions({ groups, country }: DigitMask): MaskitoOptions {
   return {
     mask:
@@ -35,7 +35,11 @@ export function maskitoOptions({ groups, country }: DigitMask): MaskitoOptions {
   };
 }
 
-/** Formats what is typed into a field from now on. @returns what ends it. */
+/**
+ * Formats an input's value while it is typed.
+ *
+ * @returns a function that stops this.
+ */
 export function attachMask(input: HTMLInputElement, mask: DigitMask): () => void {
   const maskito = new Maskito(input, maskitoOptions(mask));
   return () => maskito.destroy();

@@ -95,7 +95,7 @@ describe('filters while typing', () => {
       successPage: '/',
       errorPage: '/',
     });
-    // The form was made of one field that is no hidden one.
+    // The form has one field, which is visible.
     return form.fields[0] as VisibleField;
   };
   const masked = (props: object, typed: string) => {

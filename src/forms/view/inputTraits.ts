@@ -3,7 +3,7 @@ import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
 
 const plain: InputTraits = { type: 'text', width: 'full' };
 
-/** How a field is typed into; one that confirms another is typed like it. */
+/** Returns the input attributes of a field. A field that confirms another uses those of the confirmed field. */
 export function inputTraits(field: VisibleField, confirmed?: VisibleField): InputTraits {
   const { input = plain, confirms } = behaviorOf(field);
   if (confirms) return { ...(confirmed ? inputTraits(confirmed) : input), autoComplete: 'off' };

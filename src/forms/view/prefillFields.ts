@@ -6,7 +6,7 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:radio|checkbo
 
 function fillIn(field: Field): void {
   const value = readSourceMark(field.dataset['prefill'] ?? '');
-  // What the visitor entered, or the browser kept, stays.
+  // Keep what the visitor entered or the browser restored.
   if (value === '' || (!isChoice(field) && field.value !== '')) return;
   if (isChoice(field)) field.checked = field.value === value;
   else field.value = value;
@@ -14,8 +14,8 @@ function fillIn(field: Field): void {
 }
 
 /**
- * Fills in fields from the page's address, cookies and the session before the form's own program arrives, and shows
- * whom the address names (FORM-07).
+ * Before hydration, fills in fields from the page's address, cookies and session storage, and shows the person named in
+ * the address (FORM-07).
  */
 export function prefillFields(root: HTMLElement): () => void {
   for (const field of root.querySelectorAll<Field>('[data-prefill]')) fillIn(field);

@@ -1,17 +1,17 @@
 const complete = 9;
 
-/** The nine digits of an SSN or ITIN as they are shown: all but the last four hidden once it is complete (VAL-05). */
+/** Formats the digits of an SSN or ITIN for display. Once all nine are there, hides all but the last four (VAL-05). */
 export function shownTaxNumber(digits: string): string {
   if (digits.length === complete) return `***-**-${digits.slice(5)}`;
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }
 
 /**
- * The digits of an SSN or ITIN after its field was edited. What is hidden cannot be edited in part: something taken
- * away empties it, something added to it is left out.
+ * Returns the digits of an SSN or ITIN after its field was edited. A hidden number cannot be edited in part: deleting
+ * anything clears it, and anything added is ignored.
  *
- * @param before the digits so far.
- * @param typed what the field holds now.
+ * @param before the previous digits.
+ * @param typed the field's current text.
  */
 export function typedTaxNumber(before: string, typed: string): string {
   if (!typed.includes('*')) return typed.replace(/\D/g, '').slice(0, complete);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 
 /**
- * Puts off what would move the page while a finger or mouse button is down, until the press was answered: an error that
- * appears when a field is left would push away the button that is just being pressed, and the press would be lost.
+ * Returns a function that defers layout changes while a pointer is pressed, until the press has been handled. Otherwise
+ * an error that appears on blur could move the button that is being pressed, and the click would be lost.
  */
 export function useCalm(): (run: () => void) => void {
   const isPressed = useRef(false);

@@ -7,16 +7,18 @@ import { isCaptcha } from '#forms/kinds/captcha.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
 import type { FormSetup } from './FormSetup.ts';
 
-/** How far the visitor's challenge is. */
+/** The state of the visitor's challenge. */
 export type ChallengeState = 'open' | 'working' | 'done' | 'failed';
 
-/** Only what the site has chosen is loaded, and only for forms that have a captcha. */
+/** Loads only the site's provider, and only for forms with a captcha. */
 async function loadProvider(outside: OutsideCaptcha | undefined): Promise<CaptchaProvider> {
   if (!outside) return (await import('#forms/post/embeddedCaptcha.ts')).embeddedCaptcha;
   return (await import('#forms/post/outsideCaptcha.ts')).outsideCaptcha(outside);
 }
 
-/** Where a form's `captcha_response` comes from: unseen when it is sent, or from a box that the visitor ticks (FORM-02). */
+/**
+ * Provides a form's `captcha_response`: silently when it is sent, or from a checkbox that the visitor ticks (FORM-02).
+ */
 export function useCaptcha(
   definition: FormDefinition,
   words: RuleWords,
@@ -35,7 +37,7 @@ export function useCaptcha(
 
   return {
     challenge,
-    /** The visitor ticked the box, or took the tick away. */
+    /** Call when the visitor ticks or unticks the checkbox. */
     tick: (isTicked: boolean) => {
       if (!isTicked) return reset();
       setChallenge('working');
@@ -46,7 +48,7 @@ export function useCaptcha(
         () => proof.current === started && setChallenge('failed'),
       );
     },
-    /** Shows the part of a provider outside of Portico; `undefined` where the form has a part of its own. */
+    /** Renders the widget of a third-party provider; `undefined` if the form's own badge or checkbox is used. */
     show:
       outside && field
         ? (box: HTMLElement) => {
@@ -58,7 +60,7 @@ export function useCaptcha(
             );
           }
         : undefined,
-    /** What keeps the form from being sent: a box that was not ticked, or whose work failed. */
+    /** Returns the errors that prevent sending: the checkbox is not ticked, or its challenge failed. */
     errors: (): FieldErrors => {
       if (field?.captchaType !== 'challenge') return {};
       if (challenge === 'failed') return { [field.name]: words['errorCaptcha'] ?? '' };
@@ -66,13 +68,17 @@ export function useCaptcha(
       const label = field.label ?? words['captchaLabel'] ?? '';
       return { [field.name]: (words['errorRequired'] ?? '').replace('{name}', () => label) };
     },
-    /** What is sent; `undefined` for a form without a captcha. @throws {Error} when no proof can be had. */
+    /**
+     * Returns the value to send; `undefined` for a form without a captcha.
+     *
+     * @throws {Error} if the provider gives no token.
+     */
     response: async (): Promise<string | undefined> => {
       if (!field) return undefined;
       try {
         return await (proof.current ?? work());
       } finally {
-        // A proof is good for one post.
+        // A token is valid for one submission.
         reset();
         void provider().then((found) => found.reset?.());
       }

@@ -6,7 +6,7 @@ import { textValues, type Values } from './controlValues.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 
-/** Asks the server about an e-mail address shortly after it was typed (FORM-18). */
+/** Checks an e-mail address with the server shortly after it was typed (FORM-18). */
 export function useEmailChecks(
   definition: FormDefinition,
   form: UseFormReturn<Values>,
@@ -27,7 +27,7 @@ export function useEmailChecks(
         clearTimeout(timer);
         timer = setTimeout(() => {
           void checks.settle(textValues(form.getValues())).then(() => {
-            // Only what the visitor has left is judged aloud.
+            // Show errors only for fields that the visitor has left.
             if (form.getFieldState(name).isTouched) void form.trigger(name);
           });
         }, emailCheckDelay);

@@ -24,7 +24,7 @@ import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
 const hookErrors = (errors: FieldErrors): HookErrors<Values> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]));
 
-/** Errors in the order of the form's fields. */
+/** Sorts errors by the order of the form's fields. */
 function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
   const names = fieldsOf(definition).map(({ name }) => name);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function inOrder(definition: FormDefinition, errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Fields as their conditions leave them; what is hidden is forgotten, what is forced shows its value (COND-06). */
+/** Applies the form's conditions: clears the values of hidden fields and sets those of forced ones (COND-06). */
 function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): readonly FieldStanding[] {
   const [names] = useState(() => decidingFields(definition));
   const watched = useWatch({ control: form.control, name: names });
@@ -50,7 +50,10 @@ function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): 
   return standings;
 }
 
-/** Takes over what the address, a cookie or the session says; what the page's own program already filled in stays. */
+/**
+ * Sets initial values from the address, cookies and session storage. Skips fields that `prefillFields` has already
+ * filled.
+ */
 function usePrefilled(
   definition: FormDefinition,
   form: UseFormReturn<Values>,
@@ -66,7 +69,7 @@ function usePrefilled(
   }, [definition, form, element]);
 }
 
-/** Moves focus to the banner when the form says that something is wrong, but not for what it begins with. */
+/** Moves focus to the banner when the form reports a problem, but not for its initial state. */
 function useFocusOnBanner(
   state: FormState,
   startsAs: FormState,
@@ -74,11 +77,11 @@ function useFocusOnBanner(
 ): void {
   useEffect(() => {
     if (state !== startsAs && (state.name === 'invalid' || state.name === 'error')) banner.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the state moves focus
+    // oxlint-disable-next-line react/exhaustive-deps -- only a state change moves focus
   }, [state]);
 }
 
-/** Calls back when the browser shows the page again as it was left. */
+/** Calls `onRestored` when the page is restored from the back/forward cache. */
 function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {
@@ -90,7 +93,7 @@ function useRestored(onRestored: () => void): void {
   }, []);
 }
 
-/** The form of react-hook-form, with the errors that the form's rules find. */
+/** Creates the react-hook-form form, validated by the form's own rules. */
 function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => FieldErrors) {
   const [startErrors] = useState(() =>
     startsAs.name === 'invalid' ? hookErrors(startsAs.errors) : undefined,
@@ -108,7 +111,7 @@ function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => Fiel
   });
 }
 
-/** The whole of a form's behaviour: values, errors, the machine of its states and sending. */
+/** The complete logic of a form: values, errors, states and sending. */
 export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const { startsAs = { name: 'idle' } } = setup;
   const [state, dispatch] = useReducer(formMachine, startsAs);
@@ -116,7 +119,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const [checks] = useState(() => new EmailChecks(definition, words));
   const banner = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  // From the first click until the form can be sent again.
+  // True from the first click until the form can be sent again.
   const isBusy = useRef(false);
   const release = () => {
     isBusy.current = false;
@@ -143,7 +146,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const submit = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // Finding and showing errors takes a slow phone several frames: the tap is answered before.
+    // Validation takes several frames on a slow phone, so let the page respond to the tap first.
     await afterPaint();
     dispatch({ type: 'submit' });
     const values = textValues(form.getValues());

@@ -16,13 +16,13 @@ import { type SubmitResult, submitForm } from '#forms/post/submitForm.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { envelopeValues, hiddenValues, keepInCookies } from '#forms/post/visitorSources.ts';
 
-/** Milliseconds from the answer to the confirmation, and to the focus on it (FORM-04). */
+/** Milliseconds from the response until the confirmation appears, and until it gets focus (FORM-04). */
 export const successDelays = { show: 1000, focus: 2000 } as const;
 
-/** Id of the body on whose page a failed service has words of its own (PAGE-04). */
+/** Id of the `body` on the page that has its own message for a failed service (PAGE-04). */
 const callPage = 'mortgage-request-call-new';
 
-/** True while the visitor is typing: focus must not be taken away then. */
+/** Whether the visitor is typing, when focus must not move. */
 const isTyping = () => document.activeElement?.matches('input:not([type=submit]), textarea, select') ?? false;
 
 interface Sending {
@@ -33,20 +33,20 @@ interface Sending {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly banner: RefObject<HTMLElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
-  /** The form can be sent again. */
+  /** Call when the form can be sent again. */
   readonly release: () => void;
 }
 
-/** Leaves the page with the form as it would be sent by the browser, but with these values and no others. */
+/** Submits the form natively, which leaves the page, but with exactly these values. */
 function leaveWith(element: HTMLFormElement, address: string, body: Readonly<Record<string, string>>): void {
-  // What must not be in the page, such as a whole SSN, enters the post only here.
+  // Values that must not be in the DOM, such as a full SSN, are only added here.
   const replace = ({ formData }: FormDataEvent) => {
     for (const name of new Set(formData.keys())) formData.delete(name);
     for (const [name, value] of Object.entries(body)) formData.set(name, value);
   };
   element.addEventListener('formdata', replace, { once: true });
   element.action = address;
-  // A field named "submit" would stand in the place of the form's own method.
+  // A field named "submit" would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(element);
 }
 
@@ -56,7 +56,7 @@ function failureReason(result: SubmitResult): FailureReason {
   return isService && document.body.id === callPage ? 'errorLeadformserviceerrorheading' : 'errorSubmit';
 }
 
-/** How a form that was found valid is sent, and what comes of it (FORM-03, FORM-04). */
+/** Returns a function that sends a valid form and handles the outcome (FORM-03, FORM-04). */
 export function useSending({ definition, setup, words, form, element, banner, dispatch, release }: Sending) {
   const [key] = useState(() => new SubmissionKey(definition.formId));
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -112,7 +112,10 @@ export function useSending({ definition, setup, words, form, element, banner, di
   };
 }
 
-/** The server takes a form that is sent this soon for a machine's; a visitor whose browser filled it in waits unseen. */
+/**
+ * Waits until the shortest fill time has passed: the server takes faster submissions for a bot's, but autofill can be
+ * just as fast.
+ */
 async function afterShortestFill(): Promise<void> {
   const left = shortestFillTime + 50 - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allowedRedirect } from './allowedRedirect.ts';
 
-/** A page whose body has these data attributes. */
-// Only the body's data is read.
+/** A document whose body has these data attributes. */
+// `allowedRedirect` only reads `body.dataset`.
 const pageWith = (dataset: Record<string, string>) => ({ body: { dataset } }) as unknown as Document;
 const start = 'https://apply.elmstonebank.example/start';
 

@@ -1,8 +1,8 @@
 import { safeRedirect } from './urls.ts';
 
 /**
- * Where a page's program may lead the visitor: to a target on the site, or on one of the bank's other sites that
- * `site.json` names and the page repeats (SEC-01). `undefined` for any other target.
+ * Returns a redirect target if the page may lead there, else `undefined` (SEC-01). Allowed are targets on the site, and
+ * on the bank's other origins from `site.json`, which the page repeats in `data-redirect-origins`.
  */
 export function allowedRedirect(target: string, page: Document = document): string | undefined {
   const origins = page.body.dataset['redirectOrigins'] ?? '';

@@ -28,7 +28,7 @@ test.each([
   ['https://elmstonebank.example/', 'bank'],
   ['https://online.elmstonebank.example/', 'bank'],
   ['https://online.elmstonebank.example./', 'bank'],
-  // A name right below a domain that is on the list by itself.
+  // Directly below a domain that is itself on the list.
   ['https://www.uk.elmstonebank.example/', 'bank'],
   ['https://www.elmstonebank.example:8443/', 'bank'],
   ['http://online.elmstonebank.example/', 'bank'],

@@ -1,30 +1,30 @@
-/** The site's own lists of addresses, from `links` in `site.json`. */
+/** The site's lists of domains and addresses, from `links` in `site.json`. */
 export interface LinkLists {
-  /** Domains of the bank, such as `bank.example`; `www.bank.example` belongs to it. */
+  /** The bank's domains, such as `bank.example`, which includes `www.bank.example`. */
   readonly bankDomains: readonly string[];
-  /** Domains that visitors are warned of, those below them included. */
+  /** Domains that need a warning, including their subdomains. */
   readonly listedDomains: readonly string[];
-  /** Addresses below the bank's domains that others answer for. */
+  /** Addresses on the bank's domains that third parties are responsible for. */
   readonly blacklistedUrls: readonly string[];
 }
 
 /**
  * Where a link leads (MODAL-02).
  *
- * - `none`: to no page on the web, such as a telephone number. `own`: to the site itself.
- * - `bank`: to a domain of the bank, or to a name right below one.
- * - `deep-subdomain`: further below a domain of the bank. `blacklisted`: to an address on its list.
- * - `listed`: to a domain on its list. `non-bank`: anywhere else.
+ * - `none`: not to a web page, such as a telephone number. `own`: to the site itself.
+ * - `bank`: to a domain of the bank or a direct subdomain of it.
+ * - `deep-subdomain`: to a deeper subdomain of the bank. `blacklisted`: to an address in `blacklistedUrls`.
+ * - `listed`: to a domain in `listedDomains`. `non-bank`: anywhere else.
  */
 export type LinkKind = 'none' | 'own' | 'bank' | 'deep-subdomain' | 'blacklisted' | 'listed' | 'non-bank';
 
 export interface ClassifiedLink {
   readonly kind: LinkKind;
-  /** Somebody else answers for what is there. */
+  /** Whether a third party is responsible for the target. */
   readonly isExternal: boolean;
-  /** The visitor is asked before the browser follows it: the domain is listed, or the way there is not encrypted. */
+  /** Whether the visitor must confirm before leaving: the domain is listed, or an external target is not encrypted. */
   readonly warns: boolean;
-  /** As a browser reads it, without a dot at its end; empty for `none`. */
+  /** As a browser parses it, without a trailing dot; empty for `none`. */
   readonly host: string;
 }
 
@@ -35,7 +35,7 @@ const withoutDot = (host: string) => host.replace(/\.$/, '');
 
 const isAtOrBelow = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** Whether an address is on the list, or below one that is. Its scheme does not matter. */
+/** Whether an address is on the list or below an address that is. Ignores the scheme. */
 function isBlacklisted({ pathname }: URL, host: string, list: readonly string[]): boolean {
   return list.some((text) => {
     const listed = new URL(text);
@@ -57,10 +57,11 @@ function kindOf(url: URL, host: string, own: URL, lists: LinkLists): LinkKind {
 }
 
 /**
- * The one answer to where a link leads, for the check, the build and the browser. An address is read as a browser does:
- * a name before `@`, backslashes, a dot at the end, capital letters and `//` do not lead astray.
+ * Classifies a link. The check, the build and the browser all use this function. Addresses are parsed as a browser
+ * does, so that userinfo (`name@`), backslashes, a trailing dot, capital letters and a leading `//` cannot disguise the
+ * host.
  *
- * @param base address of the page that the link stands on.
+ * @param base address of the page that contains the link.
  */
 export function classifyLink(href: string, base: string, lists: LinkLists): ClassifiedLink {
   if (!URL.canParse(href, base)) return none;

@@ -1,8 +1,8 @@
 /**
- * A target on the site with `.html` at the end of its path, where that names no file and no folder: it never comes to
- * stand in the query or the hash (WIDG-17).
+ * Appends `.html` to the path of a target on the site, unless the path has a file extension or ends with a slash. The
+ * query and the hash stay as they are (WIDG-17).
  *
- * @param target as `allowedRedirect` returns it: a path, or a full address.
+ * @param target as returned by `allowedRedirect`: a path or a full URL.
  */
 export function htmlPath(target: string): string {
   const end = target.search(/[?#]/);

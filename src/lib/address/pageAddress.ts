@@ -1,12 +1,16 @@
 const addressChanged = 'portico:address';
 
-/** Changes the query of the browser's address within the page, and tells those who watch it. */
+/** Changes the browser's address without loading a page, and notifies those who watch it with `watchAddress`. */
 export function changeAddress(href: string, way: 'push' | 'replace'): void {
   history[`${way}State`](history.state, '', href);
   document.dispatchEvent(new CustomEvent(addressChanged));
 }
 
-/** Calls `notify` when the browser's address changes within the page. @returns what ends that. */
+/**
+ * Calls `notify` when the browser's address changes without a page load.
+ *
+ * @returns a function that stops watching.
+ */
 export function watchAddress(notify: () => void): () => void {
   document.addEventListener(addressChanged, notify);
   addEventListener('popstate', notify);

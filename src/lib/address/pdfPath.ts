@@ -1,8 +1,9 @@
 const folder = '/content/dam/';
 
 /**
- * The PDF that a query names in `pdfPath`: a path below `/content/dam/` that ends with `.pdf`; `undefined` for anything
- * else (PAGE-12). Dots that lead out of the folder, other origins, queries and broken percent signs are refused.
+ * Returns the PDF named by the query parameter `pdfPath` if it is a path below `/content/dam/` that ends with `.pdf`,
+ * else `undefined` (PAGE-12). Rejects paths that leave the folder, other origins, queries, hashes and malformed
+ * percent-encoding.
  */
 export function pdfOf(query: string, origin: string): string | undefined {
   const path = new URLSearchParams(query).get('pdfPath') ?? '';

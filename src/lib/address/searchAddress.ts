@@ -1,21 +1,24 @@
 import { pageField, textField } from './addressFields.ts';
 
-/** What the address of a page of results asks for. */
+/** The search request in the address of a results page. */
 export interface SearchAddress {
-  /** As the visitor typed it; at most 200 characters. */
+  /** As the visitor typed it, up to 200 characters. */
   readonly term: string;
-  /** From 1 on; there need not be such a page. */
+  /** At least 1; there may be fewer pages. */
   readonly page: number;
 }
 
 const longestTerm = 200;
 
-/** Reads an address's query (`?q=rates&page=2`): anybody may have written it. Of repeated fields the first counts. */
+/**
+ * Parses a query such as `?q=rates&page=2`. Anyone can write one, so values are cleaned. The first of repeated fields
+ * counts.
+ */
 export function searchIn(query: string): SearchAddress {
   const fields = new URLSearchParams(query);
   return { term: textField(fields, 'q', longestTerm), page: pageField(fields) };
 }
 
-/** The address of a page of results, for a link on another one of them. */
+/** Returns the query of a results page, for links to it. */
 export const searchHref = ({ term, page }: SearchAddress): string =>
   `?${new URLSearchParams({ q: term, ...(page > 1 && { page: String(page) }) }).toString()}`;

@@ -1,4 +1,4 @@
-/** Words taken out of an outgoing query unless the site configures others (SRCH-08). */
+/** Words removed from outgoing queries, unless the site configures others (SRCH-08). */
 export const suspiciousWords = [
   'script',
   'style',
@@ -12,9 +12,10 @@ export const suspiciousWords = [
 ] as const;
 
 /**
- * A visitor's text as the search service may get it: no angle brackets, single quotes or dots, no suspicious words,
- * until nothing is left to take out (`scrscriptipt` does not survive). It protects the service behind, not the page:
- * the page only ever shows a term as text. Empty when there is nothing to search for (SRCH-08).
+ * Cleans a visitor's text for the search service: removes angle brackets, single quotes, dots and suspicious words
+ * until none remain, so that `scrscriptipt` does not turn into `script`. This protects the service; pages are safe
+ * without it because they show the term as text only. Returns an empty string if nothing remains to search for
+ * (SRCH-08).
  */
 export function outgoingTerm(typed: string, words: readonly string[] = suspiciousWords): string {
   const pattern = new RegExp(

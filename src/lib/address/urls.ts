@@ -2,13 +2,13 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const base = 'https://portico.invalid';
 
 /**
- * A link target an author may write, or `undefined` when it is not one: an absolute path, a query or hash on the
- * same page, `https:`, `http:`, `mailto:` or `tel:`. Control characters, backslashes, protocol-relative targets and
- * every other scheme (`javascript:`, `data:` …) are refused (SEC-02).
+ * Returns a link target if authors may use it, else `undefined`: an absolute path, a query or hash of the same page,
+ * `https:`, `http:`, `mailto:` or `tel:`. Rejects control characters, backslashes, protocol-relative targets and all
+ * other schemes, such as `javascript:` and `data:` (SEC-02).
  */
 export function safeHref(href: string): string | undefined {
-  // A browser drops tabs and newlines and reads a backslash as a slash, so neither may be in a target.
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  // Browsers remove tabs and newlines and treat backslashes as slashes, so targets must not contain them.
+  // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
   if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href) || href !== href.trim()) return undefined;
   if (href.startsWith('//')) return undefined;
   if (/^[/#?]/.test(href)) return href;
@@ -20,14 +20,14 @@ export function safeHref(href: string): string | undefined {
   }
 }
 
-/** True for a target on the site itself (a path, query or hash). */
+/** Whether a target is on the site itself: a path, query or hash. */
 export function isInternalHref(href: string): boolean {
   return /^[/#?]/.test(href) && !href.startsWith('//');
 }
 
 /**
- * A redirect target that stays on one of `origins` (or the current site), or `undefined` (SEC-01). Returned as
- * path + query + hash for the current site, as a full URL for another allowed origin.
+ * Returns a redirect target if it stays on the site or on one of `origins`, else `undefined` (SEC-01). Returns a path
+ * with query and hash for the site itself, and a full URL for another origin.
  */
 export function safeRedirect(target: string, origins: readonly string[] = []): string | undefined {
   const href = safeHref(target);
@@ -35,14 +35,14 @@ export function safeRedirect(target: string, origins: readonly string[] = []): s
   const url = new URL(href, base);
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === base) {
-    // `/..//host` becomes `//host`, which a browser reads as another site.
+    // `/..//host` resolves to `//host`, which a browser treats as another site.
     const local = url.pathname + url.search + url.hash;
     return isInternalHref(href) && isInternalHref(local) ? local : undefined;
   }
   return origins.includes(url.origin) ? url.href : undefined;
 }
 
-/** Whether an address is one of `bases` or lies below one of them; a query or a person in it is never allowed. */
+/** Whether an address equals one of `bases` or is below one. Addresses with a query or userinfo never match. */
 export function isBelow(address: string, bases: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, search, username, password } = new URL(address);

@@ -1,17 +1,17 @@
-/** How the smart assistant is reached, as `site.json` says. */
+/** Configuration of the smart assistant from `site.json`. */
 export interface AssistantOfSite {
-  /** Whether the top bar has the assistant. */
+  /** Whether the top bar contains the assistant. */
   readonly topBar: boolean;
-  /** Whether another program of the bank shows it, as a web component or a micro app (SA-01). */
+  /** Whether another program of the bank already shows it, as a web component or a micro app (SA-01). */
   readonly webComponent: boolean;
   readonly microApp: boolean;
-  /** Stops what follows at once; the bank's systems write these as words. */
+  /** Disables search capture, whatever the next two say. The bank's systems write these three as strings. */
   readonly killSwitch: 'true' | 'false';
-  /** Whether what visitors search for is captured. */
+  /** Whether visitors' searches are captured. */
   readonly searchCapture: 'true' | 'false';
-  /** Whether the assistant answers. */
+  /** Whether the assistant is answering. */
   readonly status: 'true' | 'false';
-  /** Origin of the bank's conversation gateway; without it this site's own server answers. */
+  /** Origin of the bank's conversation gateway; by default this site's own server. */
   readonly gateway?: string | undefined;
   readonly channelId: string;
   readonly featureId: string;
@@ -21,10 +21,10 @@ export interface AssistantOfSite {
   readonly aiVersion: string;
 }
 
-/** Whether pages load the assistant: the top bar has it, and no other program shows it (SA-01). */
+/** Whether pages load the assistant: it is in the top bar, and no other program shows it (SA-01). */
 export const showsAssistant = ({ topBar, webComponent, microApp }: AssistantOfSite): boolean =>
   topBar && !webComponent && !microApp;
 
-/** Whether what visitors search for goes to the assistant (SA-04). */
+/** Whether visitors' searches are sent to the assistant (SA-04). */
 export const capturesSearches = ({ killSwitch, searchCapture, status }: AssistantOfSite): boolean =>
   killSwitch === 'false' && (searchCapture === 'true' || status === 'true');

@@ -1,15 +1,15 @@
-/** How a captcha works: unseen, or as a challenge to the visitor (FORM-02). */
+/** How a captcha works: invisibly, or as a challenge to the visitor (FORM-02). */
 export type CaptchaType = 'v3' | 'challenge';
 
 type Parameters = Readonly<Record<string, string | number | boolean>>;
 
-/** What the browser must know of a captcha provider outside of Portico, from `captcha` of `site.json`. */
+/** Browser configuration of a third-party captcha provider, from `captcha` in `site.json`. */
 export interface OutsideCaptcha {
-  /** Address of its script. */
+  /** URL of the provider's script. */
   readonly script: string;
-  /** Name of the global object of that script. */
+  /** Name of the script's global object. */
   readonly api: string;
   readonly siteKey: string;
-  /** Given to the provider besides the site key. */
+  /** Passed to the provider in addition to the site key. */
   readonly parameters: Readonly<Record<CaptchaType, Parameters>>;
 }

@@ -1,25 +1,25 @@
-/** Milliseconds after which a page that is not drawn, such as one in the background, is not waited for. */
+/** How long to wait for a frame, in milliseconds. Pages in the background draw none. */
 const longestFrame = 100;
 
 /**
- * Resolves when the browser has drawn what has changed so far. Work that is done afterwards does not keep the visitor
- * waiting for the answer to a tap or a key.
+ * Resolves once the browser has painted all changes made so far. Deferring work until then lets the page respond to a
+ * tap or key press without delay.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      // Frames are drawn after these callbacks.
+      // The frame is painted after its animation callbacks have run.
       setTimeout(resolve);
     });
   });
 }
 
 /**
- * Handles a form's submit in the browser.
+ * Handles a form's submit event in the browser: prevents the default, and calls `run` after the next paint.
  *
- * @param run what the submit does, once the page has answered to the tap.
+ * @param run the work to do.
  */
 export function submitAfterPaint(event: { preventDefault(): void }, run: () => void): void {
   event.preventDefault();

@@ -1,14 +1,14 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** Pixels that a tool's own height leaves out. */
+/** Pixels to add to `height`, which does not include them. */
 const margin = 32;
-/** A frame that is higher would only hide the rest of the page. */
+/** Maximum height in pixels: a frame that is any higher would push the rest of the page out of reach. */
 const highest = 20_000;
 
-/** What the page of a frame may ask for (WIDG-17). */
+/** What the page in a frame may ask for (WIDG-17). */
 export type FrameMessage =
   | { readonly type: 'completed' }
-  /** Pixels. */
+  /** `height` is in pixels. */
   | { readonly type: 'resize'; readonly height: number }
   | { readonly type: 'scrollTop' };
 
@@ -18,10 +18,10 @@ const pixels = (value: unknown): number | undefined => {
 };
 
 /**
- * Reads what a frame's page sent: the text `completed`, or JSON with an `action`: `resize` with `contentHeight`, or
- * `height` to which 32 pixels are added, and `scrollTop`.
+ * Parses a message from a frame's page: the text `completed`, or JSON with an `action`, which is `scrollTop`, or
+ * `resize` with `contentHeight` or with `height`, to which 32 pixels are added.
  *
- * @throws {Error} for everything else, with words for the console.
+ * @throws {Error} for anything else, with a message for the console.
  */
 export function readFrameMessage(data: unknown): FrameMessage {
   if (data === 'completed') return { type: 'completed' };

@@ -1,2 +1,2 @@
-/** An event that an element of an island dispatches, so that the island is hydrated without a tap; it bubbles. */
+/** Bubbling event that an element of an island dispatches to hydrate the island before anyone interacts with it. */
 export const hydrateEvent = 'portico:hydrate';

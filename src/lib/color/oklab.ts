@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1 of a `#rrggbb` color. */
+/** Converts a `#rrggbb` color to red, green and blue from 0 to 1. */
 export function channelsOf(hex: string): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
@@ -6,7 +6,7 @@ export function channelsOf(hex: string): readonly [number, number, number] {
   return [red, green, blue];
 }
 
-/** `#rrggbb` of red, green and blue from 0 to 1; what is beyond is cut off. */
+/** Converts red, green and blue from 0 to 1 to `#rrggbb`. Clamps values outside that range. */
 export const hexOf = (channels: readonly number[]): string =>
   `#${channels
     .map((channel) =>
@@ -19,7 +19,10 @@ export const hexOf = (channels: readonly number[]): string =>
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Lightness from 0 to 1 and the two color axes, in which equal steps look equal (OKLab, bottosson.github.io/posts/oklab). */
+/**
+ * Converts a `#rrggbb` color to OKLab: lightness from 0 to 1, and the axes a and b. In this space equal distances look
+ * equally large (bottosson.github.io/posts/oklab).
+ */
 export function oklabOf(hex: string): readonly [number, number, number] {
   const [red, green, blue] = channelsOf(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
@@ -33,7 +36,7 @@ export function oklabOf(hex: string): readonly [number, number, number] {
   ];
 }
 
-/** Red, green and blue of a color in OKLab; below 0 or above 1 where a screen cannot show it. */
+/** Converts OKLab to red, green and blue; a value below 0 or above 1 is outside the sRGB gamut. */
 function channelsOfOklab(lightness: number, a: number, b: number): readonly number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -45,7 +48,7 @@ function channelsOfOklab(lightness: number, a: number, b: number): readonly numb
   ];
 }
 
-/** The color of the same hue with another lightness; as colorful as a screen can show it. */
+/** Returns a color of the same hue with another lightness, reducing its chroma as far as the sRGB gamut requires. */
 export function withLightness(hex: string, lightness: number): string {
   const [, a, b] = oklabOf(hex);
   for (let chroma = 1; chroma > 0; chroma -= 0.02) {

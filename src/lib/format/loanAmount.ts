@@ -1,7 +1,10 @@
-/** The digits of a typed amount (RATE-16): `$20,000` is `20000`. */
+/** Returns the digits of a typed amount (RATE-16): `$20,000` becomes `20000`. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** A link to an application with the amount that was asked for (RATE-16); a telephone number takes none. */
+/**
+ * Adds the requested amount to a link to an application form, as `loanAmount` (RATE-16). Leaves telephone, e-mail and
+ * hash links unchanged.
+ */
 export function withLoanAmount(href: string, typed: string): string {
   const amount = digitsOf(typed);
   if (amount === '' || /^(?:tel|mailto):|^#/.test(href)) return href;

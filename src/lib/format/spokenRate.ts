@@ -8,10 +8,10 @@ const said: Readonly<Record<Locale, (whole: string, decimals: string) => string>
 };
 
 /**
- * A rate as a person would say it, digit by digit behind the point: "4 point 2 5 percent APY". Screen readers say
- * "4.25%" in many ways, some without the point.
+ * Returns a rate as a person would say it, with the decimals digit by digit: "4 point 2 5 percent APY". Screen readers
+ * read "4.25%" inconsistently, and some skip the decimal point.
  *
- * @param unit such as `APY`; nothing without one.
+ * @param unit such as `APY`; omitted if empty.
  */
 export function spokenRate(percent: number, decimals: number, locale: Locale, unit = ''): string {
   const [whole = '', fraction = ''] = formatPercent(percent, decimals).replace('%', '').split('.');

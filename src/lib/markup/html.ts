@@ -6,24 +6,24 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML text or attribute value. */
+/** Escapes text for use in HTML content or in an attribute value. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(entities).map(([char, entity]) => [entity, char])),
-  // As React writes it.
+  // React's form of the apostrophe.
   '&#x27;': "'",
   '&nbsp;': ' ',
 };
 
-/** The text of HTML that holds no tags: the entities that `escapeHtml` and React write, and `&nbsp;`, become characters. */
+/** Decodes the entities in HTML without tags: those that `escapeHtml` and React write, and `&nbsp;`. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:#39|#x27|amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-/** Elements inside a sentence. */
+/** Elements that can appear within a sentence. */
 export const inlineElements = [
   'a',
   'abbr',
@@ -40,23 +40,24 @@ export const inlineElements = [
 
 const emphasis = new RegExp(`</?(?:${inlineElements.join('|')})\\b[^>]*>`, 'g');
 
-/** HTML without tags as text in one line. */
+/** Converts HTML without tags to a single line of text. */
 export function oneLine(html: string): string {
-  // Most words already have one space between them.
+  // Cheaper than replacing every whitespace: most words are already separated by one space.
   return unescapeHtml(html)
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 }
 
-/** The words of HTML in one line: tags inside a sentence vanish, all others part words. */
+/** Returns the text of HTML as a single line. Removes inline tags, and replaces all other tags with spaces. */
 export function textOfHtml(html: string): string {
   return oneLine(html.replace(emphasis, '').replace(/<[^<>]+>/g, ' '));
 }
 
 /**
- * JSON that is safe inside a `<script type="application/json">` block: no `</script>`, no `<!--`, no U+2028/9.
+ * Serializes a value as JSON that is safe in a `<script type="application/json">` block: it contains no `</script>`,
+ * `<!--`, U+2028 or U+2029.
  *
- * @param replacer as that of `JSON.stringify`.
+ * @param replacer like that of `JSON.stringify`.
  */
 export function jsonForHtml(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   return JSON.stringify(value, replacer)

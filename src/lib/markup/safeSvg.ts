@@ -1,4 +1,4 @@
-/** Elements that only draw. Their names are written as SVG writes them: case matters. */
+/** Elements that only draw. Names are case-sensitive, as in SVG. */
 const elements: ReadonlySet<string> = new Set([
   'circle',
   'clipPath',
@@ -26,7 +26,10 @@ const elements: ReadonlySet<string> = new Set([
   'use',
 ]);
 
-/** Attributes that place, shape or color. Neither `style` nor `class`: pages forbid the one and style the other. */
+/**
+ * Attributes for geometry, color and text. Excludes `style`, which pages forbid, and `class`, which would pick up the
+ * page's styles.
+ */
 const attributes: ReadonlySet<string> = new Set(
   [
     'clip-path clip-rule color cx cy d direction display dominant-baseline dx dy fill fill-opacity fill-rule',
@@ -42,15 +45,15 @@ const attributes: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Whether an element of a drawing may be on a page (SEC-02). */
+/** Whether an SVG element is allowed on a page (SEC-02). */
 export const isSafeSvgElement = (name: string): boolean => elements.has(name);
 
 const ownId = /^[\w.:-]{1,100}$/;
 
-/** References inside a value, such as `url(#shade)`, with the ids as they are on the page. */
+/** Prefixes the ids of references such as `url(#shade)`. Returns `undefined` if the value contains anything unsafe. */
 function withOwnReferences(value: string, prefix: string): string | undefined {
   const outside = value.replace(/url\(\s*["']?#([\w.:-]{1,100})["']?\s*\)/g, '');
-  // Whatever else loads something, behind backslashes too, is refused.
+  // Reject everything else that could load a resource, even if it is escaped with backslashes.
   if (/[\\(]\s*(?:url|image|src)|url\s*\(|\\|[<>]/i.test(outside)) return undefined;
   return value.replace(
     /url\(\s*["']?#([\w.:-]{1,100})["']?\s*\)/g,
@@ -59,10 +62,10 @@ function withOwnReferences(value: string, prefix: string): string | undefined {
 }
 
 /**
- * An attribute of a drawing as it may be on a page, or `undefined` when it may not (SEC-02). Ids get a prefix, so that
- * two drawings on one page do not take each other's; references lead to the drawing itself alone.
+ * Returns an SVG attribute in its safe form, or `undefined` if it is not allowed (SEC-02). Prefixes ids, so that two
+ * drawings on one page do not clash. References may only point into the drawing itself.
  *
- * @param name as SVG writes it; `xlink:href` becomes `href`.
+ * @param name as SVG spells it; `xlink:href` becomes `href`.
  */
 export function safeSvgAttribute(
   name: string,

@@ -1,7 +1,7 @@
-/** One choice of a select. */
+/** An option of a select. */
 export interface Choice {
-  /** What is sent. */
+  /** The submitted value. */
   readonly value: string;
-  /** What is read. */
+  /** The visible text. */
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** Things by what they have in common, in the order in which they come. */
+/** Groups things by key, in the order in which each key first occurs. */
 export function groupBy<Thing, Key>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => Key,

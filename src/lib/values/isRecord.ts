@@ -1,3 +1,3 @@
-/** Whether a value is an object with properties by name: not `null` and no list. */
+/** Whether a value is an object, excluding `null` and arrays. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

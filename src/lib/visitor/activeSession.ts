@@ -5,8 +5,8 @@ import { localStore } from './storage.ts';
 const isId = (text: string) => /^[0-9a-f]{32}$/.test(text);
 
 /**
- * The id of the session that this browser has open; `undefined` when it has none. The mark `activeSession` in local
- * storage goes with the cookie, which lives a day (STORE-05).
+ * Returns the id of this browser's current session, or `undefined` if there is none. Removes `activeSession` from local
+ * storage once the session cookie, which lasts a day, is gone (STORE-05).
  */
 export function activeSession(): string | undefined {
   const id = readCookie('session_id');
@@ -15,13 +15,13 @@ export function activeSession(): string | undefined {
   return undefined;
 }
 
-/** What a page view says of the session: begun with it, open before, or none where cookies are blocked. */
+/** What a page view reports about the session: it has just begun, it was already open, or cookies are blocked. */
 export type SessionState = 'new' | 'open' | 'none';
 
 /**
- * Opens a session of a day unless one is open. Its id is random and says nothing of the visitor (STORE-05).
+ * Starts a session of one day unless one is open. Its id is random and contains nothing about the visitor (STORE-05).
  *
- * @returns what became of it.
+ * @returns the resulting state.
  */
 export function openSession(): SessionState {
   const wasOpen = activeSession() !== undefined;

@@ -1,4 +1,4 @@
-/** Names in user agents, the more special first: Edge also calls itself Chrome, and Chrome Safari. */
+/** Patterns in user agent strings, most specific first: Edge also claims to be Chrome, and Chrome to be Safari. */
 const known = [
   ['edge', /\bEdg\/(\d+)/],
   ['opera', /\bOPR\/(\d+)/],
@@ -7,7 +7,7 @@ const known = [
   ['safari', /\bVersion\/(\d+)/],
 ] as const;
 
-/** The browser and its major version as `chrome;v=140`; `unknown;v=0` for one that says neither. */
+/** Returns the browser and its major version, e.g. `chrome;v=140`, or `unknown;v=0`. */
 export function browserVersion(agent: string = navigator.userAgent): string {
   for (const [name, pattern] of known) {
     const version = pattern.exec(agent)?.[1];

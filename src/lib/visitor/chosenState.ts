@@ -1,15 +1,15 @@
 import { localStore } from './storage.ts';
 
-/** Tells the page that the visitor chose a state, here or in another tab: an event of the document. */
+/** Event of the document: the visitor chose a state, in this tab or another one. */
 export const stateChanged = 'portico:state';
 
-/** The choice where it cannot be kept. */
+/** Keeps the choice in memory if local storage is not available. */
 let inThisPage: string | undefined;
 
-/** Name of the state that the visitor chose, such as `Maine`; `undefined` without a choice (RATE-12). */
+/** Returns the name of the state that the visitor chose, such as `Maine`, or `undefined` (RATE-12). */
 export const chosenState = (): string | undefined => inThisPage ?? localStore.get('stateNameSelected');
 
-/** Keeps the visitor's choice of a state and tells the page. */
+/** Saves the visitor's choice of a state and dispatches `stateChanged`. */
 export function chooseState(name: string): void {
   inThisPage = localStore.set('stateNameSelected', name) ? undefined : name;
   document.dispatchEvent(new CustomEvent(stateChanged));

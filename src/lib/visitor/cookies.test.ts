@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CookieName, readCookie, writeCookie } from './cookies.ts';
 
-/** A document that keeps the last cookie written, or refuses every one. */
+/** Stubs a document whose cookies are read and written by these functions. */
 function documentWith(cookie: { readonly get?: () => string; readonly set?: (text: string) => void }): void {
   const { get = () => '', set = () => {} } = cookie;
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get, set }));

@@ -1,4 +1,4 @@
-/** The cookies of the site; names are a contract with the bank's other systems (STORE-01). */
+/** The cookies that the site uses. Their names are a contract with the bank's other systems (STORE-01). */
 export type CookieName =
   | 'zipcode'
   | 'firstname'
@@ -14,10 +14,10 @@ export type CookieName =
   | 'mid'
   | 'external_id';
 
-/** How long a cookie lives from the moment it is set: days, or the last day of it (STORE-03). */
+/** How long a cookie lasts: a number of days after it is set, or a fixed last day (STORE-03). */
 type CookieLife = { readonly days: number } | { readonly until: string };
 
-/** The cookies that the site sets itself, with their lives; the others come from the bank's systems. */
+/** Lifetimes of the cookies that the site sets itself. The bank's other systems set the rest. */
 const cookieLives = {
   zipcode: { days: 180 },
   firstname: { days: 30 },
@@ -33,7 +33,7 @@ const cookieLives = {
 /** A cookie that the site sets itself. */
 export type OwnCookie = keyof typeof cookieLives;
 
-/** The attribute that ends a cookie: a number of seconds, or the moment. */
+/** Returns the attribute that limits a cookie's lifetime: `maxAge` in seconds, or `expires`. */
 export function cookieEnd(
   name: OwnCookie,
 ):
@@ -43,7 +43,10 @@ export function cookieEnd(
   return 'days' in life ? { maxAge: life.days * 86_400 } : { expires: new Date(`${life.until}T23:59:59Z`) };
 }
 
-/** The value of a cookie as text; `undefined` when there is none. A value with broken percent signs is taken as it is. */
+/**
+ * Returns the decoded value of a cookie, or `undefined` if it is not set. Returns a value with malformed
+ * percent-encoding as it is.
+ */
 export function readCookie(name: CookieName, cookies: string = documentCookies()): string | undefined {
   for (const part of cookies.split(';')) {
     const [key = '', ...rest] = part.trim().split('=');
@@ -58,7 +61,7 @@ export function readCookie(name: CookieName, cookies: string = documentCookies()
   return undefined;
 }
 
-/** Sets a cookie for the whole site, for as long as cookies of its name live. */
+/** Sets a cookie for the whole site, with the lifetime of its name. */
 export function writeCookie(name: OwnCookie, value: string): void {
   const { maxAge, expires } = cookieEnd(name);
   const end = expires ? `expires=${expires.toUTCString()}` : `max-age=${maxAge}`;
@@ -66,7 +69,7 @@ export function writeCookie(name: OwnCookie, value: string): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; ${end}${secure}`;
   } catch {
-    // Cookies are blocked (STORE-04): the page works on without them.
+    // Cookies are blocked (STORE-04): the page works without them.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a page view says of its page, as hidden fields of the page name it (PAGE-11). */
+/** The fields of a page view, which are the names of hidden inputs on the page (PAGE-11). */
 export const pageViewFields = [
   'currentPage',
   'siteSection',

@@ -1,40 +1,40 @@
 import { readCookie } from './cookies.ts';
 
-/** A browser that tells sites of the visitor's choice by itself; not all do. */
+/** `navigator.globalPrivacyControl`, which not all browsers support. */
 interface TellingNavigator {
   readonly globalPrivacyControl?: boolean;
 }
 
 const hasCookie = () => readCookie('privacy_optout') === 'true';
 
-/** Where the choice is sent: the server keeps it, and its cookie lives longer than one that a script writes. */
+/**
+ * Path of the opt-out service. It sets the cookie on the server, because such cookies last longer than those set by
+ * scripts.
+ */
 export const privacyOptOutPath = '/svt/ecm/privacyOptOut';
 
-/**
- * Whether the visitor does not want to be counted or followed: opted out here, or for all sites in the browser
- * (Global Privacy Control).
- */
+/** Whether the visitor has opted out of tracking: on this site, or for all sites through Global Privacy Control. */
 export const hasOptedOut = (): boolean =>
   hasCookie() || (navigator as TellingNavigator).globalPrivacyControl === true;
 
 /**
- * Has the server set the cookie of who opted out anew: browsers forget it after 400 days at most, and after 7 where a
- * script has set it.
+ * Asks the server to renew the opt-out cookie. Browsers limit cookies to 400 days, and some to 7 days if a script set
+ * them.
  */
 export async function renewOptOut(): Promise<void> {
   if (!hasCookie()) return;
   try {
     await fetch(privacyOptOutPath, { method: 'POST', keepalive: true });
   } catch {
-    // The next session tries again.
+    // The next session retries.
   }
 }
 
 /**
- * Tells the server that the visitor opts out (MODAL-03), which sets the cookie.
+ * Opts the visitor out (MODAL-03). The server sets the cookie.
  *
- * @param identifier an e-mail address, or empty for this browser alone.
- * @throws {Error} when the choice was not saved.
+ * @param identifier an e-mail address, or empty for this browser only.
+ * @throws {Error} if the choice was not saved.
  */
 export async function sendOptOut(identifier: string): Promise<void> {
   const response = await fetch(privacyOptOutPath, {

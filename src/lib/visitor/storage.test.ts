@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { localStore, readRecord, sessionStore } from './storage.ts';
 
-/** A browser's storage for one test. */
+/** Replaces the browser's storages for one test. */
 function storage(get: () => unknown): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, { configurable: true, get });

@@ -1,8 +1,8 @@
 /** Keys of local storage (STORE-02). */
 export type LocalKey = 'stateNameSelected' | 'activeSession';
 /**
- * Keys of session storage (STORE-02); `assistantIcons`, `assistantQueries`, `assistantToken`, `dismissedBanners`, `languageModal`,
- * `lastSearch` and `pendingForms` are Portico's own.
+ * Keys of session storage (STORE-02). Portico's own are `assistantIcons`, `assistantQueries`, `assistantToken`,
+ * `dismissedBanners`, `languageModal`, `lastSearch` and `pendingForms`.
  */
 export type SessionKey =
   | 'Channel'
@@ -19,10 +19,13 @@ export type SessionKey =
   | 'lastSearch'
   | 'pendingForms';
 
-/** Text by key in one of the browser's storages. Blocked or full storage is like an empty one (STORE-04). */
+/**
+ * Typed access to one of the browser's storages. If the storage is blocked or full, it behaves as if it were empty
+ * (STORE-04).
+ */
 export interface TextStore<Key extends string> {
   readonly get: (key: Key) => string | undefined;
-  /** @returns whether the value was kept. */
+  /** @returns whether the value was saved. */
   readonly set: (key: Key, value: string) => boolean;
   readonly remove: (key: Key) => void;
 }
@@ -50,7 +53,10 @@ function textStore<Key extends string>(area: () => Storage | undefined): TextSto
 export const localStore: TextStore<LocalKey> = textStore(() => globalThis.localStorage);
 export const sessionStore: TextStore<SessionKey> = textStore(() => globalThis.sessionStorage);
 
-/** A record of texts kept as JSON; nonsense in the storage counts as nothing. Has no prototype. */
+/**
+ * Reads a record of strings that is stored as JSON. Returns an empty record if the JSON is malformed. The record has no
+ * prototype.
+ */
 export function readRecord<Key extends string>(store: TextStore<Key>, key: Key): Record<string, string> {
   const record = Object.create(null) as Record<string, string>;
   try {
@@ -58,7 +64,7 @@ export function readRecord<Key extends string>(store: TextStore<Key>, key: Key):
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return record;
     for (const [name, value] of Object.entries(parsed)) if (typeof value === 'string') record[name] = value;
   } catch {
-    // Not JSON: treated as empty.
+    // Malformed JSON counts as empty.
   }
   return record;
 }

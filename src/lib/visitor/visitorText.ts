@@ -1,22 +1,20 @@
-// Places in plain text that only the visitor's browser can fill in. Elements hold them as `data-placeholder`; a text that
-// is not yet in an element has them between control characters, which no author can write.
+// Placeholders in plain text that only the visitor's browser can fill in. In HTML they are elements with
+// `data-placeholder`. In text that is not yet part of an element they are delimited by control characters, which
+// authors cannot type.
 const open = '\u0002';
 const between = '\u0003';
 const close = '\u0004';
 const mark = new RegExp(`${open}(\\w+)${between}([^${close}]*)${close}`, 'g');
-/** The same in JSON, where control characters are escaped. */
+/** Matches the same marks in JSON, where control characters are escaped. */
 const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
 
-/**
- * A place in plain text for something that the visitor's browser knows, with what stands there until then; `lang_es` is a
- * passage in that language.
- */
+/** Creates a mark: a placeholder and its fallback text. The name `lang_es` instead marks a passage in that language. */
 export const visitorMark = (name: string, fallback: string): string =>
   `${open}${name}${between}${fallback}${close}`;
 
-/** Text between two tags that has a mark. */
+/** Matches text between two tags that contains a mark. */
 const markedText = new RegExp(`>([^<>]*${open}[^<>]*)<`, 'g');
-/** Elements that hold text and no elements. */
+/** Elements that can contain only text. */
 const onlyText = /^(?:option|textarea|title|script|style)\b/i;
 
 const elements = (text: string) =>
@@ -26,22 +24,26 @@ const elements = (text: string) =>
       : `<span data-placeholder="${name}">${fallback}</span>`,
   );
 
-/** Puts elements into finished HTML in place of the marks; attributes have the fallback. */
+/**
+ * Replaces the marks in rendered HTML with elements. In attributes, and in elements that contain only text, replaces
+ * them with their fallbacks.
+ */
 export function marksToHtml(html: string): string {
   if (!html.includes(open)) return html;
   const inText = html.replace(markedText, (whole, text: string, offset: number) => {
     const tag = html.lastIndexOf('<', offset);
     if (onlyText.test(html.slice(tag + 1, tag + 10))) return whole;
-    // As one element, because a parent may set its children apart.
+    // A single element, because the parent may be a flex or grid container.
     return text.replace(mark, '') === '' ? `>${elements(text)}<` : `><span>${elements(text)}</span><`;
   });
   return inText.replace(mark, (_whole, _name, fallback: string) => fallback);
 }
 
 /**
- * Fills the marks in JSON.
+ * Replaces the marks in JSON.
  *
- * @param valueOf what the browser knows, if it does; without it every place has its fallback.
+ * @param valueOf returns the value of a placeholder, or `undefined` for its fallback. By default all marks become
+ * fallbacks.
  */
 export const fillMarksInJson = (
   json: string,
@@ -52,12 +54,12 @@ export const fillMarksInJson = (
     return value === undefined ? fallback : JSON.stringify(value).slice(1, -1);
   });
 
-/** Whether JSON has marks. */
+/** Whether JSON contains marks. */
 export const hasMarks = (json: string): boolean => json.includes('\\u0002');
 
-/** A value with the fallbacks in place of its marks; the same value when it has none. */
+/** Returns a value with all marks replaced by their fallbacks, or the same value if it has none. */
 export function withFallbacks<Value>(value: Value): Value {
   const json = JSON.stringify(value);
-  // Only texts are others.
+  // Only strings have changed, so the type stays the same.
   return hasMarks(json) ? (JSON.parse(fillMarksInJson(json)) as Value) : value;
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Closes the siblings of an opened item where the browser does not, and swaps the side picture (WIDG-01). */
+/** Keeps the items exclusive in browsers that do not support this, and updates the side picture (WIDG-01). */
 export const behaviour: Behaviour = (root) => {
   const items = [...root.querySelectorAll('details')];
   const pictures = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
@@ -15,7 +15,7 @@ export const behaviour: Behaviour = (root) => {
     if (opened.open) for (const item of items) if (item !== opened) item.open = false;
     showPicture();
   };
-  // The visitor may have opened an item before.
+  // The visitor may have opened an item before this program ran.
   showPicture();
   // Toggle events do not bubble.
   root.addEventListener('toggle', onToggle, true);

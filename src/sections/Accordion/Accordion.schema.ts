@@ -7,10 +7,10 @@ import { inlineText, plainText, richText } from '#content/text.ts';
 const item = z.strictObject({
   id: anchorId().meta({ title: 'Id', description: 'A link to #id opens this item.' }),
   heading: plainText().meta({ title: 'Heading', description: 'The question, or what the item is about.' }),
-  text: richText().meta({ title: 'Text', description: 'What shows when the item is open.' }),
+  text: richText().meta({ title: 'Text', description: 'Shown while the item is open.' }),
   image: image()
     .optional()
-    .meta({ title: 'Picture', description: 'Takes the place of the side picture while the item is open.' }),
+    .meta({ title: 'Image', description: 'Replaces the side image while the item is open.' }),
 });
 
 export const schema = z.strictObject({
@@ -19,14 +19,14 @@ export const schema = z.strictObject({
   items: z.array(item).min(1).meta({ title: 'Items', description: 'From top to bottom.' }),
   image: image()
     .optional()
-    .meta({ title: 'Side picture', description: 'Stands beside the items on large screens.' }),
+    .meta({ title: 'Side image', description: 'Shown next to the items on large screens.' }),
   openFirst: z
     .boolean()
     .default(false)
-    .meta({ title: 'Open first', description: 'True opens the first item at the start.' }),
+    .meta({ title: 'Open first', description: 'If true, the first item is initially open.' }),
   faq: z.boolean().default(false).meta({
     title: 'Questions',
-    description: 'True tells search engines that the items are questions and answers.',
+    description: 'If true, tells search engines that the items are questions and answers.',
   }),
 });
 export type Props = z.output<typeof schema>;

@@ -21,12 +21,12 @@ const items = [
   },
 ];
 
-/** An answer without marks of notes, for search engines. */
+/** The text of an answer without footnote references, for search engines. */
 const plain = (html: string) => textOfHtml(html.replace(/<sup>[\s\S]*?<\/sup>/g, ''));
 
 export const section = defineSection({
   name: 'Accordion',
-  summary: 'Questions and answers, or topics, of which one is open at a time.',
+  summary: 'Questions and answers, or topics, with one open at a time.',
   synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,
   View,
@@ -50,7 +50,7 @@ export const section = defineSection({
   examples: {
     /** Closed questions; opening one closes its siblings. */
     default: { heading: 'Questions about certificates', items, faq: true },
-    /** The picture beside the questions follows the open one. */
+    /** The picture next to the questions follows the open one. */
     withPictures: {
       heading: 'How it works',
       items: [
@@ -59,7 +59,7 @@ export const section = defineSection({
       ],
       image: { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 },
     },
-    /** The first answer is open when the page arrives. */
+    /** The first answer is open initially. */
     firstOpen: { heading: 'Good to know', level: 3, items, openFirst: true },
     /** In Chinese, with the system’s fonts. */
     chinese: {
@@ -69,6 +69,6 @@ export const section = defineSection({
   },
   accessibility: [
     'Each item is a native disclosure: Enter and Space open it, and its state is announced.',
-    'An address with the item’s id opens it and moves focus to it.',
+    'A URL with the item’s id opens it and moves focus to it.',
   ],
 });

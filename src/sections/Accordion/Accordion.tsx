@@ -7,7 +7,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Accordion.schema.ts';
 import { Content, Side, SidePicture } from './Accordion.styles.ts';
 
-/** Items of which one is open at a time; `name` makes the browser itself close the others (WIDG-01). */
+/** Items of which one at a time is open; the shared `name` makes the browser close the others (WIDG-01). */
 export function Accordion(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoAccordion' });
   const { heading, level, items, image, openFirst } = props;

@@ -5,11 +5,14 @@ import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 import { type CookieName, readCookie } from '#lib/visitor/cookies.ts';
 
-/** Asks where appointments are booked, and leads the buttons there; else they lead to the author's pages (WIDG-14). */
+/**
+ * Requests the address of the scheduling tool and links the buttons to it. Until then, and if that fails, they lead to
+ * the author's pages (WIDG-14).
+ */
 export const behaviour: Behaviour = (root) => {
   const list = root.querySelector<HTMLElement>('[data-service][data-cookie]');
   const { service: serviceBase = '', cookie } = list?.dataset ?? {};
-  // Written by the view from the schema's names.
+  // The view writes this attribute from the schema's names.
   const externalId = readCookie(cookie as CookieName)?.trim() || undefined;
   const locale = localeOfLang(document.documentElement.lang);
   const before = new Map<HTMLAnchorElement, string>();

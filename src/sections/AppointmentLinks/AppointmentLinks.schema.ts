@@ -10,7 +10,7 @@ export const schema = z.strictObject({
   text: inlineText().optional().meta({ title: 'Text', description: 'What an appointment is for.' }),
   externalIdCookie: z.enum(['external_id', 'riblpid', 'mid']).default('external_id').meta({
     title: 'Cookie',
-    description: 'Holds the id by which the scheduling tool knows the visitor.',
+    description: 'Contains the id that identifies the visitor to the scheduling tool.',
   }),
   appointments: z
     .array(
@@ -20,13 +20,15 @@ export const schema = z.strictObject({
           .meta({ title: 'Banking', description: 'pb for personal, bb for business banking.' }),
         link: link().meta({
           title: 'Button',
-          description: 'Its target is for visitors whom the scheduling tool cannot be named.',
+          description: 'Its target is the fallback when the address of the scheduling tool is unknown.',
         }),
-        text: inlineText().optional().meta({ title: 'Text', description: 'Beside the button: who answers.' }),
+        text: inlineText()
+          .optional()
+          .meta({ title: 'Text', description: 'Shown next to the button: who will answer.' }),
       }),
     )
     .min(1)
     .max(4)
-    .meta({ title: 'Appointments', description: 'A button for each.' }),
+    .meta({ title: 'Appointments', description: 'One button for each.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -4,7 +4,7 @@ import { AppointmentLinks as View } from './AppointmentLinks.tsx';
 
 export const section = defineSection({
   name: 'AppointmentLinks',
-  summary: 'Buttons that lead to where an appointment with a banker is booked.',
+  summary: 'Buttons for booking an appointment with a banker.',
   synonyms: ['book an appointment', 'appointment scheduling', 'meet a banker'],
   schema,
   View,
@@ -27,7 +27,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** Nothing but one button. */
+    /** A single button. */
     one: {
       heading: 'Talk it over',
       appointments: [{ bankingType: 'pb', link: { text: 'Book a time', href: '/contact-us.html' } }],
@@ -39,7 +39,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Buttons are links that lead somewhere from the start, without JavaScript too.',
-    'Where they lead changes without a word being said: their names stay true.',
+    'Buttons are links that work from the start, even without JavaScript.',
+    'Changed destinations are not announced: the link names still apply.',
   ],
 });

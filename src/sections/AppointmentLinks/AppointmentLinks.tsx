@@ -6,7 +6,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './AppointmentLinks.schema.ts';
 import { Choice, Choices } from './AppointmentLinks.styles.ts';
 
-/** Buttons that lead to where appointments with a banker are booked (WIDG-14). */
+/** Buttons for booking an appointment with a banker (WIDG-14). */
 export function AppointmentLinks(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoAppointmentLinks' });
   const { heading, level, text, externalIdCookie, appointments } = props;

@@ -1,7 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 
-/** Hydrates the island at once when its HTML is not what the address asks for: on a host that passes no queries on. */
+/**
+ * Hydrates the island at once if its HTML does not match the query in the address, because the host ignores queries.
+ */
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-asked]');
   const isAsked = new URLSearchParams(location.search).get('action') === 'search';

@@ -9,7 +9,7 @@ const domain = 'site';
 
 export const section = defineSection({
   name: 'ArticleFilter',
-  summary: 'Finds articles by text, topic and whatever else the author makes a filter.',
+  summary: 'Filters articles by text, topic and other fields that the author chooses.',
   synonyms: ['article search', 'filter page', 'library', 'resource center'],
   schema,
   View,
@@ -23,7 +23,7 @@ export const section = defineSection({
   hydrate: 'interaction',
   request: { method: 'get', fields: ['action'] },
   examples: {
-    /** All articles, until something is asked for. */
+    /** All articles, until the visitor filters them. */
     default: {
       heading: 'All articles',
       text: 'Search them, or choose a topic.',
@@ -55,8 +55,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'How many articles there are is announced, and has the focus after the visitor asked for it.',
+    'The number of articles is announced and receives focus after the visitor submits the filter.',
     'Dropdowns are comboboxes with a listbox: arrow keys move in it, Enter and Space choose, Escape and Tab close it.',
-    'Nothing changes before the visitor asks for results.',
+    'Nothing changes until the visitor submits the filter.',
   ],
 });

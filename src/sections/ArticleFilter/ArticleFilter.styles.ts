@@ -6,7 +6,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoArticleFilter';
 
-/** Text box, dropdowns and button: below one another on phones, in rows where there is room. */
+/** Search input, dropdowns and button: stacked on phones, in rows on wider screens. */
 export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -22,13 +22,13 @@ export const Filters = styled('div', { name, slot: 'Filters' })({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 });
 
-/** A dropdown of a browser with scripts. */
+/** The custom dropdown, which needs scripts. */
 export const Dropdown = styled('div', { name, slot: 'Dropdown' })({
   position: 'relative',
   [media.noScript]: { display: 'none' },
 });
 
-/** The same as a native select, for browsers without scripts. */
+/** The native select for browsers without scripts. */
 export const Native = styled('div', { name, slot: 'Native' })({
   display: 'none',
   [media.noScript]: { display: 'block' },
@@ -77,13 +77,13 @@ export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spac
   rowGap: spacing(1),
 }));
 
-/** Tall enough for a finger. */
+/** Large enough to tap. */
 export const Reset = styled(Link, { name, slot: 'Reset' })(({ theme: { spacing } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(1.25),
 }));
 
-/** How many there are, and how they are laid out. */
+/** The number of articles, and the choice of their layout. */
 export const Bar = styled('div', { name, slot: 'Bar' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,7 +108,7 @@ export const Layout = styled('button', { name, slot: 'Layout' })(({ theme: { spa
 }));
 
 interface ResultsState {
-  /** Other articles come: what stands below stays out of sight, and so does not move. */
+  /** While other articles load, keeps the content below out of view, so that it does not shift visibly. */
   readonly ownerState: { readonly isChanging: boolean };
 }
 
@@ -121,7 +121,7 @@ export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({
   variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
 }));
 
-/** What is said in the place of articles. */
+/** Shown if there are no articles. */
 export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
   display: 'grid',
   justifyItems: 'start',

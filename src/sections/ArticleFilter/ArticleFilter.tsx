@@ -23,7 +23,7 @@ import {
 const layouts = ['grid', 'list'] as const;
 type LayoutName = (typeof layouts)[number];
 
-/** How many articles there are, in words. */
+/** Returns a sentence with the number of articles. */
 function useFoundText({ isPending, text, count, page, pageCount }: Articles): string {
   const word = useWords<typeof words>();
   if (isPending) return word('looking');
@@ -33,12 +33,12 @@ function useFoundText({ isPending, text, count, page, pageCount }: Articles): st
   return count === 1 ? word('oneFound') : word('found', { count });
 }
 
-/** What an article's value is called: by the filter's option for it, or by its own words. */
+/** Returns the label of an article's value: that of a filter option, or else the value in words. */
 const nameOf = ({ filters }: FilterProps, value: string) =>
   filters.flatMap(({ options }) => options).find((option) => option.value === value)?.label ??
   value.replaceAll('-', ' ');
 
-/** Size of pictures; their place has a shape of its own. */
+/** Nominal size of the pictures; CSS sets their aspect ratio. */
 const picture = { alt: '', width: 480, height: 300 } as const;
 
 const imageOf = ({ image: src, sources }: FoundArticle, sizes: string | undefined): ShownImage | undefined =>
@@ -105,7 +105,7 @@ function Pages({
   );
 }
 
-/** Articles by text and filters, as the page's address asks for them (FILT-01 to FILT-04). */
+/** Articles that match the text and filters in the page's address (FILT-01 to FILT-04). */
 export function ArticleFilter(props: FilterProps) {
   const { heading, level, text, noResults, error } = props;
   const { id, asked } = useSection();
@@ -117,7 +117,7 @@ export function ArticleFilter(props: FilterProps) {
   const { isAsked, isPending, isError, shown, pageCount } = articles;
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
-      {/* Another address makes what was typed and chosen before it void. */}
+      {/* The key resets the form when the address changes. */}
       <FilterForm
         key={askedHref({ ...articles, page: 1 }, props.filters)}
         {...{ props, articles, go, reset }}
@@ -128,7 +128,7 @@ export function ArticleFilter(props: FilterProps) {
           tabIndex={-1}
           role="status"
           data-part="found"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
           autoFocus={asked !== undefined}
         >
           {isError ? <Failure html={error} /> : foundText}

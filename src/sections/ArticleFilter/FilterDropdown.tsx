@@ -11,7 +11,7 @@ interface FilterDropdownProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** Where a key leads in a list that goes round. */
+/** Returns the index that a key moves to. Arrow keys wrap around. */
 function nextOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
@@ -19,7 +19,7 @@ function nextOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Opens, moves in and closes the list of a dropdown (FILT-02). */
+/** The state and keyboard support of a dropdown's list (FILT-02). */
 function useListbox(values: readonly string[], value: string, onChoose: (value: string) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -56,7 +56,7 @@ interface Item {
   readonly label: string;
 }
 
-/** The same choices for visitors without scripts. */
+/** The same options for visitors without scripts. */
 const NativeChoices = ({
   filter,
   items,
@@ -79,7 +79,7 @@ const NativeChoices = ({
   </Native>
 );
 
-/** A combobox that only selects, with its list of choices; a native select without scripts (FILT-02). */
+/** A select-only combobox with its listbox; a native select without scripts (FILT-02). */
 export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps) {
   const id = useId();
   const items = [{ value: '', label: filter.all }, ...filter.options];
@@ -111,7 +111,7 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          // Its content is its value.
+          // The name is the filter's label; the content is the value.
           aria-label={filter.label}
           aria-activedescendant={isOpen ? optionId(active) : undefined}
           onClick={list.toggle}
@@ -128,7 +128,7 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
               role="option"
               aria-selected={item.value === known}
               data-active={isOpen && index === active}
-              // The focus stays on the button.
+              // Keep focus on the button.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => list.choose(index)}
             >

@@ -18,7 +18,7 @@ import { type Articles, type FilterProps, shortestText } from './useArticles.ts'
 
 const wide = '(min-width: 768px)';
 
-/** Whether the window is wide; no before hydration. */
+/** Whether the window is wide; `false` before hydration. */
 const useIsWide = () =>
   useSyncExternalStore(
     (notify) => {
@@ -30,13 +30,13 @@ const useIsWide = () =>
     () => false,
   );
 
-/** Calls back whenever something is typed on the page. */
+/** Calls `notify` whenever something is typed on the page. */
 function watchInput(notify: () => void): () => void {
   document.addEventListener('input', notify);
   return () => document.removeEventListener('input', notify);
 }
 
-/** What stands in the box, also what was typed before the page was hydrated. */
+/** Returns the text in the search input, including what was typed before hydration. */
 function useTyped(box: RefObject<HTMLInputElement | null>, initial: string): string {
   return useSyncExternalStore(
     watchInput,
@@ -52,7 +52,7 @@ interface FilterFormProps {
   readonly reset: () => void;
 }
 
-/** Leads back to the page as published; from 768 pixels on it is a button for assistive technology (WIDG-18). */
+/** A link to the published page. From 768 pixels on, it has the role of a button (WIDG-18). */
 function ResetLink({ path, reset }: { path: string; reset: () => void }) {
   const word = useWords<typeof words>();
   const isWide = useIsWide();
@@ -77,7 +77,7 @@ function ResetLink({ path, reset }: { path: string; reset: () => void }) {
   );
 }
 
-/** Text, filters and what starts the search; a plain GET form before and without scripts. */
+/** Search input, filters and submit button; a plain GET form before hydration and without scripts. */
 export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
   const { filters, path } = props;
   const { id } = useSection();

@@ -1,27 +1,27 @@
 import { pageField, textField } from '#lib/address/addressFields.ts';
 import type { Filter } from './ArticleFilter.schema.ts';
 
-/** What the address of a filter page asks for (FILT-01). */
+/** The search request in the address of a filter page (FILT-01). */
 export interface Asked {
-  /** Whether anything is asked for; the page as published shows all articles, or those of its topic. */
+  /** False for the published page, which shows all articles or those of its topic. */
   readonly isAsked: boolean;
   readonly text: string;
-  /** A value for each filter; empty for all. */
+  /** The value of each filter; empty for all. */
   readonly chosen: readonly string[];
-  /** From 1 on; there need not be such a page. */
+  /** At least 1; there may be fewer pages. */
   readonly page: number;
 }
 
 const longestText = 200;
 
-/** The name of a filter in the address. */
+/** Returns the query parameter of a filter. */
 export const fieldOf = ({ name }: Filter) => name.toLowerCase();
 
-/** The search text of a page such as `/articles/topic-home-buying.start.html`; empty for other pages. */
+/** Returns the topic in the path of a page such as `/articles/topic-home-buying.start.html`; empty for other pages. */
 export const topicOf = (path: string): string =>
   /\/topic-([a-z0-9-]+)\.start(?:\.|\/|$)/.exec(path)?.[1] ?? '';
 
-/** Reads an address's query: anybody may have written it. Of fields that it repeats the first counts. */
+/** Parses the query of an address. Anyone can write one, so values are cleaned. The first of repeated fields counts. */
 export function askedIn(query: string, filters: readonly Filter[], topicText: string): Asked {
   const fields = new URLSearchParams(query);
   const isAsked = fields.get('action') === 'search';
@@ -34,7 +34,7 @@ export function askedIn(query: string, filters: readonly Filter[], topicText: st
   };
 }
 
-/** The address of a search, for a link on another one. */
+/** Returns the query of a search, for links to it. */
 export function askedHref(
   { text, chosen, page }: Omit<Asked, 'isAsked'>,
   filters: readonly Filter[],

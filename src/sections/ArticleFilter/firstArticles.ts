@@ -26,7 +26,7 @@ const asFound = ({
   fields: { topic, product, audience },
 });
 
-/** What a page shows before anything is asked for: all articles, or those of the topic in its path. */
+/** Returns the articles of the published page: all, or those of the topic in its path. */
 export function firstArticles(
   page: Pick<PageFacts, 'path' | 'articles' | 'picture' | 'pictureSizes'>,
 ): Pick<FilterProps, 'path' | 'topicText' | 'first' | 'count' | 'sizes'> {

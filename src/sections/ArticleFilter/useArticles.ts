@@ -10,29 +10,29 @@ import { type QueryResults, useResultNavigation } from '#section-kit/useResultNa
 import type { Filter, Props } from './ArticleFilter.schema.ts';
 import { type Asked, askedHref, askedIn, topicOf } from './filterAddress.ts';
 
-/** Articles on a page, and the shortest text that is searched for (FILT-03). */
+/** Number of articles on a page, and the minimum length of a search text (FILT-03). */
 export const perPage = 12;
 export const shortestText = 2;
 
-/** What the section knows when its page is made. */
+/** Props with what the section knows when its page is built. */
 export interface FilterProps extends Props {
-  /** Address of its page. */
+  /** Path of the page. */
   readonly path: string;
-  /** What the page's path says that is searched for; empty for most. */
+  /** The topic in the page's path, in words; empty for most pages. */
   readonly topicText: string;
-  /** The first page of articles that the published page shows, and the number of all. */
+  /** The articles on the first published page, and the total number. */
   readonly first: readonly FoundArticle[];
   readonly count: number;
-  /** How wide pictures show in each layout; see `placeSizes`. */
+  /** The `sizes` attribute of pictures in each layout; see `placeSizes`. */
   readonly sizes?: Readonly<Record<'grid' | 'list', string>>;
 }
 
-/** The articles that the page's address asks for, as far as they are known. */
+/** The state of the articles for the page's address. */
 export interface Articles extends Asked, QueryResults {
   readonly isPending: boolean;
   readonly count: number;
   readonly pageCount: number;
-  /** On this page. */
+  /** The articles on this page. */
   readonly shown: readonly FoundArticle[];
 }
 
@@ -45,9 +45,8 @@ const fits = (article: FoundArticle, filters: readonly Filter[], chosen: readonl
   });
 
 /**
- * On the page of a topic the topic's text finds what the published page shows: its articles by their titles, and no
- * others that only say its words. Articles of a service that names no topics stay, and so do all when a visitor chooses
- * another topic.
+ * On a topic's page, limits the results for the topic's own text to the articles of that topic, sorted by title, as in
+ * the published page. Keeps all results if the visitor chooses another topic, and articles of services without topics.
  */
 function ofTopic(
   found: readonly FoundArticle[],
@@ -66,7 +65,7 @@ function ofTopic(
     .toSorted((one, other) => compare(one.title, other.title));
 }
 
-/** Asks for the articles of the page's address; the published page has those of an address without a query. */
+/** Searches for the articles in the page's address. Without a query, returns those of the published page. */
 export function useArticles(props: FilterProps): Articles {
   const { filters, first, count: countAtFirst, topicText } = props;
   const { serviceBase, locale } = useSection();
@@ -99,7 +98,7 @@ export function useArticles(props: FilterProps): Articles {
   };
 }
 
-/** Leads to other searches without loading the page anew. */
+/** Returns functions that navigate between searches without loading a page. */
 export function useFilterNavigation(articles: Articles, filters: readonly Filter[]) {
   const { goTo, ...navigation } = useResultNavigation(articles);
   return {

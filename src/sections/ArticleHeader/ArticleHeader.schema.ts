@@ -9,10 +9,11 @@ export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'The page’s one h1.' }),
   text: inlineText()
     .optional()
-    .meta({ title: 'Text', description: 'One or two sentences: what the reader will know afterwards.' }),
+    .meta({ title: 'Text', description: 'One or two sentences: what the reader will learn.' }),
   image: image().optional().meta({
-    title: 'Picture',
-    description: 'Beside the words on large screens; below them on smaller ones, unless its alt is empty.',
+    title: 'Image',
+    description:
+      'Shown next to the text on large screens, and below it on smaller ones unless its alt is empty.',
   }),
 });
 export type Props = z.output<typeof schema>;

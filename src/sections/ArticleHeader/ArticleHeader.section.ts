@@ -6,7 +6,7 @@ const image = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
 
 export const section = defineSection({
   name: 'ArticleHeader',
-  summary: 'Opens an article with its topic, its heading and what the reader will know afterwards.',
+  summary: 'Opens an article with its topic, its heading and what the reader will learn.',
   synonyms: ['article heading', 'article title', 'story header', 'post header'],
   schema,
   View,
@@ -25,7 +25,7 @@ export const section = defineSection({
     },
   ],
   examples: {
-    /** The topic, the heading and a sentence that says what it is about. */
+    /** The topic, the heading and a summary. */
     default: {
       superhead: 'Saving',
       heading: 'How a CD ladder keeps some of your money within reach',
@@ -38,15 +38,15 @@ export const section = defineSection({
       text: 'Five certificates, and one that comes due each year.',
       image,
     },
-    /** A picture that tells something shows on every screen. */
+    /** An image with alternative text shows on every screen. */
     diagram: {
       superhead: 'Saving',
       heading: 'How a CD ladder works',
       image: { ...image, alt: 'Five steps, one for each year until the money is back.' },
     },
-    /** Nothing but the heading. */
+    /** Only the heading. */
     headingOnly: { heading: 'What to do when your card is gone' },
-    /** Long words break and never widen the page. */
+    /** Long words break and do not widen the page. */
     longWords: {
       superhead: 'Small business and commercial banking',
       heading: 'Everything that a new company has to know about merchant accounts and chargebacks',

@@ -5,7 +5,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './ArticleHeader.schema.ts';
 import { Content, Lead, PictureFrame, Superhead, Words } from './ArticleHeader.styles.ts';
 
-/** Opens an article: its topic, its heading and what it is about. */
+/** The start of an article: topic, heading and summary. */
 export function ArticleHeader(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoArticleHeader' });
   const { superhead, heading, text, image } = props;

@@ -14,7 +14,7 @@ beforeAll(() => {
   document.head.append(style);
 });
 
-/** The list of the long trail in a window of this width. */
+/** Renders the long trail in a window of this width and returns its list. */
 async function trailAt(width: number): Promise<HTMLElement> {
   await page.viewport(width, 800);
   const author = section.examples['long'];

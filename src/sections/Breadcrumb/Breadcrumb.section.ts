@@ -5,7 +5,7 @@ import { words } from './Breadcrumb.words.ts';
 
 export const section = defineSection({
   name: 'Breadcrumb',
-  summary: 'Shows where the page stands and leads back up.',
+  summary: 'Shows where the page is in the site, with links to the pages above it.',
   synonyms: ['breadcrumbs', 'trail'],
   schema,
   View,
@@ -22,7 +22,7 @@ export const section = defineSection({
     },
   ],
   examples: {
-    /** The way from the home page to this one. */
+    /** The path from the home page to this one. */
     default: {
       trail: [
         { text: 'Home', href: '/' },
@@ -30,7 +30,7 @@ export const section = defineSection({
       ],
       current: 'CD rates',
     },
-    /** More than fits: the middle steps fold away until they are asked for. */
+    /** Too long to fit: the middle steps are collapsed until the visitor expands them. */
     long: {
       trail: [
         { text: 'Home', href: '/' },
@@ -46,6 +46,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A navigation landmark with a name.',
-    'The page itself is marked as current and is no link.',
+    'The current page is marked as current and is not a link.',
   ],
 });

@@ -10,7 +10,7 @@ const name = 'PorticoBreadcrumb';
 
 const Root = styled('div', { name, slot: 'Root' })({});
 
-/** Where the page stands. Longer trails than 572 px (medium) or 956 px (large) are truncated (WIDG-04). */
+/** The page's position in the site. Trails longer than 572 px (medium) or 956 px (large) are truncated (WIDG-04). */
 export function Breadcrumb(author: Props) {
   const { trail, current } = useThemeProps({ props: author, name });
   const word = useWords<typeof words>();

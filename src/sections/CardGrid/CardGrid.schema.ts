@@ -5,7 +5,7 @@ import { image } from '#content/image.ts';
 import { link } from '#content/link.ts';
 import { inlineText } from '#content/text.ts';
 
-/** What other sets of icons call them. */
+/** Names in other icon sets. */
 const iconSynonyms: Partial<Record<IconName, readonly string[]>> = {
   card: ['credit-card', 'debit-card', 'payment'],
   home: ['house'],
@@ -26,13 +26,13 @@ const card = z.strictObject({
     .enum(iconNames)
     .meta({ synonyms: iconSynonyms })
     .optional()
-    .meta({ title: 'Icon', description: 'A drawing beside the heading.' }),
-  image: image().optional().meta({ title: 'Picture', description: 'Stands above the heading.' }),
+    .meta({ title: 'Icon', description: 'An icon next to the heading.' }),
+  image: image().optional().meta({ title: 'Image', description: 'Shown above the heading.' }),
   heading: inlineText().meta({ title: 'Heading', description: 'Names the card.' }),
   text: inlineText().optional().meta({ title: 'Text', description: 'One or two sentences.' }),
   link: link()
     .optional()
-    .meta({ title: 'Link', description: 'Where the card leads; the whole card can be clicked.' }),
+    .meta({ title: 'Link', description: 'Where the card links to; the whole card is clickable.' }),
 });
 
 export const schema = z.strictObject({
@@ -51,6 +51,6 @@ export const schema = z.strictObject({
   tone: z
     .enum(['plain', 'quiet'])
     .default('plain')
-    .meta({ title: 'Tone', description: 'Quiet sets the cards on a panel.' }),
+    .meta({ title: 'Tone', description: '"quiet" places the cards on a panel.' }),
 });
 export type Props = z.output<typeof schema>;

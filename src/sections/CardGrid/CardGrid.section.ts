@@ -25,7 +25,7 @@ const cards = [
 
 export const section = defineSection({
   name: 'CardGrid',
-  summary: 'Two to four columns of cards that lead further.',
+  summary: 'Two to four columns of cards with links.',
   synonyms: ['cards', 'tiles', 'features', 'teasers', 'product cards'],
   schema,
   View,
@@ -56,7 +56,7 @@ export const section = defineSection({
         { icon: 'leaf', heading: 'Renews by itself', text: 'With ten days to change your mind.' },
       ],
     },
-    /** Cards that begin with a picture. */
+    /** Cards with a picture at the top. */
     pictures: {
       heading: 'Plan ahead',
       columns: 2,
@@ -92,7 +92,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** One card alone keeps a readable width. */
+    /** A single card keeps a readable width. */
     single: {
       heading: 'One more thing',
       tone: 'quiet',
@@ -100,7 +100,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Cards are a list; each card is one link at the most.',
+    'Cards are a list; each card has at most one link.',
     'The focus ring surrounds the whole card.',
   ],
 });

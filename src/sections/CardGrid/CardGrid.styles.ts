@@ -46,7 +46,7 @@ export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: 
   minWidth: 0,
 }));
 
-/** The icon and the heading: side by side on a phone. */
+/** The icon and the heading, side by side on phones. */
 export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.75),

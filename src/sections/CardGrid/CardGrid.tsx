@@ -8,7 +8,7 @@ import { Cards, Content, Head, Item, Mark, Media, More, Text } from './CardGrid.
 
 const below: Record<HeadingLevel, HeadingLevel> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 
-/** A group of cards that lead further. */
+/** A group of cards that link to other pages. */
 export function CardGrid(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoCardGrid' });
   const { heading, level, text, cards, columns, tone } = props;

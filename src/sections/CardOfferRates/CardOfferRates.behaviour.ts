@@ -9,14 +9,14 @@ interface OfferFigures extends LiveFigures {
 }
 
 function keyOf({ dataset }: HTMLElement): CardOfferKey {
-  // Written by OfferCard with exactly these four.
+  // OfferCard writes this attribute with exactly these four values.
   const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = JSON.parse(
     dataset['offer'] ?? '[]',
   ) as string[];
   return { requestCode, sourceCode, locationNumber, offerId };
 }
 
-/** Rates and fees of the current offers (RATE-01); an offer without an answer has no rates. */
+/** Rates and fees of the current offers (RATE-01). An offer without an answer shows its rates as unavailable. */
 export const behaviour = rateProgram<OfferFigures>({
   byZipCode: false,
   ask: async ({ serviceBase, maxAgeDays, token }, root) => {

@@ -13,14 +13,17 @@ const rate = z.strictObject({
     .string()
     .regex(/^[a-z]\w*(?:APR|Rate)$/, 'Expected a name such as purchasePenaltyRate')
     .meta({ title: 'Name', description: 'The rate’s name in the offer (RATE-01).' }),
-  percent: percent().meta({ title: 'Default rate', description: 'Until a live one arrives; percent.' }),
+  percent: percent().meta({
+    title: 'Default rate',
+    description: 'Percent; shown until a live rate arrives.',
+  }),
   note: plainText().optional().meta({ title: 'Note', description: 'Such as for 12 months.' }),
 });
 
 const offer = z.strictObject({
   name: inlineText().meta({ title: 'Name', description: 'The card.' }),
-  text: inlineText().meta({ title: 'Text', description: 'Whom it suits.' }),
-  image: image().optional().meta({ title: 'Picture', description: 'Of the card.' }),
+  text: inlineText().meta({ title: 'Text', description: 'Who it is for.' }),
+  image: image().optional().meta({ title: 'Image', description: 'Image of the card.' }),
   requestCode: code().meta({
     title: 'Request code',
     description: 'First part of the offer’s key (RATE-01).',
@@ -35,21 +38,17 @@ const offer = z.strictObject({
   minimumApr: percent().meta({ title: 'Default lowest APR', description: 'For purchases; percent.' }),
   maximumApr: percent().meta({ title: 'Default highest APR', description: 'For purchases; percent.' }),
   annualFee: z.number().min(0).max(5000).meta({ title: 'Default annual fee', description: 'Dollars.' }),
-  rates: z
-    .array(rate)
-    .max(8)
-    .default([])
-    .meta({ title: 'Other rates', description: 'In the order to show them.' }),
+  rates: z.array(rate).max(8).default([]).meta({ title: 'Other rates', description: 'In display order.' }),
   features: z
     .array(inlineText())
     .max(6)
     .default([])
-    .meta({ title: 'Features', description: 'What the card gives.' }),
+    .meta({ title: 'Features', description: 'Benefits of the card.' }),
   apply: link().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });
 
 export const schema = z.strictObject({
   ...rateSectionFields(),
-  offers: z.array(offer).min(1).max(12).meta({ title: 'Offers', description: 'One card each.' }),
+  offers: z.array(offer).min(1).max(12).meta({ title: 'Offers', description: 'One card for each offer.' }),
 });
 export type Props = z.output<typeof schema>;

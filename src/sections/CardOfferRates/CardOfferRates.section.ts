@@ -60,9 +60,9 @@ export const section = defineSection({
       offers: [harbor, lantern],
       disclosures: ['The APR is variable and follows the Prime Rate.'],
     },
-    /** One card alone. */
+    /** A single card. */
     single: { ...common, heading: 'The Harbor Card', offers: [harbor] },
-    /** In Spanish; the range reads "x% a y%". */
+    /** In Spanish; the range reads “x% a y%”. */
     spanish: {
       ...common,
       heading: 'Nuestras tarjetas',
@@ -80,6 +80,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The rates and fees of a card are a table named by the card.',
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
   ],
 });

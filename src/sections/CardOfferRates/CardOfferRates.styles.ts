@@ -1,7 +1,7 @@
 import { CardMedia } from '#components/surfaces/Card.tsx';
 import { styled } from '#theme/styled.ts';
 
-/** The card itself, across the top of its frame. */
+/** The picture of the credit card, across the top of its frame. */
 export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art' })(
   ({ theme: { breakpoints, spacing } }) => ({
     aspectRatio: '5 / 2',
@@ -12,7 +12,7 @@ export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art
   }),
 );
 
-/** What a card gives, one thing a line. */
+/** A card's benefits, one per line. */
 export const Features = styled('ul', { name: 'PorticoCardOfferRates', slot: 'Features' })({
   paddingInlineStart: '1.35em',
 });

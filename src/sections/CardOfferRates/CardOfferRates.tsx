@@ -9,7 +9,7 @@ import { OfferCard } from './OfferCard.tsx';
 export function CardOfferRates({ offers, ...panel }: Props) {
   const environment = useSection();
   const word = useWords<typeof words>();
-  // Cards stand below the section's heading, whose level is 1 to 4.
+  // The heading level of the cards, below the section's heading.
   const below = levelBelow(panel.level);
   return (
     <RatePanel

@@ -12,7 +12,7 @@ import type { words } from './CardOfferRates.words.ts';
 
 type Offer = Props['offers'][number];
 
-/** A rate of the offer by the name it has in the answer. */
+/** A rate of the offer, by its name in the answer. */
 function Rate({ offer, name, percent }: { offer: Offer; name: string; percent: number }) {
   const { locale } = useSection();
   const word = useWords<typeof words>();
@@ -28,7 +28,7 @@ function Rate({ offer, name, percent }: { offer: Offer; name: string; percent: n
   );
 }
 
-/** The lowest and the highest APR: "18.24% to 28.24%" (PAGE-02); one number where they are the same. */
+/** The range of the APR, "18.24% to 28.24%" (PAGE-02), or a single number if both ends are equal. */
 function AprRange({ offer }: { offer: Offer }) {
   const word = useWords<typeof words>();
   return (
@@ -42,7 +42,7 @@ function AprRange({ offer }: { offer: Offer }) {
   );
 }
 
-/** One card: what it gives, what it costs, and the way to it. */
+/** A credit card offer: benefits, costs and the link to apply. */
 export function OfferCard({ offer, level }: { offer: Offer; level: HeadingLevel }) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();

@@ -1,7 +1,7 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { Props } from './CardOfferRates.schema.ts';
 
-/** The rates and the fee of every offer, and where the props have them. */
+/** Returns the keys of all rates and fees in the offers, with their paths in the props. */
 export const namedRates = ({ offers }: Props): NamedRate[] =>
   offers.flatMap(({ offerId, rates }, offer) => [
     { key: `cards.${offerId}.calculatedMinAPR`, path: ['offers', offer, 'minimumApr'] },

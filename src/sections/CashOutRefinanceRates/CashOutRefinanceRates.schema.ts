@@ -11,7 +11,7 @@ const term = z.strictObject({
     .number()
     .min(0)
     .max(25)
-    .meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+    .meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
 });
 
 export const schema = z.strictObject({
@@ -25,7 +25,7 @@ export const schema = z.strictObject({
   }),
   errorText: plainText().optional().meta({
     title: 'Error',
-    description: 'When the rates cannot be loaded (RATE-17); the site’s own words without it.',
+    description: 'Shown when the rates cannot be loaded (RATE-17). Defaults to the site’s words.',
   }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });

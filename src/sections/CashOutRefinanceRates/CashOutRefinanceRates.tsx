@@ -4,7 +4,7 @@ import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CashOutRefinanceRates.schema.ts';
 import type { words } from './CashOutRefinanceRates.words.ts';
 
-/** The rates of a refinance that pays out equity, by term (RATE-03), for the visitor's zip code. */
+/** The rates of a cash-out refinance by term (RATE-03), for the visitor's zip code. */
 export function CashOutRefinanceRates({ terms, ...panel }: Props) {
   const word = useWords<typeof words>();
   return (

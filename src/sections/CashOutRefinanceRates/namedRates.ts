@@ -1,7 +1,7 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { Props } from './CashOutRefinanceRates.schema.ts';
 
-/** The rate of every term, and where the props have it. */
+/** Returns the keys of the rates of all terms, with their paths in the props. */
 export const namedRates = ({ terms }: Props): NamedRate[] =>
   terms.map(({ years }, index) => ({
     key: `cash-out-refinance.${years}.apr`,

@@ -26,11 +26,11 @@ const optionOf = ({ value, label, apy }: PricedTerm) => ({
   label: `${label} – ${formatPercent(apy)}`,
 });
 
-/** The terms of a tier; below its balances, where they matter. */
+/** Returns the options for a tier's terms, grouped under its balances if there are several tiers. */
 const optionsOf = ({ balances, terms }: PricingTier): SelectFieldProps['options'] =>
   balances === undefined ? terms.map(optionOf) : [{ label: balances, options: terms.map(optionOf) }];
 
-/** The yield of the chosen term; before one is chosen, the best of the first tier. */
+/** The yield of the chosen term. Before a choice, the highest of the first tier. */
 function CardFigure({
   tiers,
   chosen,
@@ -58,7 +58,7 @@ function CardFigure({
   );
 }
 
-/** One product: its yield for the chosen term, what it takes to open it and the way to do so. */
+/** A CD: its yield for the chosen term, its minimum opening deposit, and the link to open it. */
 export function CdRateCard({
   card,
   rates,
@@ -101,7 +101,7 @@ export function CdRateCard({
         />
       </Choice>
       <Button
-        // Before React listens nobody could ask for the term.
+        // Holds early clicks until hydration, because the button must be able to ask for a term.
         data-hold=""
         href={withTerm(card.apply.href, chosen?.term.months)}
         aria-label={card.apply.label}

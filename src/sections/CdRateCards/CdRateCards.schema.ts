@@ -9,12 +9,12 @@ const term = z.strictObject({
     .int()
     .min(1)
     .max(120)
-    .meta({ title: 'Months', description: 'The term; its live rate takes the place of the default.' }),
+    .meta({ title: 'Months', description: 'The term; its live rate replaces the default.' }),
   label: plainText().meta({ title: 'Label', description: 'The term in words, such as 12 months.' }),
   apy: z.number().min(0).max(25).meta({
     title: 'Default APY',
     description:
-      'Shown until, and unless, a live rate arrives and none was in force when the page was made; percent.',
+      'Percent. Shown unless a rate was in force when the page was built, or until a live rate arrives.',
   }),
 });
 
@@ -25,10 +25,10 @@ const card = z.strictObject({
     refersTo: 'cd-product',
   }),
   name: inlineText().meta({ title: 'Name', description: 'The product.' }),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Who it is for.' }),
   minimumOpening: plainText().meta({
     title: 'Minimum opening deposit',
-    description: 'Must stand beside an APY (12 CFR 1030.8), such as $1,000.',
+    description: 'Required with an APY (12 CFR 1030.8), such as $1,000.',
   }),
   terms: z
     .array(term)
@@ -36,7 +36,7 @@ const card = z.strictObject({
     .meta({ title: 'Terms', description: 'The pricing tiers to choose from, shortest first.' }),
   apply: link().meta({
     title: 'Apply',
-    description: 'Where the visitor opens the account; the term is added to the address.',
+    description: 'Where the visitor opens the account; the term is added to the URL.',
   }),
 });
 
@@ -45,23 +45,23 @@ export const schema = z.strictObject({
   level: headingLevel(),
   text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the rates.' }),
   cards: z.array(card).min(1).max(4).meta({ title: 'Cards', description: 'One for each product.' }),
-  asOf: z.iso.date().meta({ title: 'As-of date', description: 'Day of the default rates, YYYY-MM-DD.' }),
+  asOf: z.iso.date().meta({ title: 'As-of date', description: 'Date of the default rates, YYYY-MM-DD.' }),
   maxAgeDays: maxAgeDays(),
   zipDependent: z.boolean().default(false).meta({
     title: 'Depends on the zip code',
-    description: 'True asks for the zip code and shows no rate without one (PAGE-09).',
+    description: 'If true, asks for the zip code and shows no rates without one (PAGE-09).',
   }),
   penalty: inlineText().meta({
     title: 'Penalty',
-    description: 'That early withdrawal may cost (12 CFR 1030.8).',
+    description: 'States that a penalty may apply to early withdrawals (12 CFR 1030.8).',
   }),
   fees: inlineText().optional().meta({
     title: 'Fees',
-    description: 'That fees could reduce earnings, or that there are none (12 CFR 1030.8).',
+    description: 'States that fees could reduce earnings, or that there are none (12 CFR 1030.8).',
     says: 'fee-effect',
   }),
   next: href()
     .default('/')
-    .meta({ title: 'This page', description: 'Where the zip code form leads back to without JavaScript.' }),
+    .meta({ title: 'This page', description: 'Page that the zip code form returns to without JavaScript.' }),
 });
 export type Props = z.output<typeof schema>;

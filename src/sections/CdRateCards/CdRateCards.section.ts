@@ -49,7 +49,7 @@ export const section = defineSection({
   hydrateCookie: 'zipcode',
   request: zipCodeRequest,
   examples: {
-    /** The author’s rates, as they stand until live ones arrive. */
+    /** The author’s rates, shown until live ones arrive. */
     default: {
       heading: 'CD rates',
       text: 'Yields are fixed for the whole term.',
@@ -58,7 +58,7 @@ export const section = defineSection({
       penalty,
       fees: 'Fees could reduce earnings.',
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: {
       heading: 'Rates where you live',
       cards,
@@ -67,7 +67,7 @@ export const section = defineSection({
       penalty,
       next: '/cd-rates.html',
     },
-    /** In Spanish, with one product. */
+    /** In Spanish, with a single product. */
     spanish: {
       heading: 'Tasas de CD',
       cards: [
@@ -83,7 +83,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
     'Applying without a term moves focus to the choice and says what is missing.',
   ],
 });

@@ -19,7 +19,7 @@ export const Cards = styled('div', { name, slot: 'Cards' })<State>(({ theme: { s
   variants: [{ props: { isAlone: true }, style: { maxWidth: '38rem' } }],
 }));
 
-/** One place for both sentences, so that nothing moves when the rates arrive. */
+/** Reserves space for the longer message, so that the layout does not shift when the rates arrive. */
 export const Note = styled(Typography, { name, slot: 'Note' })(({ theme: { spacing } }) => ({
   minHeight: '3.2em',
   marginTop: spacing(2),
@@ -34,10 +34,10 @@ export const UpTo = styled(Typography, { name, slot: 'UpTo' })({ display: 'block
 
 export const Unit = styled('abbr', { name, slot: 'Unit' })({});
 
-/** At the lower end, so that cards beside each other ask at the same height. */
+/** At the bottom, so that the selects of adjacent cards line up. */
 export const Choice = styled(ScriptOnly, { name, slot: 'Choice' })({ marginTop: 'auto' });
 
-/** Every term in a table: on paper, and where the choice does nothing. */
+/** All terms in a table: for print, and for browsers without scripts, where the select does nothing. */
 export const Terms = styled('div', { name, slot: 'Terms' })(({ theme: { spacing } }) => ({
   '@media screen and (scripting: enabled)': { display: 'none' },
   [media.noScript]: {

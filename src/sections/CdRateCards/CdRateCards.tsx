@@ -15,7 +15,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CdRateCards.schema.ts';
 import type { words } from './CdRateCards.words.ts';
 
-/** Live rates for the visitor's zip code (RATE-02). A failed call is logged and the author's rates stay. */
+/** Live rates for the visitor's zip code (RATE-02). A failed request is logged, and the author's rates stay. */
 function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
   const { serviceBase } = useSection();
   const token = useVisitorToken();
@@ -33,7 +33,7 @@ function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
   return { live: data, isFetching };
 }
 
-/** CD products with their yields, by term (RATE-02), for the visitor's zip code (PAGE-09). */
+/** CDs with their yields by term (RATE-02), for the visitor's zip code (PAGE-09). */
 export function CdRateCards(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoCdRateCards' });
   const { heading, level, text, cards, asOf, maxAgeDays, zipDependent, penalty, fees, next } = props;
@@ -41,10 +41,10 @@ export function CdRateCards(author: Props) {
   const word = useWords<typeof words>();
   const zip = useZipCode(environment.zipCode);
   const { live, isFetching } = useCdRates(zip, maxAgeDays);
-  // Rates whose day nobody knows show none.
+  // Show no date if the service provides none.
   const day = live ? live.effectiveDate : asOf;
   const dated = day === undefined ? '' : word('asOf', { date: formatDay(day, environment.locale) });
-  // Cards stand below the section's heading, whose level is 1 to 4.
+  // The heading level of the cards, below the section's heading.
   const below = levelBelow(level);
   return (
     <RateFrame

@@ -3,7 +3,7 @@ import { useWords } from '#section-kit/sectionContext.tsx';
 import type { words } from './CdRateCards.words.ts';
 import type { PricingTier } from './pricingTiers.ts';
 
-/** Every term with its yield, for paper, where a select lists nothing, and where there is no JavaScript to choose with. */
+/** All terms with their yields, for print, where a select shows one option only, and for browsers without scripts. */
 export function PrintedTerms({ tiers }: { tiers: readonly PricingTier[] }) {
   const word = useWords<typeof words>();
   const isTiered = tiers.some(({ balances }) => balances !== undefined);

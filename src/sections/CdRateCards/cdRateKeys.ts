@@ -4,7 +4,7 @@ import type { Props } from './CdRateCards.schema.ts';
 
 const keyOf = (productKey: string, months: number) => `cd.${productKey}.${months}.apy`;
 
-/** The rates that the cards name, by term. */
+/** Returns the keys of the cards' rates by term. */
 export const namedRates = ({ cards }: Props): NamedRate[] =>
   cards.flatMap(({ productKey, terms }, card) =>
     terms.map(({ months }, term) => ({
@@ -14,8 +14,8 @@ export const namedRates = ({ cards }: Props): NamedRate[] =>
   );
 
 /**
- * The cards with the rates in force when the page is made in the place of the author's, and their date; as the author
- * wrote them where one is missing, because a date counts for all.
+ * Replaces the author's rates and date with those in force when the page is built. If one of the rates is missing,
+ * keeps all of the author's, because one date applies to them all.
  */
 export function withRatesInForce(props: Props, { rate }: Pick<PageFacts, 'rate'>): Props {
   const known = namedRates(props).map(({ key }) => rate(key));

@@ -5,31 +5,31 @@ import type { Props } from './CdRateCards.schema.ts';
 
 type Card = Props['cards'][number];
 
-/** One choice of a card: a term, and the balances that its yield is for. */
+/** An option of a card's select: a term, with its yield in one tier. */
 export interface PricedTerm {
-  /** The months, and the tier's minimum balance behind them where it is not the lowest: `12` or `12 10000`. */
+  /** `12`, the months; or `12 10000`, with the tier's minimum balance unless the tier is the lowest. */
   readonly value: string;
   readonly months: number;
-  /** The term in words. */
+  /** The text of the term. */
   readonly label: string;
   /** Percent a year. */
   readonly apy: number;
 }
 
-/** The terms that a product has on a range of balances, shortest first. */
+/** A product's terms in one balance tier, shortest first. */
 export interface PricingTier {
-  /** The balances in words; absent where the yield is the same on all of them. */
+  /** The range of balances in words; absent if the yield does not depend on the balance. */
   readonly balances?: string;
   readonly terms: readonly PricedTerm[];
 }
 
-/** Says a range of balances: `tierRange` with `{min}` and `{max}`, or `tierFrom` with `{min}`. */
+/** Words for a range of balances: `tierRange` with `{min}` and `{max}`, or `tierFrom` with `{min}`. */
 export interface TierWords {
   readonly locale: Locale;
   readonly word: (key: 'tierRange' | 'tierFrom', values: Record<string, string>) => string;
 }
 
-/** A tier in words. The service describes it in English; other languages have its balances. */
+/** Returns the description of a tier. The service's own is English; other languages get the balances. */
 function balancesOf(rate: CdRate, { locale, word }: TierWords): string {
   if (locale === 'en' && rate.tierDescription !== '') return rate.tierDescription;
   const min = formatWholeDollars(rate.minimumBalance, locale);
@@ -41,15 +41,15 @@ function balancesOf(rate: CdRate, { locale, word }: TierWords): string {
 const minimumsOf = (rates: readonly CdRate[]) =>
   [...new Set(rates.map(({ minimumBalance }) => minimumBalance))].toSorted((one, other) => one - other);
 
-/** Whether some term's yield depends on the balance. */
+/** Whether the yield of any term depends on the balance. */
 const differsByBalance = (rates: readonly CdRate[]) =>
   rates.some(({ termInMonths, apy }) =>
     rates.some((other) => other.termInMonths === termInMonths && other.apy !== apy),
   );
 
 /**
- * What a card offers, lowest balances first: the live rates of its product, with the author's own yield for a term that
- * has none on the lowest tier.
+ * Returns a card's tiers, lowest balances first, with the live rates of its product. If the lowest tier has no live
+ * rate for a term, it has the author's.
  */
 export function pricingTiers(card: Card, live: readonly CdRate[], words: TierWords): PricingTier[] {
   const rates = live.filter(({ productKey }) => productKey === card.productKey);
@@ -70,7 +70,7 @@ export function pricingTiers(card: Card, live: readonly CdRate[], words: TierWor
   });
 }
 
-/** The choice with a value, and its tier; on the lowest balances when the chosen tier is no longer there. */
+/** Returns the chosen option with its tier. If that tier no longer exists, returns the same term in the lowest tier. */
 export function chosenTerm(tiers: readonly PricingTier[], value: string) {
   const all = tiers.flatMap((tier) => tier.terms.map((term) => ({ term, tier })));
   return (

@@ -3,7 +3,7 @@ import type { SlotColumn } from '#section-kit/picturePlace.ts';
 import { schema } from './Columns.schema.ts';
 import { Columns as View } from './Columns.tsx';
 
-/** Side by side on large screens only, with a gap between the two. */
+/** The slots are side by side on large screens only, with a gap between them. */
 const columnWith = (share: number): SlotColumn => ({ small: { share: 1 }, large: { share, gaps: 8 } });
 
 export const section = defineSection({
@@ -25,7 +25,7 @@ export const section = defineSection({
     },
   },
   examples: {
-    /** Two slots, the first one wider. */
+    /** Two slots, with the first one wider. */
     default: {},
     /** Two slots of equal width on a quiet panel. */
     equalQuiet: { share: 'equal', tone: 'quiet' },

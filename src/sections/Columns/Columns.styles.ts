@@ -19,7 +19,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })<{
   ],
 }));
 
-/** The column is the frame of what stands in it: sections inside have no gutter and no space above and below. */
+/** Replaces the frames of the sections inside, which have no gutter and no space above and below. */
 export const Column = styled(Slot, { name, slot: 'Column' })<{
   readonly ownerState: { readonly isAside: boolean };
 }>(({ theme: { breakpoints, spacing, vars } }) => ({
@@ -29,7 +29,7 @@ export const Column = styled(Slot, { name, slot: 'Column' })<{
   gap: spacing(4),
   variants: [
     {
-      // As far apart as the parts of one text.
+      // The same gap as between the parts of a text.
       props: { isAside: false },
       style: { [breakpoints.up('large')]: { gap: spacing(6) } },
     },

@@ -3,7 +3,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Columns.schema.ts';
 import { Column, Columns as Grid } from './Columns.styles.ts';
 
-/** Sections side by side on large screens, one after the other on smaller ones. */
+/** Sections side by side on large screens, stacked on smaller ones. */
 export function Columns(author: Props) {
   const { share, tone } = useThemeProps({ props: author, name: 'PorticoColumns' });
   return (

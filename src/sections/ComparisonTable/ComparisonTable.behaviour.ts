@@ -1,10 +1,10 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { fill } from '#lib/format/fill.ts';
 
-/** The header that stays in sight goes that many pixels before the last row (WIDG-10). */
+/** The sticky header disappears this many pixels before the last row reaches the top (WIDG-10). */
 const endBeforeLastRow = 88;
 
-/** Puts the cells of each row in the order of the chosen products, and marks the column of each. */
+/** Sorts the cells of each row by the chosen products and marks them with their columns. */
 function arrange(table: HTMLTableElement, chosen: readonly string[]): void {
   const columnOf = (cell: HTMLElement) => chosen.indexOf(cell.dataset['product'] ?? '') + 1;
   for (const row of table.rows) {
@@ -19,7 +19,7 @@ function arrange(table: HTMLTableElement, chosen: readonly string[]): void {
   }
 }
 
-/** Shows the products that are chosen; one that another column has changes places with it. */
+/** Shows the chosen products. If a product is already in another column, the two columns swap products. */
 function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Element[]): () => void {
   const selects = [...root.querySelectorAll('select')];
   const status = root.querySelector<HTMLElement>('[role=status]');
@@ -47,13 +47,13 @@ function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Ele
     });
   };
   if (selects.length === 0) return () => {};
-  // The browser may have kept what was chosen before.
+  // The browser may have restored earlier choices.
   show();
   root.addEventListener('change', onChange);
   return () => root.removeEventListener('change', onChange);
 }
 
-/** Keeps the names of the products in sight between the top of the table and a little before its last row. */
+/** Keeps the product names in view between the top of the table and its last row. */
 function stickyNames(table: HTMLTableElement, sticky: Element): () => void {
   let frame = 0;
   const look = () => {
@@ -77,7 +77,7 @@ function stickyNames(table: HTMLTableElement, sticky: Element): () => void {
   };
 }
 
-/** The visitor's choice of products, and their names in sight while the table is read (WIDG-10). */
+/** Lets visitors choose products and keeps their names in view (WIDG-10). */
 export const behaviour: Behaviour = (root) => {
   const table = root.querySelector('table');
   const sticky = root.querySelector('[data-sticky]');

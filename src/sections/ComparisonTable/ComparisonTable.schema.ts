@@ -8,17 +8,20 @@ const product = z.strictObject({
   id: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, 'Expected a letter followed by letters, digits, "-" or "_"')
-    .meta({ title: 'Id', description: 'Tells the product from the others, such as harbor.' }),
-  name: plainText().meta({ title: 'Name', description: 'Names the column, and is what visitors choose.' }),
-  image: image().optional().meta({ title: 'Picture', description: 'Above the name.' }),
+    .meta({ title: 'Id', description: 'Identifies the product, such as harbor.' }),
+  name: plainText().meta({
+    title: 'Name',
+    description: 'Names the column and the option that visitors choose.',
+  }),
+  image: image().optional().meta({ title: 'Image', description: 'Shown above the name.' }),
   values: z.array(inlineText()).min(1).meta({
     title: 'Values',
     description:
-      'One for each row, in their order. A rate comes from its file: {rate:cards.HARBOR1.calculatedMinAPR|18%}.',
+      'One for each row, in order. Take a rate from its file: {rate:cards.HARBOR1.calculatedMinAPR|18%}.',
   }),
   link: link().meta({
     title: 'Link',
-    description: 'Where to read more or apply; the last row of the table.',
+    description: 'Where to read more or apply; shown in the last row of the table.',
   }),
 });
 
@@ -31,7 +34,7 @@ const row = z.strictObject({
     .optional()
     .meta({
       title: 'Help',
-      description: 'Explains the label in a sentence or two, in a tooltip of its own button.',
+      description: 'Explains the label in one or two sentences, in a tooltip.',
       synonyms: ['tooltip', 'hint', 'info'],
     }),
 });
@@ -43,7 +46,7 @@ export const schema = z
     text: inlineText().optional().meta({ title: 'Text', description: 'Introduces the comparison.' }),
     caption: inlineText().meta({
       title: 'Caption',
-      description: 'Names the table, and says for which day its rates are.',
+      description: 'Names the table and states the date of its rates.',
     }),
     rows: z.array(row).min(2).max(20).meta({ title: 'Rows', description: 'What is compared.' }),
     products: z
@@ -51,9 +54,9 @@ export const schema = z
       .min(2)
       .max(12)
       .refine((products) => new Set(products.map(({ id }) => id)).size === products.length, {
-        error: 'Each product needs an id of its own',
+        error: 'Each product needs a unique id',
       })
-      .meta({ title: 'Products', description: 'The first three show until visitors choose others.' }),
+      .meta({ title: 'Products', description: 'The first three are shown until visitors choose others.' }),
   })
   .superRefine(({ rows, products }, context) => {
     for (const [index, { values }] of products.entries()) {

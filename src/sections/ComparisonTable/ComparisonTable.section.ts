@@ -28,7 +28,7 @@ const accounts = [
 
 export const section = defineSection({
   name: 'ComparisonTable',
-  summary: 'Products side by side, of which visitors choose three, or two on small screens.',
+  summary: 'Compares products side by side; visitors choose three, or two on small screens.',
   synonyms: ['compare', 'product comparison', 'comparison', 'versus'],
   schema,
   View,
@@ -58,7 +58,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** Two products, with pictures: nothing to choose. */
+    /** Two products with pictures, which leave nothing to choose. */
     twoProducts: {
       heading: 'One or the other',
       caption: 'Two cards',
@@ -112,9 +112,9 @@ export const section = defineSection({
   },
   accessibility: [
     'A table with a caption, column headers and row headers; columns that are not chosen are not in it.',
-    'A new choice is announced.',
-    'Help with a row is the description of its button; Escape or a press beside it hides it.',
-    'The header that stays in sight repeats names for the eye alone, and nothing that has the focus is behind it.',
+    'Changed selections are announced.',
+    'The help of a row is the description of its button; Escape or a click outside hides it.',
+    'The sticky header repeats names visually only, and never covers the focused element.',
     'Without JavaScript the table has all products.',
   ],
 });

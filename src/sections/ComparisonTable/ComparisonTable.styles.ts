@@ -6,26 +6,26 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoComparisonTable';
 
-/** Width of the column that names the rows; on a phone its longest word must fit. */
+/** Width of the column of row headers, whose longest word must fit on a phone. */
 const rowNames = { small: '31%', medium: '26%' } as const;
 
 interface State {
   readonly ownerState: { readonly columns: number };
 }
 
-/** The third column has no room on small screens. */
+/** Selects the third column, which does not fit on small screens. */
 const third = '& [data-column="3"]';
 
 export const Choices = styled(ScriptOnly, { name, slot: 'Choices' })(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
-    // Under each other where the longest word of a name would be cut off.
+    // Stacked if the longest word of a name would be cut off.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: spacing(1.5),
     marginTop: spacing(3),
     [breakpoints.down('medium')]: { [third]: { display: 'none' } },
     [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // Above their columns, and where the words of their columns begin.
+    // Above their columns, aligned with the text in them.
     [breakpoints.up('large')]: {
       columnGap: 0,
       paddingInlineStart: rowNames.medium,
@@ -38,7 +38,7 @@ export const Frame = styled('div', { name, slot: 'Frame' })(({ theme: { spacing 
   marginTop: spacing(3),
 }));
 
-/** Has no height of its own: the table does not move as the header comes and goes. */
+/** Without height, so that the table does not shift when the header appears. */
 export const Sticky = styled('div', { name, slot: 'Sticky' })(({ theme: { zIndex } }) => ({
   position: 'sticky',
   top: 0,
@@ -71,18 +71,18 @@ export const StickyNames = styled('div', { name, slot: 'StickyNames' })<State>(
 );
 
 export const Scroller = styled(TableContainer, { name, slot: 'Scroller' })({
-  // The header could not stay in sight inside of what scrolls by itself.
+  // A sticky header does not work inside a scroll container.
   [media.withScript]: { overflow: 'visible' },
 });
 
 export const Compared = styled(Table, { name, slot: 'Table' })(({ theme: { breakpoints, spacing } }) => ({
   '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
-  // Which cell is the first or the last one of its row changes with the choice.
+  // The first and last cell of a row depend on the choice, so pad all cells alike.
   '& th[data-product], & td[data-product]': {
     paddingInline: spacing(0.6),
     [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
   },
-  // Nothing that has the focus is behind the header.
+  // Keep focused links clear of the sticky header.
   '& a': { scrollMarginTop: spacing(10) },
   [media.noScript]: { '& th, & td': { minWidth: '9rem' } },
   [media.withScript]: {

@@ -20,16 +20,16 @@ import {
 } from './ComparisonTable.styles.ts';
 import type { words } from './ComparisonTable.words.ts';
 
-/** Columns that show at once. */
+/** Maximum number of visible columns. */
 const most = 3;
 
-/** What the program finds a cell by: its product, and its column if it shows. */
+/** Attributes by which the behavior finds a cell: its product, and its column if it is visible. */
 const cellOf = (product: Product, index: number) => ({
   'data-product': product.id,
   'data-column': index < most ? index + 1 : undefined,
 });
 
-/** Products side by side (WIDG-10): three at once, two on small screens; without JavaScript all of them. */
+/** Products side by side (WIDG-10): three at a time, two on small screens; without JavaScript all of them. */
 export function ComparisonTable(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoComparisonTable' });
   const { heading, level, text, products } = props;
@@ -122,7 +122,7 @@ function Row({
   readonly name: string;
   readonly help?: { readonly id: string; readonly text: string };
   readonly products: readonly Product[];
-  /** What each product has, in their order. */
+  /** The cell of each product, in order. */
   readonly cells: readonly ReactNode[];
 }) {
   return (

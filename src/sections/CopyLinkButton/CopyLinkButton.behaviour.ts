@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { fill } from '#lib/format/fill.ts';
 
-/** Copies the link of the button and announces it; where the browser forbids that, shows the link itself (WIDG-03). */
+/** Copies the button's link and announces that. If the browser does not allow it, shows the link instead (WIDG-03). */
 export const behaviour: Behaviour = (root) => {
   const button = root.querySelector<HTMLElement>('[data-copy]');
   const status = root.querySelector('[role=status]');
@@ -9,7 +9,7 @@ export const behaviour: Behaviour = (root) => {
     if (!button || !status) return;
     const { copy: href = '', copied = '', failed = '' } = button.dataset;
     const address = new URL(href, location.href).href;
-    // A second announcement of the same words is only heard when the words were gone in between.
+    // Repeated text is only announced if it was removed in between.
     status.textContent = '';
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,

@@ -5,11 +5,10 @@ import { plainText } from '#content/text.ts';
 export const schema = z.strictObject({
   label: plainText()
     .optional()
-    .meta({ title: 'Label', description: 'Words of the button; without it “Copy link”.' }),
+    .meta({ title: 'Label', description: 'Label of the button. Defaults to “Copy link”.' }),
   href: href().optional().meta({
     title: 'Link to copy',
-    description:
-      'A page of this site, an anchor or an address; without it the page that the button stands on.',
+    description: 'A page of this site, an anchor or a URL. Defaults to the page that contains the button.',
   }),
 });
 export type Props = z.output<typeof schema>;

@@ -5,7 +5,7 @@ import { words } from './CopyLinkButton.words.ts';
 
 export const section = defineSection({
   name: 'CopyLinkButton',
-  summary: 'A button that copies the link of the page, or another one.',
+  summary: 'A button that copies a link to the page, or another link.',
   synonyms: ['share', 'copy link', 'share link', 'permalink'],
   schema,
   View,
@@ -13,13 +13,13 @@ export const section = defineSection({
   examples: {
     /** Copies the address of the page. */
     default: {},
-    /** Copies the address of one answer, in the author’s words. */
+    /** Copies the address of one answer, with the author’s label. */
     anchor: { label: 'Copy a link to these rates', href: '#rates' },
     /** In Spanish. */
     spanish: { label: 'Copiar el enlace de esta página' },
   },
   accessibility: [
-    'What came of it is announced, and stands beside the button for everyone.',
+    'The result is announced and shown next to the button.',
     'Where the browser does not allow copying, the link itself is shown.',
   ],
 });

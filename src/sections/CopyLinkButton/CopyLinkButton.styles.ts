@@ -16,7 +16,7 @@ export const Row = styled(ScriptOnly, { name, slot: 'Row' })(({ theme: { spacing
   gap: spacing(1, 2),
 }));
 
-/** Says what came of it; as high while it says nothing, so that nothing moves. */
+/** The result message. Reserves its height while it is empty, so that the layout does not shift. */
 export const Status = styled(Typography, { name, slot: 'Status' })({
   minHeight: '1.6em',
   overflowWrap: 'anywhere',

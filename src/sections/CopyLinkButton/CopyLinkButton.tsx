@@ -6,7 +6,7 @@ import type { Props } from './CopyLinkButton.schema.ts';
 import { Root, Row, Status } from './CopyLinkButton.styles.ts';
 import type { words } from './CopyLinkButton.words.ts';
 
-/** Copies a link and says so (WIDG-03). Without JavaScript there is nothing to show: the address bar has the link. */
+/** Copies a link and confirms it (WIDG-03). Hidden without JavaScript: the address bar has the link. */
 export function CopyLinkButton(author: Props) {
   const { label, href } = useThemeProps({ props: author, name: 'PorticoCopyLinkButton' });
   const word = useWords<typeof words>();

@@ -7,23 +7,26 @@ const percent = () => z.number().min(0).max(25);
 
 const tier = z.strictObject({
   label: plainText().meta({ title: 'Label', description: 'The balances, such as $10,000-$24,999.99.' }),
-  minimumBalance: z
-    .number()
-    .min(0)
-    .meta({ title: 'Lowest balance', description: 'Dollars; finds the live rate of the tier (RATE-06).' }),
+  minimumBalance: z.number().min(0).meta({
+    title: 'Lowest balance',
+    description: 'Dollars; identifies the live rate of the tier (RATE-06).',
+  }),
   maximumBalance: z
     .number()
     .positive()
     .optional()
-    .meta({ title: 'Highest balance', description: 'Dollars; none for a tier without an upper end.' }),
+    .meta({ title: 'Highest balance', description: 'Dollars; omit for a tier without an upper limit.' }),
   rate: percent().meta({
     title: 'Default rate',
-    description: 'Interest rate until a live one arrives; percent.',
+    description: 'Interest rate in percent; shown until a live rate arrives.',
   }),
-  apy: percent().meta({ title: 'Default APY', description: 'Yield until a live one arrives; percent.' }),
+  apy: percent().meta({
+    title: 'Default APY',
+    description: 'Yield in percent; shown until a live one arrives.',
+  }),
   bumpApy: percent().optional().meta({
     title: 'Default better APY',
-    description: 'Yield for customers who qualify; percent.',
+    description: 'Yield in percent for customers who qualify.',
   }),
 });
 
@@ -34,23 +37,23 @@ const product = z.strictObject({
     refersTo: 'deposits-product',
   }),
   name: inlineText().meta({ title: 'Name', description: 'The product.' }),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Whom it suits.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Who it is for.' }),
   tiers: z.array(tier).min(1).max(12).meta({ title: 'Tiers', description: 'By balance, lowest first.' }),
   bump: plainText().optional().meta({
     title: 'Better rate',
-    description: 'Head of a column for the better rates of customers who qualify.',
+    description: 'Header of the column with better rates for customers who qualify.',
   }),
   minimumOpening: plainText().meta({
     title: 'Minimum opening deposit',
-    description: 'Must stand beside an APY (12 CFR 1030.8), such as $25.',
+    description: 'Required with an APY (12 CFR 1030.8), such as $25.',
   }),
   maintenanceFee: plainText().meta({
     title: 'Maintenance fee',
-    description: 'What the account costs a month, and how not to pay it (12 CFR 1030.8).',
+    description: 'Monthly fee of the account and how to avoid it (12 CFR 1030.8).',
   }),
   disclosures: z.array(inlineText()).default([]).meta({
     title: 'Product disclosures',
-    description: 'Shown until the rate service sends its own.',
+    description: 'Shown until the rate service provides its own.',
   }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor opens the account.' }),
 });
@@ -60,12 +63,16 @@ export const schema = z.strictObject({
   ...zipCodeFields(),
   audience: z.enum(['consumer', 'business']).default('consumer').meta({
     title: 'Audience',
-    description: 'Whose accounts these are; businesses have rates of their own (RATE-04).',
+    description: 'Consumers or businesses; businesses have different rates (RATE-04).',
   }),
-  products: z.array(product).min(1).max(4).meta({ title: 'Products', description: 'One table for each.' }),
+  products: z
+    .array(product)
+    .min(1)
+    .max(4)
+    .meta({ title: 'Products', description: 'One table for each product.' }),
   fees: inlineText().meta({
     title: 'Fees',
-    description: 'That rates may change and fees could reduce earnings (12 CFR 1030.8).',
+    description: 'States that rates may change and fees could reduce earnings (12 CFR 1030.8).',
   }),
 });
 export type Props = z.output<typeof schema>;

@@ -70,7 +70,7 @@ export const section = defineSection({
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'minimum-balance', 'minimum-opening', 'fee-effect', 'variable-rate'],
   examples: {
-    /** The author’s dated rates, as they stand until live ones arrive. */
+    /** The author’s dated rates, shown until live ones arrive. */
     default: {
       ...common,
       heading: 'Savings rates',
@@ -79,14 +79,14 @@ export const section = defineSection({
       products: [savings, market],
       disclosures: ['Deposits are insured by the FDIC up to the legal limit.'],
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: {
       ...common,
       heading: 'Rates where you live',
       products: [savings],
       next: '/savings.html',
     },
-    /** Accounts of businesses have tiers of their own. */
+    /** Business accounts have their own tiers. */
     business: {
       ...common,
       heading: 'Business checking rates',
@@ -134,6 +134,6 @@ export const section = defineSection({
   },
   accessibility: [
     'Each table is named by its product; balances are row headers.',
-    'Rates are read with the word point and their unit, and rates that arrive are announced once, politely.',
+    'Rates are read out with the word “point” and their unit; live rates are announced once, politely.',
   ],
 });

@@ -11,7 +11,7 @@ export function DepositRatesTable(props: Props) {
   const { audience, products, fees } = props;
   const environment = useSection();
   const word = useWords<typeof words>();
-  // Cards stand below the section's heading, whose level is 1 to 4.
+  // The heading level of the cards, below the section's heading.
   const below = levelBelow(level);
   return (
     <RatePanel

@@ -14,7 +14,7 @@ import { figureName } from './figureName.ts';
 
 type Product = Props['products'][number];
 
-/** A range may break behind its hyphen, so that four columns fit on a phone. */
+/** Allows a line break after the hyphen of a range, so that four columns fit on a phone. */
 function Balances({ label }: { label: string }) {
   const [from = '', ...to] = label.split('-');
   return (
@@ -77,7 +77,7 @@ function Tiers({ product }: { product: Product }) {
   );
 }
 
-/** One product: its rates by balance, what it takes to open it, what it costs, and the way to it. */
+/** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
 export function ProductRates({
   product,
   level,

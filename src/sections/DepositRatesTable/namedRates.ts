@@ -1,7 +1,7 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
 
-/** The rates of every tier, and where the props have them. */
+/** Returns the keys of the rates of all tiers, with their paths in the props. */
 export const namedRates = ({ products }: Props): NamedRate[] =>
   products.flatMap(({ productKey, tiers, bump }, product) =>
     tiers.flatMap(({ minimumBalance }, tier) =>

@@ -7,10 +7,10 @@ import { inlineText, plainText } from '#content/text.ts';
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
   level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What the tool does for the visitor.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'What the tool does for visitors.' }),
   src: frameAddress().meta({
     title: 'Tool',
-    description: 'Address of the tool’s page; its origin is in frameOrigins of site.json.',
+    description: 'URL of the tool; its origin must be in frameOrigins in site.json.',
   }),
   title: plainText().meta({ title: 'Accessible name', description: 'Names the frame for screen readers.' }),
   height: z
@@ -18,10 +18,10 @@ export const schema = z.strictObject({
     .min(80)
     .max(4000)
     .default(480)
-    .meta({ title: 'Height', description: 'Pixels, until the tool says how high it is.' }),
+    .meta({ title: 'Height', description: 'Initial height in pixels, until the tool reports its own.' }),
   url: href().optional().meta({
     title: 'Next page',
-    description: 'Where visitors are led when the tool says that it is completed.',
+    description: 'Page that opens when the tool reports completion.',
   }),
 });
 export type Props = z.output<typeof schema>;

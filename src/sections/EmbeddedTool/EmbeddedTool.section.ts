@@ -5,13 +5,13 @@ import { words } from './EmbeddedTool.words.ts';
 
 export const section = defineSection({
   name: 'EmbeddedTool',
-  summary: 'A calculator or another tool of somebody else, in a frame.',
+  summary: 'An external calculator or other tool in a frame.',
   synonyms: ['iframe', 'embed', 'widget', 'third-party tool'],
   schema,
   View,
   words,
   examples: {
-    /** A tool that leads on when it is completed. */
+    /** A tool that opens the next page on completion. */
     default: {
       heading: 'How much home can you afford?',
       text: 'Two numbers are enough for a first answer. Nothing that you enter leaves your browser.',
@@ -20,7 +20,7 @@ export const section = defineSection({
       height: 420,
       url: '/mortgage/consultant',
     },
-    /** Nothing but the tool. */
+    /** Only the tool. */
     bare: { heading: 'Budget', src: '/svt/elmstone/demo/affordability', title: 'Budget tool' },
     /** In Spanish. */
     spanish: {
@@ -30,8 +30,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The frame has a name, and a link below it opens the tool in a page of its own.',
-    'It grows with the tool, so that nothing in it is cut off.',
-    'The page scrolls to it without motion for visitors who prefer less.',
+    'The frame has a name, and a link below it opens the tool in a separate page.',
+    'It resizes with the tool, so that nothing is cut off.',
+    'Scrolling to it is not animated for visitors who prefer reduced motion.',
   ],
 });

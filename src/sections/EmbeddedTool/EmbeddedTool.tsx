@@ -6,7 +6,7 @@ import type { Props } from './EmbeddedTool.schema.ts';
 import { Content } from './EmbeddedTool.styles.ts';
 import type { words } from './EmbeddedTool.words.ts';
 
-/** A tool of somebody else in a frame, which may ask for its height and lead on (WIDG-17). */
+/** A third-party tool in a frame, which may set its height and go to another page (WIDG-17). */
 export function EmbeddedTool(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoEmbeddedTool' });
   const { heading, level, text, src, title, height, url } = props;

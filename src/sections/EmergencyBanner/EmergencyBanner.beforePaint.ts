@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { isDismissed } from './dismissedBanners.ts';
 
-/** A banner that the visitor has closed is not painted again in the session. */
+/** Hides a banner that the visitor has dismissed in this session before the first paint. */
 export const beforePaint: Behaviour = (root) => {
   root.hidden = isDismissed(root);
   return () => {};

@@ -6,13 +6,13 @@ export const schema = z.strictObject({
   bannerId: anchorId().meta({
     title: 'Banner id',
     description:
-      'A visitor who closed this banner does not see it again in the session; change it for new news.',
+      'A visitor who closes the banner does not see this id again in the session. Change the id for each new message.',
   }),
   severity: z
     .enum(['information', 'warning', 'emergency'])
     .default('warning')
-    .meta({ title: 'Severity', description: 'How urgent the news is.' }),
-  heading: plainText().meta({ title: 'Heading', description: 'The news in a few words.' }),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What to do, with a link to more.' }),
+    .meta({ title: 'Severity', description: 'How urgent the message is.' }),
+  heading: plainText().meta({ title: 'Heading', description: 'The message in a few words.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'What to do, with a link to details.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -5,13 +5,13 @@ import { words } from './EmergencyBanner.words.ts';
 
 export const section = defineSection({
   name: 'EmergencyBanner',
-  summary: 'Urgent news above everything else, which the visitor can close.',
+  summary: 'An urgent message above everything else, which visitors can close.',
   synonyms: ['alert', 'alert banner', 'notice', 'announcement'],
   schema,
   View,
   words,
   examples: {
-    /** A warning that visitors can close. */
+    /** A warning that visitors can dismiss. */
     default: {
       bannerId: 'storm',
       heading: 'Branches on the coast close at noon today.',
@@ -35,6 +35,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A region with a name; it is not announced over what the visitor reads.',
-    'What closes it has a name and a target of 44 pixels, and needs no script.',
+    'The close button has a name and a 44-pixel target, and works without JavaScript.',
   ],
 });

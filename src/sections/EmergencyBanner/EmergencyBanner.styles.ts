@@ -6,14 +6,14 @@ import type { Props } from './EmergencyBanner.schema.ts';
 
 const name = 'PorticoEmergencyBanner';
 
-/** What the parts look like depends on this. */
+/** The props that the styles depend on. */
 export type EmergencyBannerState = Pick<Props, 'severity'>;
 interface State {
   readonly ownerState: EmergencyBannerState;
 }
 
 export const Root = styled('section', { name, slot: 'Root' })<State>({
-  // Closed by the visitor.
+  // Dismissed by the visitor.
   '&:has(details[open])': { display: 'none' },
 });
 
@@ -33,11 +33,11 @@ export const News = styled('p', { name, slot: 'News' })({ flex: 1, minWidth: 0 }
 
 export const Title = styled('strong', { name, slot: 'Title' })({ marginInlineEnd: '.5em' });
 
-/** Closes the banner by being opened, which needs no script. */
+/** A `details` element: opening it dismisses the banner, which needs no script. */
 export const Closer = styled('details', { name, slot: 'Closer' })({ flex: 'none' });
 
 export const Close = styled(IconButton, { name, slot: 'Close' })(({ theme: { spacing } }) => ({
-  // As high as one line of the news.
+  // As high as one line of the text.
   marginBlock: spacing(-1.25),
   marginInline: spacing(-1.5),
 }));

@@ -8,10 +8,10 @@ import type { words } from './EmergencyBanner.words.ts';
 
 const colors = { information: 'info', warning: 'warning', emergency: 'error' } as const;
 
-/** A summary has a role of its own, which MUI would take away. */
+/** Props for a `summary` element. It has an implicit role, which MUI would override. */
 const summary = { component: 'summary', role: undefined } as const;
 
-/** Urgent news above everything else. */
+/** Urgent news at the top of the page. */
 export function EmergencyBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoEmergencyBanner' });
   const { bannerId, severity, heading, text } = props;

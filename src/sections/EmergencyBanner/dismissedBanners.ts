@@ -5,7 +5,7 @@ const idOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-banne
 export const isDismissed = (root: HTMLElement): boolean =>
   Object.hasOwn(readRecord(sessionStore, 'dismissedBanners'), idOf(root));
 
-/** Keeps the banner closed for the session. */
+/** Remembers for the session that the banner was dismissed. */
 export function dismiss(root: HTMLElement): void {
   const dismissed = readRecord(sessionStore, 'dismissedBanners');
   dismissed[idOf(root)] = 'closed';

@@ -3,16 +3,16 @@ import { dialogs } from '#behaviours/dialogs.ts';
 import { openModal } from '#behaviours/openModal.ts';
 import { classifyLink, type LinkLists } from '#lib/address/classifyLink.ts';
 
-/** A click that opens a link, with whatever key or button: those of the middle button are `auxclick`. */
+/** Whether a click opens a link. Clicks with the middle button are `auxclick` events. */
 const follows = ({ type, button }: MouseEvent) => (type === 'click' ? button === 0 : button === 1);
 
-/** Whether the browser would open the link in another window. */
+/** Whether the browser would open the link in a new tab or window. */
 const opensAnew = (link: HTMLAnchorElement, { type, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   type === 'auxclick' || ctrlKey || metaKey || shiftKey || !['', '_self'].includes(link.target);
 
 /**
- * Asks before the browser follows a link that gets the exit warning, however it is followed and whenever it came to the
- * page (MODAL-02).
+ * Asks for confirmation before the browser opens a link that needs the exit warning, with any mouse button or key, and
+ * even if the link was added to the page later (MODAL-02).
  */
 export const behaviour: Behaviour = (root) => {
   const dialog = root.querySelector('dialog');
@@ -20,7 +20,7 @@ export const behaviour: Behaviour = (root) => {
   const host = root.querySelector('[data-part=host]');
   const insecure = root.querySelector<HTMLElement>('[data-part=insecure]');
   if (!dialog || !go || !host || !insecure) return () => {};
-  // Written by the view with exactly these keys.
+  // The view writes this attribute with exactly these keys.
   const lists = JSON.parse(
     root.querySelector<HTMLElement>('[data-lists]')?.dataset['lists'] ?? '{}',
   ) as LinkLists;

@@ -4,10 +4,10 @@ import { inlineText, plainText } from '#content/text.ts';
 export const schema = z.strictObject({
   heading: plainText()
     .optional()
-    .meta({ title: 'Heading', description: 'Asks the question; the site’s own words without it.' }),
+    .meta({ title: 'Heading', description: 'The question. Defaults to the site’s words.' }),
   text: inlineText().optional().meta({
     title: 'Text',
-    description: 'What the bank does not answer for; the site’s own words without it.',
+    description: 'What the bank is not responsible for. Defaults to the site’s words.',
   }),
 });
 export type Props = z.output<typeof schema>;

@@ -7,7 +7,7 @@ const noLists = { bankDomains: [], listedDomains: [], blacklistedUrls: [] };
 
 export const section = defineSection({
   name: 'ExternalLinkWarning',
-  summary: 'Asks before a link leads to somebody else’s site. Pages with such a link have it by themselves.',
+  summary: 'Warns before a link opens an external site. Pages with such links include it automatically.',
   synonyms: ['speed bump', 'exit warning', 'leaving site modal', 'external link modal'],
   schema,
   View,
@@ -15,9 +15,9 @@ export const section = defineSection({
   exitWarning: true,
   resolve: (props, { links }) => ({ ...props, lists: links ?? noLists }),
   examples: {
-    /** In the site’s words, as pages have it. It shows when such a link is followed. */
+    /** With the site’s words. It opens when such a link is followed. */
     default: {},
-    /** With words of its own. */
+    /** With custom words. */
     ownWords: {
       heading: 'This link leads to our partner',
       text: 'Our partner answers for what is there. **Your account numbers are never asked for.**',
@@ -26,8 +26,8 @@ export const section = defineSection({
     spanish: { heading: 'Este enlace lleva a nuestro socio' },
   },
   accessibility: [
-    'A dialog named by its question; the focus goes in at once, stays inside, and returns to the link.',
-    'Escape, a click beside it and “Stay here” close it.',
-    'Without JavaScript the link simply works.',
+    'A dialog named by its question; focus moves into it, stays inside, and returns to the link.',
+    'Escape, a click outside and “Stay here” close it.',
+    'Without JavaScript, the link works directly.',
   ],
 });

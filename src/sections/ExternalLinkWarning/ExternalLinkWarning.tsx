@@ -15,11 +15,13 @@ import { Insecure, Root, Target } from './ExternalLinkWarning.styles.ts';
 import type { words } from './ExternalLinkWarning.words.ts';
 
 export type ShownProps = Props & {
-  /** By which the browser tells links that get the warning. */
+  /** The lists by which the browser recognizes links that need the warning. */
   readonly lists: LinkLists;
 };
 
-/** Asks before the browser follows a link to a listed domain or an http address (MODAL-02). */
+/**
+ * Asks for confirmation before the browser opens a link to a listed domain or to an external http address (MODAL-02).
+ */
 export function ExternalLinkWarning(author: ShownProps) {
   const { heading, text, lists } = useThemeProps({ props: author, name: 'PorticoExternalLinkWarning' });
   const { id } = useSection();

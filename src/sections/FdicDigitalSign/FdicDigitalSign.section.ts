@@ -12,14 +12,14 @@ export const section = defineSection({
   words,
   provides: ['fdic-digital-sign'],
   examples: {
-    /** The official sign on a bar of its own. */
+    /** The official sign as a bar across the page. */
     default: {},
     /** The sign within the text of a page. */
     inline: { placement: 'inline' },
-    /** The sign keeps its English letters on Spanish pages. */
+    /** The sign stays in English on Spanish pages. */
     spanish: {},
-    /** The sign keeps its English letters on Chinese pages. */
+    /** The sign stays in English on Chinese pages. */
     chineseInline: { placement: 'inline' },
   },
-  accessibility: ['The sign is text with the contrast of the rule’s colors, not a picture.'],
+  accessibility: ['The sign is text in the colors that the rule prescribes, not an image.'],
 });

@@ -31,7 +31,7 @@ const Mark = styled('span', { name, slot: 'Mark' })({});
 const Statement = styled('em', { name, slot: 'Statement' })({});
 const Translation = styled('small', { name, slot: 'Translation' })({ display: 'block' });
 
-/** The FDIC official digital sign (12 CFR 328.5), in text so that it stays sharp, readable and selectable. */
+/** The FDIC official digital sign (12 CFR 328.5) as text, so that it is sharp, readable and selectable. */
 export function FdicDigitalSign(author: Props) {
   const { placement } = useThemeProps({ props: author, name });
   const word = useWords<typeof words>();

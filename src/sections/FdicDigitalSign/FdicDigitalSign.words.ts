@@ -1,6 +1,6 @@
 import { defineWords } from '#section-kit/defineSection.ts';
 
-// The statement is prescribed in English by 12 CFR 328.5(b); a translation may stand beside it, not in its place.
+// 12 CFR 328.5(b) prescribes the English statement. A translation may be added, but not replace it.
 export const words = defineWords({
   en: {
     fdicStatement: 'FDIC-Insured—Backed by the full faith and credit of the U.S. Government',

@@ -9,13 +9,13 @@ import type { words } from './FeaturedArticles.words.ts';
 
 export interface ArticleBlockProps extends Pick<Props, 'layout' | 'level'> {
   readonly articles: readonly KnownArticle[];
-  /** From 1 on. */
+  /** Number of the block, starting at 1. */
   readonly number: number;
-  /** How many pages there are; 0 when the blocks are no pages. */
+  /** Number of pages; 0 if the blocks are not pages. */
   readonly pages: number;
 }
 
-/** Articles that show together; a page of them has links to the others. */
+/** A block of articles that show together. If it is a page, it has links to the other pages. */
 export function ArticleBlock({ articles, layout, level, number, pages }: ArticleBlockProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** The button shows the next articles and leads to the first of them; links to pages change the page (WIDG-11). */
+/** The button reveals the next articles and focuses the first of them; page links switch pages (WIDG-11). */
 export const behaviour: Behaviour = (root) => {
   const blocks = () => [...root.querySelectorAll<HTMLElement>('[data-part=block]')];
   const showMore = (ways: HTMLElement) => {

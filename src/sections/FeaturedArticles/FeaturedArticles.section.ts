@@ -9,7 +9,7 @@ const link = { text: 'See all articles', href: '/articles.html' };
 
 export const section = defineSection({
   name: 'FeaturedArticles',
-  summary: 'Leads to articles that the author names, or that fit; their own pages say what they are called.',
+  summary: 'Links to articles that the author lists or that match a filter; titles come from their pages.',
   synonyms: ['related articles', 'article list', 'article cards', 'read more', 'stories'],
   schema,
   View,
@@ -21,25 +21,25 @@ export const section = defineSection({
     ),
   }),
   examples: {
-    /** Three articles of a topic, all of them at once. */
+    /** Three articles on a topic, all at once. */
     default: {
       heading: 'Saving, in plain words',
       text: 'Written by the people who answer the phone.',
       from: { topic: 'saving' },
       link,
     },
-    /** The first three, and a button for three more. */
+    /** Three articles, with a button for more. */
     viewMore: { heading: 'Read on', from: {}, limit: 8, view: 'viewMore', link },
     /** Page by page. */
     pages: { heading: 'Read on', from: {}, limit: 8, view: 'pages', link },
-    /** One below the other, on a quiet panel. */
+    /** A list on a quiet panel. */
     list: {
       heading: 'Before you borrow',
       articles: ['/articles/sample-2.html', '/articles/sample-9.html'],
       layout: 'list',
       tone: 'quiet',
     },
-    /** One alone. */
+    /** A single article. */
     single: { heading: 'Read this first', articles: ['/articles/sample-4.html'] },
     /** In Spanish. */
     spanish: {
@@ -54,7 +54,7 @@ export const section = defineSection({
   },
   accessibility: [
     'Articles are a list; each is one link, named by its title.',
-    'The button for more leads to the first article that was not there before.',
-    'A page that is chosen is announced by its number.',
+    'The “more” button moves focus to the first new article.',
+    'The number of the selected page is announced.',
   ],
 });

@@ -12,13 +12,13 @@ export const Blocks = styled('div', { name, slot: 'Blocks' })(({ theme: { breakp
   [breakpoints.up('medium')]: { gap: spacing(2.5), marginTop: spacing(4) },
 }));
 
-/** As many articles as show at once. Without JavaScript all of them do. */
+/** The articles that show together. Without JavaScript all blocks are visible. */
 export const Block = styled('div', { name, slot: 'Block' })({
-  // What is hidden stays so by a rule of the base styles that nothing else outweighs.
+  // `!important`, because the base styles hide `[hidden]` with `!important` too.
   '&[hidden]': { [media.noScript]: { display: 'block !important' } },
 });
 
-/** The button or the pages below a block. */
+/** The button or pagination below a block. */
 export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
   display: 'flex',
   justifyContent: 'center',

@@ -14,7 +14,7 @@ const chunked = <Item,>(items: readonly Item[], size: number): Item[][] =>
   );
 
 export interface FeaturedArticlesProps extends Omit<Props, 'articles' | 'from' | 'limit'> {
-  /** As their pages tell of them. */
+  /** The articles, with the metadata of their pages. */
   readonly articles: readonly KnownArticle[];
 }
 

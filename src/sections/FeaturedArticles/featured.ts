@@ -4,7 +4,10 @@ import type { Props } from './FeaturedArticles.schema.ts';
 
 const usualLimit = 3;
 
-/** The articles that an author names, then those that fit; never the page's own, and none twice. */
+/**
+ * Returns the articles that the author names, followed by those that match the criteria, without duplicates and without
+ * the page itself.
+ */
 export function featured(
   { articles, from, limit }: Pick<Props, 'articles' | 'from' | 'limit'>,
   page: Pick<PageFacts, 'articles' | 'path'>,

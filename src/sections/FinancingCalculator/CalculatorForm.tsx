@@ -9,18 +9,18 @@ import type { useCalculator } from './useCalculator.ts';
 
 interface CalculatorFormProps extends Pick<Props, 'amount' | 'term' | 'rate'> {
   readonly calculator: ReturnType<typeof useCalculator>;
-  /** Where the browser leads without JavaScript. */
+  /** URL that the form is submitted to without JavaScript. */
   readonly action: string;
 }
 
-/** The three fields. Nothing in them is personal, so that they may stand in an address, and in a bookmark. */
+/** The three fields. They contain nothing personal, so they may be in an address or bookmark. */
 export function CalculatorForm({ calculator, action, ...limits }: CalculatorFormProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const { sent, messages, fieldRef, leave, submit } = calculator;
   return (
     <Fields method="get" action={action} onSubmit={submit} noValidate>
-      {/* Which calculator of the page it is. */}
+      {/* Identifies the calculator on the page. */}
       <input type="hidden" name="section" value={id} readOnly />
       {fieldNames.map((name) => (
         <TextField

@@ -36,7 +36,7 @@ const fields = {
 
 export const section = defineSection({
   name: 'FinancingCalculator',
-  summary: 'Tells the monthly payment for an amount, a term and a rate.',
+  summary: 'Calculates the monthly payment for an amount, a term and a rate.',
   synonyms: ['calculator', 'payment calculator', 'loan calculator'],
   schema,
   View,
@@ -48,7 +48,7 @@ export const section = defineSection({
     isWrong: (limits, asked) => calculatedFrom(asked, limits).result === undefined,
   },
   examples: {
-    /** Before anything is entered: what the calculator needs. */
+    /** Before anything is entered, it says what it needs. */
     default: {
       heading: 'What would it cost a month?',
       text: 'Enter three numbers; nothing is kept.',
@@ -97,6 +97,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The payment is announced when it appears.',
-    'Errors are listed, linked to their fields, and said beside them.',
+    'Errors are listed, linked to their fields, and shown next to them.',
   ],
 });

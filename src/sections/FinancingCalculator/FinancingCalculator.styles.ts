@@ -23,14 +23,14 @@ export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spaci
   gap: spacing(2.5),
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Term and rate share a line, so that all of it is on the first screen.
+  // Term and rate share a row, so that the whole form fits on the first screen.
   [breakpoints.up('large')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     '& > :not(:has([name=term], [name=rate]))': { gridColumn: '1 / -1' },
   },
 }));
 
-/** The deep panel with the payment. */
+/** The dark panel with the payment. */
 export const Result = styled('div', { name, slot: 'Result' })(({ theme: { spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const Result = styled('div', { name, slot: 'Result' })(({ theme: { spacin
   padding: spacing(4),
 }));
 
-/** Says what the calculator needs. */
+/** Shown until there is a result. */
 export const Initial = styled(Inline, { name, slot: 'Initial' })({});
 
 export const Payment = styled(Typography, { name, slot: 'Payment' })(({ theme: { spacing } }) => ({

@@ -13,7 +13,7 @@ import type { Props } from './FinancingCalculator.schema.ts';
 import type { words } from './FinancingCalculator.words.ts';
 import { useCalculator } from './useCalculator.ts';
 
-/** Amount, term and rate give a monthly payment (CALC-01 to CALC-06); without JavaScript the server calculates. */
+/** Calculates a monthly payment from amount, term and rate (CALC-01 to CALC-06); without JavaScript the server does. */
 export function FinancingCalculator(props: Props) {
   const { heading, level, text, apply, example } = props;
   const { id } = useSection();
@@ -23,7 +23,7 @@ export function FinancingCalculator(props: Props) {
   const listed = fieldNames.filter((name) => messages[name] !== undefined);
   const isWrong = listed.length > 0;
   useTitleMark(isWrong, word('errorTitle'));
-  // The browser leads to the answer when the server has given it: to what is wrong, or to the payment.
+  // The form's action points to this id, so that the browser scrolls to the server's answer: the errors or the payment.
   const answerId = `${id}-answer`;
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text} density="compact">
@@ -54,7 +54,7 @@ export function FinancingCalculator(props: Props) {
   );
 }
 
-/** The monthly payment; the author's words until there is one. */
+/** The monthly payment, or the author's text until there is one. */
 function Outcome({ level, initial, result }: Props & { result: Calculated | undefined }) {
   const { locale } = useSection();
   const word = useWords<typeof words>();

@@ -9,30 +9,30 @@ import {
   type Typed,
 } from './calculation.ts';
 
-/** What was calculated, and of what. */
+/** The result of a calculation, with its input. */
 export interface Calculated {
   readonly typed: Typed;
   /** Dollars a month. */
   readonly payment: number;
 }
 
-/** What a form with these values shows. */
+/** What the calculator shows for some input. */
 export interface Shown {
   readonly messages: Messages;
   readonly result: Calculated | undefined;
 }
 
-/** Checks what was entered, and calculates when all of it is valid. */
+/** Validates the input, and calculates the payment if all of it is valid. */
 export function calculated(typed: Typed, limits: Limits): Shown {
   const messages = checkTyped(typed, limits);
   const payment = Object.keys(messages).length === 0 ? paymentFor(typed) : undefined;
   return { messages, result: payment === undefined ? undefined : { typed, payment } };
 }
 
-/** Characters of a value in an address; nobody needs more. */
+/** Maximum length of a value in an address. */
 const longest = 40;
 
-/** A form that was sent without JavaScript: its values as they are shown then (CALC-05), and what came of them. */
+/** Calculates a form that was submitted without JavaScript, and formats its values for display (CALC-05). */
 export function calculatedFrom(asked: URLSearchParams, limits: Limits): Shown & { readonly typed: Typed } {
   const value = (name: keyof Typed) => (asked.get(name) ?? '').slice(0, longest);
   const sent: Typed = { amount: value('amount'), term: value('term'), rate: value('rate') };

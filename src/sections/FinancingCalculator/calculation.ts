@@ -7,7 +7,7 @@ export type Typed = Readonly<Record<FieldName, string>>;
 export type Messages = Readonly<Partial<Record<FieldName, string>>>;
 export type Limits = Pick<Props, 'amount' | 'term' | 'rate'>;
 
-/** Amounts stay below this, dollars (CALC-04). */
+/** Amounts must be below this, in dollars (CALC-04). */
 const amountBound = 10_000_000;
 
 function amountMessage(typed: string, { min, messages }: Limits['amount']): string | undefined {
@@ -33,7 +33,7 @@ function rateMessage(typed: string, { max, messages }: Limits['rate']): string |
   return value > max ? messages.rate : undefined;
 }
 
-/** What is wrong with each field, in the author's words (CALC-02, CALC-03, CALC-04); empty when all is valid. */
+/** Returns the author's error message for each invalid field (CALC-02, CALC-03, CALC-04); empty if all are valid. */
 export function checkTyped(typed: Typed, limits: Limits): Messages {
   const found = {
     amount: amountMessage(typed.amount, limits.amount),
@@ -43,7 +43,7 @@ export function checkTyped(typed: Typed, limits: Limits): Messages {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** A typed value as it is shown once the field is left (CALC-05); what cannot be read stays as it is. */
+/** Formats a value when its field loses focus (CALC-05). Leaves text that cannot be parsed as it is. */
 export function formatTyped(name: FieldName, typed: string): string {
   const value = parseTyped(typed);
   if (value === undefined) return typed;
@@ -51,6 +51,6 @@ export function formatTyped(name: FieldName, typed: string): string {
   return name === 'rate' ? formatPercent(value) : typed.trim();
 }
 
-/** The payment for valid fields, dollars a month; `undefined` for a rate of 0 (CALC-02). */
+/** Returns the payment for valid fields in dollars a month; `undefined` for a rate of 0 (CALC-02). */
 export const paymentFor = (typed: Typed): number | undefined =>
   monthlyPayment(parseTyped(typed.amount) ?? 0, parseTyped(typed.rate) ?? 0, Number(typed.term));

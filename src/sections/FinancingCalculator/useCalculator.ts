@@ -5,19 +5,19 @@ import { useAsked } from '#section-kit/sectionContext.tsx';
 import { calculated, type Calculated, calculatedFrom } from './calculated.ts';
 import { type FieldName, formatTyped, type Limits, type Messages, type Typed } from './calculation.ts';
 
-/** The state of the calculator: its fields are the browser's own, checked when they are left and when it is sent. */
+/** The state of the calculator. Its fields are uncontrolled, and validated on blur and on submit. */
 export function useCalculator(limits: Limits) {
   const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
   const banner: RefObject<HTMLElement | null> = useRef<HTMLElement>(null);
   const asked = useAsked();
-  // What the server has answered to a form that was sent before this script was there, or without it.
+  // The server's answer to a form that was submitted before hydration or without JavaScript.
   const [sent] = useState(() => asked && calculatedFrom(asked, limits));
   const [messages, setMessages] = useState<Messages>(sent?.messages ?? {});
   const [submits, setSubmits] = useState(0);
   useEffect(() => {
     if (submits > 0) banner.current?.focus();
   }, [submits]);
-  // The list of what is wrong stands above the fields.
+  // The error list is above the fields and may push the focused one out of view.
   useLayoutEffect(() => {
     if (Object.keys(messages).length > 0) keepFocusInView(banner.current);
   }, [messages]);
@@ -46,7 +46,7 @@ export function useCalculator(limits: Limits) {
       setMessages(found);
       setSubmits((count) => count + 1);
     });
-  /** Makes one of the fields known. */
+  /** Returns a ref for a field. */
   const fieldRef = (name: FieldName) => (field: HTMLInputElement | null) => {
     fields.current[name] = field;
   };

@@ -14,10 +14,12 @@ const note = z.strictObject({
 export const schema = z.strictObject({
   heading: plainText().meta({ title: 'Heading', description: 'Names the notes, such as Disclosures.' }),
   level: headingLevel(),
-  notes: z
-    .array(note)
-    .min(1)
-    .meta({ title: 'Notes', description: 'In any order; they are numbered as the page refers to them.' }),
-  text: richText().optional().meta({ title: 'Text', description: 'Disclosures that no mark refers to.' }),
+  notes: z.array(note).min(1).meta({
+    title: 'Notes',
+    description: 'In any order; they are numbered in the order that the page refers to them.',
+  }),
+  text: richText()
+    .optional()
+    .meta({ title: 'Text', description: 'Disclosures without a reference in the text.' }),
 });
 export type Props = z.output<typeof schema>;

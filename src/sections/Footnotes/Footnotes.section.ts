@@ -5,7 +5,7 @@ import { words } from './Footnotes.words.ts';
 
 export const section = defineSection({
   name: 'Footnotes',
-  summary: 'The notes and disclosures that marks in the page’s text refer to.',
+  summary: 'The notes and disclosures that references in the page’s text point to.',
   synonyms: ['disclosures', 'notes', 'fine print', 'legal notes'],
   schema,
   View,
@@ -18,7 +18,7 @@ export const section = defineSection({
     return { ...props, notes: props.notes.toSorted((one, other) => place(one.key) - place(other.key)) };
   },
   examples: {
-    /** Several notes with links back to where they are referred to. */
+    /** Several notes with links back to their references. */
     default: {
       heading: 'Disclosures',
       notes: [
@@ -30,7 +30,7 @@ export const section = defineSection({
       ],
       text: 'Rates are offered by Elmstone Bank and may change before you open an account.',
     },
-    /** One note alone. */
+    /** A single footnote. */
     single: {
       heading: 'Note',
       level: 3,
@@ -50,7 +50,7 @@ export const section = defineSection({
     chinese: { heading: '披露信息', notes: [{ key: 'apy', text: '年收益率假设利息在到期前保留在账户内。' }] },
   },
   accessibility: [
-    'Marks and notes are linked both ways, and every link has a name that tells its number.',
-    'The note a visitor came to is highlighted.',
+    'References and notes are linked both ways, and every link name includes the number.',
+    'The note that a visitor jumps to is highlighted.',
   ],
 });

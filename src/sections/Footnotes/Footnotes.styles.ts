@@ -18,7 +18,7 @@ export const Note = styled('li', { name, slot: 'Note' })({
   '& + &': { marginTop: '.6em' },
 });
 
-// The way back stands behind the last word of a note of one paragraph.
+// If a footnote has one paragraph, the link back follows its last word.
 export const Text = styled(Rich, { name, slot: 'Text' })({
   display: 'inline',
   maxWidth: 'none',

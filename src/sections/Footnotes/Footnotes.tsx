@@ -5,7 +5,7 @@ import type { Props } from './Footnotes.schema.ts';
 import { Back, More, Note, Notes, Root, Text } from './Footnotes.styles.ts';
 import type { words } from './Footnotes.words.ts';
 
-/** The page's notes in the order of their marks, each with a way back (WIDG-06). */
+/** The page's footnotes in the order of their references, each with a link back (WIDG-06). */
 export function Footnotes(author: Props) {
   const { heading, level, notes, text } = useThemeProps({ props: author, name: 'PorticoFootnotes' });
   const word = useWords<typeof words>();

@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { prefillFields } from '#forms/view/prefillFields.ts';
 
-/** Fills in what the page's address, a cookie or the session already says, before anything else is loaded. */
+/** Prefills fields from the page's address, cookies and session storage, before anything else is loaded. */
 export const behaviour: Behaviour = prefillFields;

@@ -21,7 +21,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** Every kind of field that authors can ask for. */
+/** Every kind of field. */
 export const everyKind = form('All kinds of fields', 'every-kind', [
   { kind: 'text', name: 'firstName', label: 'First name', required: true, autocomplete: 'given-name' },
   {
@@ -82,7 +82,7 @@ export const everyKind = form('All kinds of fields', 'every-kind', [
   { kind: 'hidden', name: 'formType', value: 'example' },
 ]);
 
-/** A country decides which choice of regions is there (COND-01). */
+/** The country determines which list of regions is shown (COND-01). */
 export const regions = form('Where do you live?', 'regions', [
   { kind: 'country', name: 'country', label: 'Country', required: true },
   {
@@ -104,7 +104,7 @@ export const regions = form('Where do you live?', 'regions', [
 const employed = { field: 'employmentStatus', is: ['FTEMP', 'PTEMP', 'SELF'] };
 const foreign = { field: 'w8ben', is: ['Yes'] };
 
-/** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+/** The fields depend on work, income and taxes (COND-02 to COND-05). */
 export const application = form('About your work', 'application', [
   {
     kind: 'select',
@@ -176,7 +176,7 @@ export const application = form('About your work', 'application', [
 
 const merchantTypes = ['new', 'whitepaper'];
 
-/** Who asks decides what is asked (COND-07). */
+/** The fields depend on the type of customer (COND-07). */
 export const merchant = form('Financing for merchants', 'merchant', [
   {
     kind: 'select',
@@ -212,7 +212,7 @@ export const merchant = form('Financing for merchants', 'merchant', [
   },
 ]);
 
-/** Taxes and telephone in Japan (COND-08, COND-09). */
+/** Taxes and telephone numbers in Japan (COND-08, COND-09). */
 export const japan = form('Taxes and telephone', 'japan', [
   {
     kind: 'radioGroup',

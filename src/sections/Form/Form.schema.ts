@@ -8,7 +8,7 @@ export const schema = z.strictObject({
   level: headingLevel(),
   text: inlineText()
     .optional()
-    .meta({ title: 'Text', description: 'What happens with what the visitor sends.' }),
+    .meta({ title: 'Text', description: 'What happens to the information that visitors send.' }),
   form: formDefinition().meta({ title: 'Form', description: 'Fields, rules and words of the form.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -11,7 +11,7 @@ const pages = { successPage: '/contact-us-thanks.html', errorPage: '/contact-us.
 export const section = defineSection({
   name: 'Form',
   summary:
-    'A form from JSON: fields, rules, conditions and words; what is sent is stored before it is acknowledged.',
+    'A form defined in JSON: fields, rules, conditions and words. Submissions are stored before they are acknowledged.',
   synonyms: ['contact form', 'lead form', 'fields'],
   schema,
   View,
@@ -79,15 +79,15 @@ export const section = defineSection({
         ...pages,
       },
     },
-    /** Every kind of field that authors can ask for. */
+    /** Every kind of field. */
     everyKind,
-    /** A country decides which choice of regions is there (COND-01). */
+    /** The country determines which list of regions is shown (COND-01). */
     regions,
-    /** What is asked for depends on work, income and taxes (COND-02 to COND-05). */
+    /** The fields depend on work, income and taxes (COND-02 to COND-05). */
     application,
-    /** Who asks decides what is asked (COND-07). */
+    /** The fields depend on the type of customer (COND-07). */
     merchant,
-    /** Taxes and telephone in Japan (COND-08, COND-09). */
+    /** Taxes and telephone numbers in Japan (COND-08, COND-09). */
     japan,
     /** In Spanish. */
     spanish: {
@@ -102,8 +102,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'When something is wrong, focus moves to a summary whose links lead to the fields.',
+    'If there are errors, focus moves to a summary with links to the fields.',
     'Every field names its hint and its error; the title of the page starts with “Error:”.',
-    'What was typed before the script arrived, or before an error, stays.',
+    'Input is kept when the script loads and after errors.',
   ],
 });

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts';
 
-/** Around the form, or the words that stand in its place once it was sent. */
+/** Contains the form, or the confirmation that replaces it. */
 export const Content = styled('div', { name: 'PorticoForm', slot: 'Content' })(({ theme: { spacing } }) => ({
   marginTop: spacing(4),
 }));

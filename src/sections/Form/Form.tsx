@@ -6,7 +6,7 @@ import { useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './Form.schema.ts';
 import { Content } from './Form.styles.ts';
 
-/** A form that authors write in JSON. On a page for errors it begins with the error (PAGE-03). */
+/** A form that authors define in JSON. On an error page it starts with the error (PAGE-03). */
 export function Form({
   heading,
   level,

@@ -5,16 +5,16 @@ import { words } from './FormErrorBanner.words.ts';
 
 export const section = defineSection({
   name: 'FormErrorBanner',
-  summary: 'Says that a form was not sent. Pages with “.error” in their name begin with it by themselves.',
+  summary: 'Says that a form was not sent. Pages with “.error” in their name begin with it automatically.',
   synonyms: ['form error', 'error banner'],
   schema,
   View,
   words,
   formError: 'added',
   examples: {
-    /** In the site's words, as a page for errors begins with it. */
+    /** With the site's words, as on an error page. */
     default: {},
-    /** With words of its own. */
+    /** With custom words. */
     ownWords: {
       heading: 'Your request for a call was not sent',
       text: 'Go back and send it once more, or [call us](/contact-us.html).',
@@ -23,7 +23,7 @@ export const section = defineSection({
     spanish: { text: 'Vuelva atrás y envíelo una vez más.' },
   },
   accessibility: [
-    'A landmark named by what went wrong; it has the focus when the page opens.',
+    'A landmark named by the error; it has focus when the page opens.',
     'It cannot be closed, so that a later error is not hidden by an earlier one.',
   ],
 });

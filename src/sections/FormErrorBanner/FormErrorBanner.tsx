@@ -6,7 +6,7 @@ import type { Props } from './FormErrorBanner.schema.ts';
 import { Root } from './FormErrorBanner.styles.ts';
 import type { words } from './FormErrorBanner.words.ts';
 
-/** Says that a form was not sent; stays until the visitor leaves the page. */
+/** Reports that a form was not sent. Visitors cannot dismiss it. */
 export function FormErrorBanner(author: Props) {
   const { heading, text } = useThemeProps({ props: author, name: 'PorticoFormErrorBanner' });
   const word = useWords<typeof words>();

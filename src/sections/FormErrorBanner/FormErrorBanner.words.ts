@@ -3,7 +3,7 @@ import { formWords } from '#words/forms.ts';
 
 const { en, es, zh } = formWords;
 
-/** The words of a form that was not sent, under the key that a site changes them by. */
+/** The message about a failed form, under the key with which a site can override it. */
 export const words = defineWords({
   en: { errorOnSubmit: en.errorOnSubmit },
   es: { errorOnSubmit: es.errorOnSubmit },

@@ -1,7 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { drawer, isOpenDrawer } from '#behaviours/drawer.ts';
 
-/** Panels: Escape closes and gives focus back, a click or focus elsewhere closes. Drawer: focus stays inside. */
+/** Panels close on Escape, which restores focus, and on a click or focus outside. The drawer traps focus. */
 export const behaviour: Behaviour = (root) => {
   const nav = root.querySelector<HTMLElement>('nav');
   const openPanel = () =>

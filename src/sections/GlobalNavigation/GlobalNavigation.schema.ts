@@ -9,32 +9,32 @@ const group = z.strictObject({
 });
 
 const item = z.strictObject({
-  text: plainText().meta({ title: 'Text', description: 'The word in the bar.' }),
+  text: plainText().meta({ title: 'Text', description: 'Label in the navigation bar.' }),
   href: href()
     .optional()
-    .meta({ title: 'Target', description: 'Where the word leads; leave out when it opens a panel.' }),
+    .meta({ title: 'Target', description: 'Where the item links to; omit if it opens a panel.' }),
   groups: z
     .array(group)
     .max(4)
     .optional()
-    .meta({ title: 'Panel', description: 'Groups of links in the panel that the word opens.' }),
-  hideInMobileApp: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Hide in the mobile app', description: 'True when the bank’s app has this itself.' }),
+    .meta({ title: 'Panel', description: 'Groups of links in the panel that the item opens.' }),
+  hideInMobileApp: z.boolean().default(false).meta({
+    title: 'Hide in the mobile app',
+    description: 'If true, the item is hidden in the bank’s app, which has its own.',
+  }),
 });
 
 export const schema = z.strictObject({
   logo: image().meta({
     title: 'Logo',
-    description: 'The bank’s mark; the alternative text is the bank’s name.',
+    description: 'The bank’s logo; the alternative text is the bank’s name.',
   }),
-  home: href().default('/').meta({ title: 'Home', description: 'Where the logo leads.' }),
+  home: href().default('/').meta({ title: 'Home', description: 'Where the logo links to.' }),
   items: z.array(item).min(1).max(7).meta({ title: 'Items', description: 'From left to right.' }),
   search: href().optional().meta({
     title: 'Search page',
-    description: 'The page that shows search results; leave out for no search link.',
+    description: 'The page that shows search results; omit for no search link.',
   }),
-  signIn: link().optional().meta({ title: 'Sign in', description: 'The way to online banking.' }),
+  signIn: link().optional().meta({ title: 'Sign in', description: 'Link to online banking.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -7,7 +7,7 @@ const logo = { src: '/media/logo.svg', alt: 'Elmstone Bank', width: 190, height:
 
 export const section = defineSection({
   name: 'GlobalNavigation',
-  summary: 'The bank’s mark, the main navigation with panels, search and sign-in.',
+  summary: 'The bank’s logo, the main navigation with panels, search and sign-in.',
   synonyms: ['header', 'navigation', 'nav', 'navbar', 'menu', 'mega menu'],
   schema,
   View,
@@ -51,8 +51,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Panels are disclosures: their state is announced; Escape closes one and returns focus to its word.',
-    'The drawer keeps focus inside while it is open and gives it back.',
+    'Panels are disclosures: their state is announced; Escape closes one and returns focus to its button.',
+    'The drawer traps focus while it is open and returns it on close.',
     'The link to the page itself is marked as current.',
   ],
 });

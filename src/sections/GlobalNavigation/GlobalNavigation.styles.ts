@@ -8,7 +8,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoGlobalNavigation';
 
-/** Below this width, in pixels, the mark gives way and controls are icons. */
+/** Below this width in pixels, the logo shrinks and controls are icons. */
 const narrow = 430;
 
 export const Root = styled('div', { name, slot: 'Root' })({ position: 'relative' });
@@ -24,21 +24,22 @@ export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoi
 export const Home = styled('a', { name, slot: 'Home' })(({ theme: { breakpoints } }) => ({
   display: 'block',
   flex: 'none',
-  // The mark gives way, never the controls.
+  // The logo shrinks, never the controls.
   [breakpoints.down(narrow)]: { flex: '0 1 auto', minWidth: 0 },
 }));
 
 export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoints, spacing } }) => ({
   height: spacing(4.5),
   width: 'auto',
-  // Beside the controls it has this much, whether or not they are there yet: a document is painted while it arrives.
+  // Reserve space for the controls even before they have arrived: browsers paint a page while it is loading.
   [breakpoints.down(narrow)]: { height: 'auto', maxWidth: 'min(100%, calc(100vw - 14.4rem))' },
 }));
 
-/** The bar of wide screens and the drawer of narrow ones are the same elements. */
+/** The same elements are the bar on wide screens and the drawer on narrow ones. */
 export const Drawer = styled(MuiDrawer, { name, slot: 'Drawer' })({});
 
-// Buttons stand in places of their own, so that one rule styles both that open and close the drawer.
+// The buttons have containers of their own, so that one rule styles both those that open and those that close the
+// drawer.
 export const Close = styled('div', { name, slot: 'Close' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -55,7 +56,7 @@ export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoin
 
 export const Item = styled('li', { name, slot: 'Item' })({});
 
-// A word of the bar leads to a page or opens its panel.
+// An item of the bar is a link or opens its panel.
 const wordPart = { name, slot: 'Word' } as const;
 
 export const WordLink = styled(
@@ -100,7 +101,7 @@ export const Panel = styled('div', { name, slot: 'Panel' })(({ theme: { breakpoi
   },
 }));
 
-// In the drawer the panel has its space already.
+// In the drawer, the panel already has padding.
 export const Groups = styled('div', { name, slot: 'Groups' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
     [breakpoints.up('large')]: {
@@ -147,7 +148,7 @@ export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
   }),
 );
 
-// Only heard where the icon stands alone.
+// Visually hidden if only the icon is shown.
 export const MenuWord = styled('span', { name, slot: 'MenuWord' })(({ theme: { breakpoints } }) => ({
   [breakpoints.down(narrow)]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 }));

@@ -30,7 +30,7 @@ import type { words } from './GlobalNavigation.words.ts';
 
 type NavigationItem = Props['items'][number];
 
-/** A word of the bar that opens a panel of links. */
+/** An item of the bar that opens a panel of links. */
 function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
   return (
     <details name={name}>
@@ -64,7 +64,7 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
   );
 }
 
-/** What stands at the end of the bar: search, sign-in, and the button that opens the drawer. */
+/** The end of the bar: search, sign-in, and the button that opens the drawer. */
 function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> & { drawer: string }) {
   const word = useWords<typeof words>();
   return (
@@ -90,8 +90,8 @@ function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> &
 }
 
 /**
- * The bank's mark and the ways into the site (WIDG-07). Panels are native disclosures and the drawer of narrow screens
- * is a native popover, so both open before and without scripts.
+ * The bank's logo and the main navigation (WIDG-07). Panels are native disclosures, and the drawer on narrow screens is
+ * a native popover, so both work before hydration and without scripts.
  */
 export function GlobalNavigation(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoGlobalNavigation' });

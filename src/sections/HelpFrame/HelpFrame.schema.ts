@@ -6,11 +6,11 @@ import { inlineText, plainText } from '#content/text.ts';
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
   level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What visitors find here.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'What visitors can find here.' }),
   src: frameAddress().meta({
     title: 'Help page',
     description:
-      'Address of the help service; its origin is in frameOrigins of site.json. The cookies riblpid and mid are added to it.',
+      'URL of the help service; its origin must be in frameOrigins in site.json. The riblpid and mid cookies are added to it.',
   }),
   title: plainText().meta({ title: 'Accessible name', description: 'Names the frame for screen readers.' }),
   height: z
@@ -18,6 +18,6 @@ export const schema = z.strictObject({
     .min(80)
     .max(4000)
     .default(480)
-    .meta({ title: 'Height', description: 'Pixels, until the help page says how high it is.' }),
+    .meta({ title: 'Height', description: 'Initial height in pixels, until the help page reports its own.' }),
 });
 export type Props = z.output<typeof schema>;

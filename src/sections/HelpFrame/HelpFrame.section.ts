@@ -5,13 +5,13 @@ import { words } from './HelpFrame.words.ts';
 
 export const section = defineSection({
   name: 'HelpFrame',
-  summary: 'The bank’s help service in a frame; it is told which visitor it is.',
+  summary: 'The bank’s help service in a frame; it receives the id of the visitor.',
   synonyms: ['help iframe', 'support frame', 'help widget'],
   schema,
   View,
   words,
   examples: {
-    /** With what visitors find there. */
+    /** With a description of the service. */
     default: {
       heading: 'Answers to common questions',
       text: 'Choose a question; the answer is below it.',
@@ -27,7 +27,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The frame has a name, and a link below it opens the help in a page of its own.',
-    'It grows with its page, so that nothing in it is cut off.',
+    'The frame has a name, and a link below it opens the help in a separate page.',
+    'It resizes with its page, so that nothing is cut off.',
   ],
 });

@@ -6,7 +6,9 @@ import type { Props } from './HelpFrame.schema.ts';
 import { Content } from './HelpFrame.styles.ts';
 import type { words } from './HelpFrame.words.ts';
 
-/** The help service in a frame: its address says which visitor it is, by the cookies `riblpid` and `mid` (WIDG-17). */
+/**
+ * The help service in a frame. Its URL contains the cookies `riblpid` and `mid`, which identify the visitor (WIDG-17).
+ */
 export function HelpFrame(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHelpFrame' });
   const { heading, level, text, src, title, height } = props;

@@ -17,15 +17,15 @@ export const schema = z.strictObject({
     .default([])
     .meta({ title: 'Actions', description: 'At most two; the first is the main one.' }),
   image: image().optional().meta({
-    title: 'Picture',
-    description: 'Stands beside the text; small beside the actions on narrow screens.',
+    title: 'Image',
+    description: 'Shown next to the text; small and next to the actions on narrow screens.',
   }),
   note: inlineText()
     .optional()
-    .meta({ title: 'Note', description: 'Small print that belongs to the claim in the heading.' }),
+    .meta({ title: 'Note', description: 'Fine print for the claim in the heading.' }),
   tone: z
     .enum(['deep', 'light'])
     .default('deep')
-    .meta({ title: 'Tone', description: 'Deep for the top of a main page, light for forms and tools.' }),
+    .meta({ title: 'Tone', description: '"deep" for the top of a main page, "light" for forms and tools.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -13,7 +13,7 @@ export const section = defineSection({
   pictures: {
     image: ({ tone }) =>
       tone === 'light'
-        ? // As high as the words on wide windows; as wide as its shape then makes it.
+        ? // The styles limit its height on wide windows; this is the resulting width.
           { small: 6, medium: 15 }
         : {
             small: 7.5,
@@ -34,15 +34,15 @@ export const section = defineSection({
       image,
       note: 'Early withdrawal may reduce earnings.',
     },
-    /** On a light ground. */
+    /** On a light background. */
     light: {
       heading: 'Contact us',
       text: 'Tell us what you need; we answer within one business day.',
       tone: 'light',
     },
-    /** Nothing but the heading. */
+    /** Only the heading. */
     headingOnly: { heading: 'Financing calculator' },
-    /** Long words break and never widen the page. */
+    /** Long words break and do not widen the page. */
     longWords: {
       eyebrow: 'Small business and commercial banking services',
       heading:
@@ -70,7 +70,7 @@ export const section = defineSection({
   },
   accessibility: [
     'The heading is the page’s only h1.',
-    'The picture decorates unless it has alternative text.',
-    'Links are told apart by their words alone.',
+    'The image is decorative unless it has alternative text.',
+    'Link texts are distinguishable out of context.',
   ],
 });

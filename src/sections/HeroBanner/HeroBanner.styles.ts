@@ -5,10 +5,10 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoHeroBanner';
 
-/** What the parts look like depends on these. */
+/** The state that the styles depend on. */
 export interface HeroBannerState {
   readonly tone: 'deep' | 'light';
-  /** What the picture stands beside on narrow screens; none without a picture. */
+  /** What the picture is next to on narrow screens; `none` without a picture. */
   readonly pictured: 'none' | 'actions' | 'words';
 }
 interface State {
@@ -34,7 +34,7 @@ export const Content = styled(Container, { name, slot: 'Content' })<State>(
             gridTemplateColumns: 'minmax(0, 1fr) auto',
             gridTemplateAreas: `"eyebrow eyebrow" "heading heading" "lead lead" "actions picture" "note note"`,
           },
-          // The picture stands on the lower edge, as a gate stands on the ground.
+          // The picture is aligned with the bottom edge.
           [breakpoints.up('medium')]: {
             gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
             alignItems: 'center',
@@ -119,7 +119,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(
     },
     variants: [
       {
-        // Tasks begin on the first screen.
+        // Keeps the banner low, so that the task starts on the first screen.
         props: { tone: 'light' },
         style: {
           [breakpoints.down('medium')]: { width: '6rem', marginTop: 0 },

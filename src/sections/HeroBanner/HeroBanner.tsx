@@ -15,7 +15,7 @@ import {
   Words,
 } from './HeroBanner.styles.ts';
 
-/** Opens a page: its heading, what it offers and where to start. */
+/** The start of a page: its heading, an introduction and the main actions. */
 export function HeroBanner(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoHeroBanner' });
   const { eyebrow, heading, text, actions, image, note, tone } = props;
@@ -31,7 +31,7 @@ export function HeroBanner(author: Props) {
               {eyebrow}
             </Eyebrow>
           )}
-          {/* The heading of a task leaves the first screen to the task. */}
+          {/* A smaller heading leaves space for the task on the first screen. */}
           <Heading level={1} variant={isLight ? 'h2' : 'h1'} html={heading} />
           {text && (
             <Lead

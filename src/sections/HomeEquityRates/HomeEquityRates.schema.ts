@@ -16,12 +16,16 @@ const offer = z.strictObject({
     .number()
     .min(0)
     .max(25)
-    .meta({ title: 'Default rate', description: 'For the first answers, with the date; percent.' }),
+    .meta({ title: 'Default rate', description: 'Percent; shown with its date for the default answers.' }),
 });
 
 const score = z.strictObject({
   label: plainText().meta({ title: 'Label', description: 'Such as Very good (740 or more).' }),
-  score: z.int().min(300).max(850).meta({ title: 'Score', description: 'The score that is asked with.' }),
+  score: z
+    .int()
+    .min(300)
+    .max(850)
+    .meta({ title: 'Score', description: 'Credit score sent to the rate service.' }),
 });
 
 const state = z.strictObject({
@@ -37,33 +41,39 @@ export const schema = z.strictObject({
   states: z.array(state).min(1).meta({
     title: 'States',
     description:
-      'Where the bank lends on homes: offered until the state list arrives, and without JavaScript.',
+      'States where the bank offers home equity; shown until the state list arrives, and without JavaScript.',
   }),
   offers: z
     .array(offer)
     .min(1)
     .max(6)
-    .meta({ title: 'Offers', description: 'A row each; a second term of a product is a row of its own.' }),
+    .meta({ title: 'Offers', description: 'One row each; a second term of a product is a separate row.' }),
   caption: inlineText().meta({
     title: 'Caption',
-    description: 'Names the table, and says for which home and loan the dated rates are.',
+    description: 'Names the table and describes the home and loan that the dated rates apply to.',
   }),
-  valueOfHome: dollars('Value of the home', 'Stands in the field when the page arrives, dollars.'),
-  mortgageBalance: dollars('Mortgage balance', 'Stands in the field when the page arrives, dollars.'),
-  loanAmount: dollars('Amount', 'Stands in the field when the page arrives, dollars.'),
+  valueOfHome: dollars('Value of the home', 'Initial value of the field, in dollars.'),
+  mortgageBalance: dollars('Mortgage balance', 'Initial value of the field, in dollars.'),
+  loanAmount: dollars('Amount', 'Initial value of the field, in dollars.'),
   amountError: plainText().meta({
-    title: 'Wrong amount',
-    description: 'When an amount is no number of dollars.',
+    title: 'Invalid amount',
+    description: 'Shown when an amount is not a valid dollar amount.',
   }),
-  scores: z.array(score).min(1).meta({ title: 'Credit', description: 'Best first; the first is chosen.' }),
+  scores: z
+    .array(score)
+    .min(1)
+    .meta({ title: 'Credit', description: 'Best first; the first is selected by default.' }),
   variable: inlineText().meta({
     title: 'Variable rate',
-    description: 'How the rate of a line of credit changes, and its highest (12 CFR 1026.16).',
+    description: 'How the rate of a line of credit varies, and its maximum (12 CFR 1026.16).',
   }),
-  errorText: plainText().meta({ title: 'Error', description: 'When rates cannot be loaded (RATE-17).' }),
+  errorText: plainText().meta({
+    title: 'Error',
+    description: 'Shown when rates cannot be loaded (RATE-17).',
+  }),
   apply: link().meta({
     title: 'Apply',
-    description: 'Where the visitor applies; the amount goes along (RATE-16).',
+    description: 'Where the visitor applies; the amount is added to the URL (RATE-16).',
   }),
 });
 export type Props = z.output<typeof schema>;

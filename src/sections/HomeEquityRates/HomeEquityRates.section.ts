@@ -45,7 +45,7 @@ export const section = defineSection({
     isWrong: (props, asked) => firstWrong(typedIn(asked, props)) !== undefined,
   },
   examples: {
-    /** Dated examples, until the visitor has answered. */
+    /** Dated examples, before the visitor has answered the questions. */
     default: {
       ...common,
       heading: 'Your home equity rates',
@@ -73,7 +73,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'A missing answer moves focus to its question and says what is expected.',
-    'Rates that arrive are announced once, politely, and so is a failure.',
+    'If an answer is missing, focus moves to its question and a message says what is expected.',
+    'Live rates and errors are announced once, politely.',
   ],
 });

@@ -48,7 +48,10 @@ function OfferTable({ caption, offers, isLoading }: OfferTableProps) {
   );
 }
 
-/** Rates of home-equity loans and lines for the visitor's home (RATE-10); dated examples until all is known. */
+/**
+ * Rates of home-equity loans and lines of credit for the visitor's home (RATE-10); dated examples until the questions
+ * are answered.
+ */
 export function HomeEquityRates(props: Props) {
   const { heading, level, text, asOf, maxAgeDays, disclosures, offers, caption, variable, errorText } = props;
   const { apply, scores, amountError } = props;
@@ -64,7 +67,7 @@ export function HomeEquityRates(props: Props) {
   const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
   const ownCaption = ({ terms }: Answered) =>
-    // Escaped, so that it is finished HTML.
+    // Escaping plain text makes it safe HTML.
     escapeHtml(
       word('ownCaption', {
         loan: formatWholeDollars(terms.loanAmount, locale),

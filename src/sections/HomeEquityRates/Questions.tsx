@@ -14,11 +14,11 @@ import type { AskedQuestions } from './useQuestions.ts';
 
 interface QuestionsProps extends Pick<Props, 'scores' | 'amountError' | 'errorText'> {
   readonly asked: AskedQuestions;
-  /** Asks once more for what could not be loaded. */
+  /** Repeats failed requests. */
   readonly retry: () => void;
 }
 
-/** Where the home is. */
+/** The location of the home. */
 function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'errorText'>) {
   const { id } = useSection();
   const word = useWords<typeof words>();
@@ -35,7 +35,7 @@ function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'error
         value={typed.stateCode}
         options={states.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName }))}
         error={isError ? errorText : typed.stateCode === '' ? placeError : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
         autoFocus={opensWith === 'stateCode'}
         onChange={(event) => change({ stateCode: event.target.value, county: '' })}
       />
@@ -58,7 +58,7 @@ function PlaceFields({ asked, errorText }: Pick<QuestionsProps, 'asked' | 'error
   );
 }
 
-/** What the home is worth, what is owed on it and what is wanted. */
+/** The value of the home, the mortgage balance and the loan amount. */
 function AmountFields({ asked, amountError }: Pick<QuestionsProps, 'asked' | 'amountError'>) {
   const { id } = useSection();
   const word = useWords<typeof words>();
@@ -80,7 +80,7 @@ function AmountFields({ asked, amountError }: Pick<QuestionsProps, 'asked' | 'am
   ));
 }
 
-/** What a home-equity rate depends on, asked for. It is personal, and never stands in an address. */
+/** The form for everything a home-equity rate depends on. The answers are personal, so they are never in an address. */
 export function Questions({ asked, scores, amountError, errorText, retry }: QuestionsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
@@ -91,7 +91,7 @@ export function Questions({ asked, scores, amountError, errorText, retry }: Ques
   };
   return (
     <QuoteForm method="post" onSubmit={onSubmit} noValidate>
-      {/* Which section of the page it is of. */}
+      {/* Identifies the section on the page. */}
       <input type="hidden" name="section" value={id} readOnly />
       <PlaceFields {...{ asked, errorText }} />
       <AmountFields {...{ asked, amountError }} />

@@ -11,9 +11,9 @@ export type AmountName = (typeof amountNames)[number];
 export const fieldNames = ['stateCode', 'county', ...amountNames, 'fico', 'checking', 'autopay'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the fields hold. */
+/** The values of the fields. */
 export interface Typed extends Readonly<Record<AmountName, string>> {
-  /** Empty until it is chosen, as is the county. */
+  /** Empty until chosen, like the county. */
   readonly stateCode: string;
   readonly county: string;
   readonly fico: string;
@@ -21,23 +21,23 @@ export interface Typed extends Readonly<Record<AmountName, string>> {
   readonly autopay: boolean;
 }
 
-/** What the visitor answered, without what each offer adds. */
+/** The visitor's answers, without what each offer adds. */
 export type HomeEquityAsked = Omit<HomeEquityTerms, 'productKey' | 'termsinMonths'>;
 
-/** Answers to all questions, and the words for where the home is. */
+/** Valid answers to all questions, and the name of the state. */
 export interface Answered {
   readonly terms: HomeEquityAsked;
   readonly stateName: string;
 }
 
-/** Whole dollars; the home and the loan must be worth something. */
+/** Parses an amount in whole dollars. All amounts except the mortgage balance must be above zero. */
 export function dollarsOf(typed: string, name: AmountName): number | undefined {
   const dollars = parseTyped(typed);
   const isGood = dollars !== undefined && Number.isInteger(dollars) && dollars < 1e8;
   return isGood && (dollars > 0 || name === 'mortgageBalance') ? dollars : undefined;
 }
 
-/** What the fields hold when the page arrives as it was published. */
+/** Returns the initial values of the fields. */
 export const firstTyped = (props: Props, locale: Locale): Typed => ({
   stateCode: '',
   county: '',
@@ -49,10 +49,10 @@ export const firstTyped = (props: Props, locale: Locale): Typed => ({
   autopay: true,
 });
 
-/** Characters of a value that was sent; nobody needs more. */
+/** Maximum length of a submitted value. */
 const longest = 60;
 
-/** What a form that was sent says; a score that the page does not offer is its first choice. */
+/** Reads a submitted form. An unknown credit score becomes the first choice. */
 export function typedIn(sent: URLSearchParams, { scores }: Props): Typed {
   const text = (name: FieldName) => (sent.get(name) ?? '').trim().slice(0, longest);
   const fico = scores.find(({ score }) => String(score) === text('fico')) ?? scores[0];
@@ -68,20 +68,20 @@ export function typedIn(sent: URLSearchParams, { scores }: Props): Typed {
   };
 }
 
-/** The same without a county that is not in the state: without JavaScript, another state may have been chosen since. */
+/** Clears the county if it is not in the state: without JavaScript, the visitor may have changed the state since. */
 export function withOwnCounty(typed: Typed, states: readonly HomeEquityState[]): Typed {
   const state = states.find(({ stateCode }) => stateCode === typed.stateCode);
   return state?.counties.includes(typed.county) ? typed : { ...typed, county: '' };
 }
 
-/** The first question without a good answer, in the order of the form. */
+/** Returns the first question without a valid answer, in form order. */
 export function firstWrong(typed: Typed): 'stateCode' | 'county' | AmountName | undefined {
   if (typed.stateCode === '') return 'stateCode';
   if (typed.county === '') return 'county';
   return amountNames.find((name) => dollarsOf(typed[name], name) === undefined);
 }
 
-/** What to ask for; `undefined` until all of it is there. */
+/** Returns the validated answers; `undefined` until they are complete. */
 export function answeredBy(typed: Typed, states: readonly HomeEquityState[]): Answered | undefined {
   const valueOfHome = dollarsOf(typed.valueOfHome, 'valueOfHome');
   const mortgageBalance = dollarsOf(typed.mortgageBalance, 'mortgageBalance');

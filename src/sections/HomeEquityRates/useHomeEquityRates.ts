@@ -9,7 +9,9 @@ import type { Props } from './HomeEquityRates.schema.ts';
 
 const none: readonly never[] = [];
 
-/** The states of the state list (RATE-10); none until the section shows what the browser or the server knows. */
+/**
+ * The states with home-equity rates (RATE-10). Empty before hydration, unless the server renders an answer to a form.
+ */
 export function useHomeEquityStates() {
   const { data = none, isError } = useQuery(homeEquityStatesQuery());
   const isHydrated = useHydrated();
@@ -18,9 +20,10 @@ export function useHomeEquityStates() {
 }
 
 /**
- * The rate of each offer, in their order: a call for each (RATE-10).
+ * Requests the rate of each offer, with one call per offer (RATE-10).
  *
- * @returns `undefined` rates for offers without one; no date where no answer has one.
+ * @returns the rates in the order of the offers, `undefined` for offers without one, and the latest date in the
+ * answers.
  */
 export function useHomeEquityRates(
   asked: HomeEquityAsked | undefined,
@@ -43,7 +46,7 @@ export function useHomeEquityRates(
     combine: (results) => ({
       isFetching: results.some((result) => result.isFetching),
       isError: results.length > 0 && results.every((result) => result.isError),
-      /** Asks once more for what could not be loaded. */
+      /** Repeats the failed requests. */
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch();
       },

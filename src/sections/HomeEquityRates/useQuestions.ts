@@ -13,7 +13,7 @@ import {
 import type { Props } from './HomeEquityRates.schema.ts';
 import { useHomeEquityStates } from './useHomeEquityRates.ts';
 
-/** The state of the questions: what was entered, what is asked with it, and whether what is missing has been said. */
+/** The state of the questions: the entered values, the validated answers, and whether errors are shown. */
 export function useQuestions(props: Props) {
   const { id, locale } = useSection();
   const { states, isError } = useHomeEquityStates();
@@ -23,7 +23,7 @@ export function useQuestions(props: Props) {
     sent ? withOwnCounty(typedIn(sent, props), states) : firstTyped(props, locale),
   );
   const [answered, setAnswered] = useState(() => (sent ? answeredBy(typed, states) : undefined));
-  // What the page opens with, when the server answers a form that was sent.
+  // What gets focus if the server answers a submitted form.
   const [opensWith] = useState(
     () => sent && (isError ? 'stateCode' : answered ? 'answer' : firstWrong(typed)),
   );
@@ -38,7 +38,7 @@ export function useQuestions(props: Props) {
       if (found) setAnswered(found);
       else document.getElementById(`${id}-${firstWrong(all) ?? 'stateCode'}`)?.focus();
     });
-  // No key waits for the form to be rendered.
+  // A transition keeps typing responsive while the form re-renders.
   const enter = (name: AmountName, value: string) => {
     amounts.current[name] = value;
     if (isTold) startTransition(() => change({ [name]: value }));
@@ -49,12 +49,12 @@ export function useQuestions(props: Props) {
     change,
     enter,
     submit,
-    /** What is asked for; `undefined` until all questions were answered once. */
+    /** The submitted answers; `undefined` until all questions have been answered. */
     answered,
     isTold,
     isWrong: isTold && firstWrong(typed) !== undefined,
     opensWith,
-    /** Until their list arrives, those that the author names. */
+    /** The author's states until the service's list has loaded. */
     states: states.length > 0 ? states : props.states,
     isError,
     counties,

@@ -4,12 +4,12 @@ import { IconList as View } from './IconList.tsx';
 
 export const section = defineSection({
   name: 'IconList',
-  summary: 'Short points with a drawing before each.',
+  summary: 'Short points, each with an icon.',
   synonyms: ['icons', 'feature list', 'benefits', 'checklist', 'key points'],
   schema,
   View,
   examples: {
-    /** Points of different length are equally high on all but small screens. */
+    /** Items of different length have equal heights, except on small screens. */
     default: {
       heading: 'What you need to open an account',
       items: [
@@ -40,5 +40,5 @@ export const section = defineSection({
       ],
     },
   },
-  accessibility: ['The points are a list; the drawings say nothing that the words do not.'],
+  accessibility: ['The points are a list; the icons are decorative.'],
 });

@@ -11,7 +11,7 @@ export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoin
   padding: 0,
   display: 'grid',
   gap: spacing(1.5),
-  // From 672 pixels all rows are as high as the highest; below, each is as high as its words (WIDG-18).
+  // From 672 pixels on, all rows have the height of the highest; below, each has that of its content (WIDG-18).
   [breakpoints.up('medium')]: {
     gap: spacing(2.5),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

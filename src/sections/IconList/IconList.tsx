@@ -4,7 +4,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './IconList.schema.ts';
 import { Item, Items, Text } from './IconList.styles.ts';
 
-/** Short points with a drawing each, of equal height on all but small screens (WIDG-18). */
+/** Short items with icons, of equal height except on small screens (WIDG-18). */
 export function IconList(author: Props) {
   const { heading, level, items, tone } = useThemeProps({ props: author, name: 'PorticoIconList' });
   return (

@@ -9,10 +9,10 @@ export const schema = z.strictObject({
   image: image()
     .refine(({ src }) => src.endsWith('.svg'), { error: 'Expected an SVG', path: ['src'] })
     .meta({
-      title: 'Drawing',
+      title: 'SVG',
       description:
-        'An SVG whose colors are attributes. `currentColor` takes the color of the text, in the dark too; words in it are set in the page’s font.',
+        'An SVG with colors in attributes. `currentColor` takes the text color, including in the dark scheme; text in it uses the page’s font.',
     }),
-  caption: inlineText().optional().meta({ title: 'Caption', description: 'Below the drawing.' }),
+  caption: inlineText().optional().meta({ title: 'Caption', description: 'Shown below the SVG.' }),
 });
 export type Props = z.output<typeof schema>;

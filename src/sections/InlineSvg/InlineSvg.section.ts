@@ -4,7 +4,7 @@ import { InlineSvg as View } from './InlineSvg.tsx';
 
 export const section = defineSection({
   name: 'InlineSvg',
-  summary: 'A drawing that is a part of the page: it takes the page’s colors, and its words are text.',
+  summary: 'An SVG that is part of the page: it uses the page’s colors, and its words are text.',
   synonyms: ['svg', 'diagram', 'drawing', 'illustration', 'infographic'],
   schema,
   View,
@@ -22,7 +22,7 @@ export const section = defineSection({
       },
       caption: 'Each certificate that matures is renewed for five years.',
     },
-    /** A drawing that only decorates. */
+    /** A decorative SVG. */
     decorative: { image: { src: '/media/ladder-steps.svg', alt: '', width: 640, height: 300 } },
     /** In Spanish. */
     spanish: {
@@ -36,7 +36,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The drawing is one picture with the alternative text; one that only decorates is hidden from screen readers.',
-    'While it is fetched, and when it cannot be, the picture with the same text stands there.',
+    'The SVG is one image with alternative text; a decorative SVG is hidden from screen readers.',
+    'While it loads, or if it fails to load, an image with the same text is shown.',
   ],
 });

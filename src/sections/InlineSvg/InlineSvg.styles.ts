@@ -12,7 +12,7 @@ const size = { display: 'block', maxWidth: '100%', height: 'auto' } as const;
 
 export const Drawn = styled('svg', { name, slot: 'Drawing' })(size);
 
-/** In the place of the drawing until that is there. */
+/** Shown until the drawing has loaded. */
 export const Waiting = styled(Picture, { name, slot: 'Picture' })(size);
 
 export const Caption = styled('figcaption', { name, slot: 'Caption' })(({ theme: { spacing, vars } }) => ({

@@ -7,11 +7,11 @@ import type { Props } from './InlineSvg.schema.ts';
 import { Caption, Drawn, Figure, Waiting } from './InlineSvg.styles.ts';
 
 export type ShownProps = Props & {
-  /** Known when the page is made; without it the browser fetches the drawing. */
+  /** Available when the page is built; without it the browser fetches the drawing. */
   readonly drawing?: Drawing | undefined;
 };
 
-/** A drawing that is a part of the page: its words are text, its colors those of the page (WIDG-16). */
+/** An SVG that is inlined in the page, so that its text is text and its colors are those of the page (WIDG-16). */
 export function InlineSvg(author: ShownProps) {
   const props = useThemeProps({ props: author, name: 'PorticoInlineSvg' });
   const { heading, level, image, caption, drawing } = props;

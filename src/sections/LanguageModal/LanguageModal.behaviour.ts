@@ -4,13 +4,16 @@ import { followedLink } from '#behaviours/followedLink.ts';
 import { openModal } from '#behaviours/openModal.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 
-/** Whether this visitor is to be asked on a Spanish page. Where nothing can be kept, it would be on every page. */
+/**
+ * Whether to ask on a Spanish page: once per session, and only without a referrer. Never asks if session storage is
+ * blocked, because it would ask on every page.
+ */
 const asksNow = () =>
   document.referrer === '' &&
   sessionStore.get('languageModal') === undefined &&
   sessionStore.set('languageModal', 'asked');
 
-/** Opens the question of the language when it is due (MODAL-01). */
+/** Opens the language dialog when it is due (MODAL-01). */
 export const behaviour: Behaviour = (root) => {
   const dialog = root.querySelector('dialog');
   const go = root.querySelector<HTMLAnchorElement>('[data-part=go]');
@@ -19,7 +22,7 @@ export const behaviour: Behaviour = (root) => {
   if (root.querySelector('[data-opens=once]')) {
     if (asksNow()) {
       openModal(dialog);
-      // Who came to read Spanish goes on with one key.
+      // Focus the button that stays in Spanish, so that visitors who want that need one key press.
       dialog.querySelector('button')?.focus();
     }
     return stopDialogs;

@@ -14,8 +14,8 @@ import type { Props } from './LanguageModal.schema.ts';
 import type { words } from './LanguageModal.words.ts';
 
 /**
- * Asks for the language (MODAL-01): on a Spanish page once, of visitors who come from nowhere; elsewhere when a link to
- * the Spanish page is followed.
+ * Asks for the language (MODAL-01): on a Spanish page once per session if there is no referrer; on other pages when the
+ * visitor follows a link to the Spanish version.
  */
 export function LanguageModal(author: Props) {
   const { heading, text } = useThemeProps({ props: author, name: 'PorticoLanguageModal' });

@@ -9,7 +9,7 @@ import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
 import type { LoanQuote } from './useLoanQuote.ts';
 
-/** The visitor's own rate and payment; the lowest dated rate until all is known. */
+/** The visitor's rate and payment; the lowest dated rate until all questions are answered. */
 export function LoanAnswer({
   level,
   asOf,

@@ -13,7 +13,7 @@ interface LoanQuestionsProps extends Pick<Props, 'amount' | 'terms' | 'scores'> 
   readonly quote: LoanQuote;
 }
 
-/** What the loan is to be: how much, how long, and for whom. */
+/** The amount, term and other details of the loan. */
 function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
@@ -30,7 +30,7 @@ function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
         inputMode="numeric"
         autoComplete="off"
         error={dollars === undefined ? amount.error : ''}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor sent it and must learn first what is wrong
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
         autoFocus={opensWith === 'amount'}
         onBlur={settle}
       />
@@ -61,14 +61,14 @@ function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
   );
 }
 
-/** What a loan's rate depends on, asked for. It is personal, and never stands in an address. */
+/** The form for everything a loan's rate depends on. The answers are personal, so they are never in an address. */
 export function LoanQuestions(props: LoanQuestionsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
   const { submit, zipField, sentZip, isZipWrong, opensWith } = props.quote;
   return (
     <QuoteForm method="post" onSubmit={submit} noValidate>
-      {/* Which section of the page it is of. */}
+      {/* Identifies the section on the page. */}
       <input type="hidden" name="section" value={id} readOnly />
       <LoanFields {...props} />
       <ZipCodeQuestion

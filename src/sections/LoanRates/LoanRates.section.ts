@@ -43,7 +43,7 @@ export const section = defineSection({
       heading: 'See your rate',
       text: 'Four questions, and your credit score stays as it is.',
     },
-    /** A loan for a car. */
+    /** A car loan. */
     auto: { ...common, heading: 'See your auto loan rate', kind: 'auto', lowestApr: 5.99 },
     /** In Spanish. */
     spanish: {
@@ -61,6 +61,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The payment is announced when the rate arrives, and so is a failure.',
-    'Every question has a label; a wrong amount says what is expected.',
+    'Every question has a label; an invalid amount shows what is expected.',
   ],
 });

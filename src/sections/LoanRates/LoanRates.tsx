@@ -10,7 +10,9 @@ import type { Props } from './LoanRates.schema.ts';
 import type { words } from './LoanRates.words.ts';
 import { useLoanQuote } from './useLoanQuote.ts';
 
-/** What a loan would cost this visitor (RATE-09); the lowest dated rate until all is known. */
+/**
+ * The rate and payment of a loan for this visitor (RATE-09); the lowest dated rate until all questions are answered.
+ */
 export function LoanRates(props: Props) {
   const { heading, level, text, asOf, disclosures, amount, terms, scores } = props;
   const { lowestApr, example, errorText, apply } = props;

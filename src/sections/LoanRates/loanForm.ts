@@ -6,17 +6,17 @@ import type { Props } from './LoanRates.schema.ts';
 /** Names of the form's fields. */
 export const fieldNames = ['amount', 'term', 'score', 'autopay', 'zipcode'] as const;
 
-/** What the visitor chooses. */
+/** The visitor's choices. */
 export interface Chosen {
   readonly term: string;
   readonly score: string;
   readonly autopay: boolean;
 }
 
-/** Characters of a value that was sent; nobody needs more. */
+/** Maximum length of a submitted value. */
 const longest = 40;
 
-/** What a form that was sent says; what the page does not offer is its first choice. */
+/** Reads the choices in a submitted form. Values that the page does not offer become the first choice. */
 export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: Props): Chosen {
   const oneOf = (name: string, offered: readonly number[]) =>
     String(offered.find((value) => String(value) === sent?.get(name)) ?? offered[0]);
@@ -30,24 +30,24 @@ export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: P
   };
 }
 
-/** The text of a field in a form that was sent. */
+/** Returns the text of a field in a submitted form. */
 export const textIn = (sent: URLSearchParams, name: 'amount' | 'zipcode'): string =>
   (sent.get(name) ?? '').trim().slice(0, longest);
 
-/** Whole dollars within the author's bounds. */
+/** Parses an amount in whole dollars within the author's limits. */
 export function amountOf(typed: string, { min, max }: Props['amount']): number | undefined {
   const amount = parseTyped(typed);
   const isGood = amount !== undefined && Number.isInteger(amount) && amount >= min && amount <= max;
   return isGood ? amount : undefined;
 }
 
-/** The zip code that is meant: an empty field leaves it at the one that is known. */
+/** Returns the zip code of a field; an empty field means the known one. */
 export const zipCodeOf = (typed: string, known: string | undefined): string | undefined => {
   const zip = typed === '' ? known : typed;
   return isZipCode(zip) ? zip : undefined;
 };
 
-/** The first field that keeps a form from being answered. */
+/** Returns the first invalid field. */
 export function wrongField(
   typed: Readonly<Record<'amount' | 'zipcode', string>>,
   { amount }: Props,
@@ -57,11 +57,11 @@ export function wrongField(
   return zipCodeOf(typed.zipcode, known) === undefined ? 'zipcode' : undefined;
 }
 
-/** The same of a form that was sent. */
+/** Returns the first invalid field of a submitted form. */
 export const wrongIn = (sent: URLSearchParams, props: Props, known: string | undefined) =>
   wrongField({ amount: textIn(sent, 'amount'), zipcode: textIn(sent, 'zipcode') }, props, known);
 
-/** The loan to ask for; `undefined` until all is known (RATE-09). */
+/** Returns the terms to request; `undefined` until they are complete (RATE-09). */
 export const loanOf = (
   { term, score, autopay }: Chosen,
   { kind, employeeAdjustment, allianceIndicator }: Props,

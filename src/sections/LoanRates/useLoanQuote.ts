@@ -20,7 +20,7 @@ import {
 } from './loanForm.ts';
 import type { Props } from './LoanRates.schema.ts';
 
-/** The rate for these terms; nothing is asked without all of them (RATE-09). */
+/** Requests the rate for these terms, if they are complete (RATE-09). */
 function useLoanRate(terms: LoanTerms | undefined, maxAgeDays: number | undefined) {
   const { serviceBase } = useSection();
   const token = useVisitorToken();
@@ -31,7 +31,7 @@ function useLoanRate(terms: LoanTerms | undefined, maxAgeDays: number | undefine
   });
 }
 
-/** The fields that the visitor types into: what is in one counts when it is left or sent, not at each key. */
+/** The text fields, which are uncontrolled: their values are read on blur and on submit, not on every key press. */
 function useTypedFields(props: Props, zip: string | undefined) {
   const { locale } = useSection();
   const sent = useAsked();
@@ -48,7 +48,7 @@ function useTypedFields(props: Props, zip: string | undefined) {
     amount: amountField.current?.value ?? '',
     zipcode: zipField.current?.value.trim() ?? '',
   });
-  /** Takes what was typed, and leads to what is wrong. */
+  /** Reads the fields on submit, and focuses the first invalid one. */
   const take = () => {
     const typed = read();
     const known = zipCodeOf(typed.zipcode, zip);
@@ -65,24 +65,24 @@ function useTypedFields(props: Props, zip: string | undefined) {
   return { amountField, zipField, sentZip, settled, isZipWrong, settle, take };
 }
 
-/** What the visitor has entered, and the rate and the payment for it. */
+/** The visitor's input, with the resulting rate and payment. */
 export interface LoanQuote {
   readonly chosen: Chosen;
   readonly change: (changed: Partial<Chosen>) => void;
   readonly amountField: RefObject<HTMLInputElement | null>;
   readonly zipField: RefObject<HTMLInputElement | null>;
-  /** The zip code of a form that was sent without JavaScript. */
+  /** The zip code of a form that was submitted without JavaScript. */
   readonly sentZip: string | undefined;
-  /** The amount as the field showed it when the visitor left it. */
+  /** The amount as typed, at the last blur or submit. */
   readonly settled: string;
   readonly settle: () => void;
   readonly submit: (event: FormEvent) => void;
-  /** The amount in whole dollars; `undefined` while it cannot be lent. */
+  /** The amount in whole dollars; `undefined` if it is invalid. */
   readonly dollars: number | undefined;
   readonly isZipWrong: boolean;
-  /** What the page opens with: what is wrong in a form that was sent without JavaScript, or its answer. */
+  /** What gets focus if the server answers a submitted form: the first invalid field, or the answer. */
   readonly opensWith: 'amount' | 'zipcode' | 'answer' | undefined;
-  /** The loan that is asked for; `undefined` until all is known. */
+  /** The requested loan; `undefined` until the terms are complete. */
   readonly loan: LoanTerms | undefined;
   readonly rate: { readonly apr: number; readonly effectiveDate?: string } | undefined;
   /** Dollars a month. */
@@ -91,7 +91,7 @@ export interface LoanQuote {
   readonly isError: boolean;
 }
 
-/** The state of a loan's questions (RATE-09). */
+/** The state of a loan's questions and answer (RATE-09). */
 export function useLoanQuote(props: Props): LoanQuote {
   const zipCode = useZipCode(useSection().zipCode);
   const sent = useAsked();

@@ -20,7 +20,7 @@ import type { FoundBranch } from './useLocations.ts';
 
 const serviceNames = ['atm', 'driveUp', 'safeDeposit', 'notary', 'spanish', 'chinese'] as const;
 
-/** When a branch is open, and what there is. */
+/** The opening hours and services of a branch. */
 function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 'services'>) {
   const word = useWords<typeof words>();
   const known = serviceNames.filter((service) => services.includes(service));
@@ -52,7 +52,10 @@ function Offer({ openingHours, services }: Pick<FoundBranch, 'openingHours' | 's
   );
 }
 
-/** One branch: where it is, how to get there and to call it. What the service says is only ever text (SEC-03). */
+/**
+ * A branch with its address, directions and telephone number. All of the service's values are rendered as text
+ * (SEC-03).
+ */
 export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
   const word = useWords<typeof words>();
   const { addressLine1, addressLine2, landMarkText, locImagePath, phoneNumber } = branch;

@@ -5,7 +5,7 @@ import { BranchEntry } from './BranchEntry.tsx';
 import { Branches, CityGroup, CityName, StateName } from './LocationFinder.styles.ts';
 import type { FoundBranch } from './useLocations.ts';
 
-/** The branches of one page, by state and in it by city. @param level of the headings of states. */
+/** The branches of one page, grouped by state and city. @param level of the headings of states. */
 export function BranchGroups({
   branches,
   level,

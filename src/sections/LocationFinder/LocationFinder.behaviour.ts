@@ -3,8 +3,8 @@ import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 import { placeHref, placeIn } from './place.ts';
 
 /**
- * Hydrates the island at once when its HTML is not what the address asks for: on a host that passes no queries on to
- * the server, and where only a service of the bank knows the branches.
+ * Hydrates the island at once if its HTML does not match the query in the address: because the host ignores queries, or
+ * because only one of the bank's services knows the branches.
  */
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-shows]');

@@ -11,21 +11,22 @@ const state = z.strictObject({
 });
 
 const noResults = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Says that there is no branch.' }),
-  text: inlineText().meta({ title: 'Text', description: 'What to do then.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'States that there are no branches.' }),
+  text: inlineText().meta({ title: 'Text', description: 'What visitors can do instead.' }),
 });
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
   level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'Stands below the heading.' }),
-  bank: plainText().meta({ title: 'Bank', description: 'Whose branches they are, for search engines.' }),
-  state: stateCode()
-    .default('ME')
-    .meta({ title: 'State', description: 'Code of the state that is shown first.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'Shown below the heading.' }),
+  bank: plainText().meta({
+    title: 'Bank',
+    description: 'The bank that the branches belong to, for search engines.',
+  }),
+  state: stateCode().default('ME').meta({ title: 'State', description: 'Code of the state to show first.' }),
   states: z.array(state).default([]).meta({
     title: 'States',
-    description: 'Those to choose from; without them those of the location files.',
+    description: 'States to choose from. Defaults to those in the location files.',
   }),
   domain: z
     .string()
@@ -33,13 +34,13 @@ export const schema = z.strictObject({
     .optional()
     .meta({
       title: 'Domain',
-      description: 'Root page path that the service is asked with; /locations, or /es/locations, without it.',
+      description: 'Root page path sent to the service. Defaults to /locations or /es/locations.',
     }),
-  noResults: noResults.meta({ title: 'No results', description: 'Shown where there is no branch.' }),
-  error: inlineText().meta({ title: 'Error', description: 'Shown when the service does not answer.' }),
+  noResults: noResults.meta({ title: 'No results', description: 'Shown when there are no branches.' }),
+  error: inlineText().meta({ title: 'Error', description: 'Shown when the service does not respond.' }),
 });
 export type Props = z.output<typeof schema>;
 
-/** The root page path that the service is asked with, which tells it the language too. */
+/** Returns the root page path for requests to the service, which also determines the language. */
 export const domainOf = ({ domain }: Pick<Props, 'domain'>, locale: Locale): string =>
   domain ?? (locale === 'en' ? '/locations' : `/${locale}/locations`);

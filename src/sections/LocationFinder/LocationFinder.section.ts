@@ -19,7 +19,7 @@ export const section = defineSection({
   View,
   bringsLinks: true,
   words,
-  // Where the directions to a branch are.
+  // Directions to branches.
   leadsTo: ['https://www.openstreetmap.org/'],
   resolve: (props, { locations }) =>
     props.states.length > 0 ? props : { ...props, states: [...(locations?.()?.states ?? [])] },
@@ -41,7 +41,7 @@ export const section = defineSection({
   hydrate: 'interaction',
   request: { method: 'get', fields: placeFields },
   examples: {
-    /** The branches of Maine, until another state is chosen. */
+    /** The branches of Maine, before a search. */
     default: {
       heading: 'Find a branch',
       text: 'Choose a state, and a city if you like.',
@@ -66,8 +66,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Choosing a state changes the cities only; branches change when the visitor asks for them.',
-    'What was found is announced, and has the focus after the visitor asked for it.',
-    'States and cities are headings, and each link names the branch that it is for.',
+    'Choosing a state only changes the cities; branches change when the visitor searches.',
+    'Results are announced and receive focus after the visitor searches.',
+    'States and cities are headings, and each link names its branch.',
   ],
 });

@@ -8,7 +8,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoLocationFinder';
 
-/** State, city and button: in a row where there is room. */
+/** State, city and button: in a row on wider screens. */
 export const PlaceForm = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -22,7 +22,7 @@ export const PlaceForm = styled('form', { name, slot: 'Form' })(({ theme: { spac
   },
 }));
 
-/** How many branches there are, or why none are shown. */
+/** The number of branches, or why there are none. */
 export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(3),
@@ -31,7 +31,7 @@ export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } 
 export const Failure = styled(Inline, { name, slot: 'Failure' })({});
 
 interface ResultsState {
-  /** Other branches come into this page: what stands below stays out of sight, and so does not move. */
+  /** While other branches load, keeps the content below out of view, so that it does not shift visibly. */
   readonly ownerState: { readonly isChanging: boolean };
 }
 
@@ -44,7 +44,7 @@ export const Results = styled('div', { name, slot: 'Results' })<ResultsState>(({
   variants: [{ props: { isChanging: true }, style: { minHeight: '100svh' } }],
 }));
 
-/** What is said in the place of branches. */
+/** Shown if there are no branches. */
 export const Nothing = styled('div', { name, slot: 'Nothing' })(({ theme: { spacing } }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -55,7 +55,7 @@ export const StateName = styled(Heading, { name, slot: 'StateName' })(({ theme: 
   marginBottom: spacing(1.5),
 }));
 
-/** A city beside its branches, or above them on narrow screens. */
+/** A city next to its branches, or above them on narrow screens. */
 export const CityGroup = styled('div', { name, slot: 'City' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,7 +74,7 @@ export const Branches = styled('ul', { name, slot: 'Branches' })(({ theme: { spa
   gap: spacing(3.5),
 }));
 
-/** Where it is on one side, when it is open and what there is on the other. */
+/** The address on one side, opening hours and services on the other. */
 export const BranchItem = styled('li', { name, slot: 'Branch' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -102,7 +102,7 @@ export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } 
   rowGap: spacing(0.5),
 }));
 
-/** Tall enough for a finger. */
+/** Large enough to tap. */
 export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(0.75),
@@ -115,7 +115,7 @@ export const Hours = styled('dl', { name, slot: 'Hours' })(({ theme: { spacing }
   margin: 0,
 }));
 
-/** Days and times, in line with those above and below. */
+/** Days and times, aligned with those of other rows. */
 export const HoursRow = styled('div', { name, slot: 'HoursRow' })({ display: 'contents' });
 
 export const Times = styled('dd', { name, slot: 'Times' })({ margin: 0 });

@@ -33,7 +33,7 @@ interface PartProps {
   readonly go: Go;
 }
 
-/** A link that leads to another place; in the browser without the page being loaded anew. */
+/** Returns the props of a link to another place, which the browser follows without loading a page. */
 const wayTo = (to: Place, go: Go) => ({
   href: placeHref(to),
   onClick: (event: MouseEvent) => {
@@ -43,7 +43,7 @@ const wayTo = (to: Place, go: Go) => ({
   },
 });
 
-/** How many branches there are and where, in words. */
+/** Returns a sentence with the number of branches and the place. */
 function useFoundText({ stateName, city, isPending, count, page, pageCount }: Locations): string {
   const word = useWords<typeof words>();
   if (isPending) return word('looking');
@@ -53,7 +53,7 @@ function useFoundText({ stateName, city, isPending, count, page, pageCount }: Lo
   return count === 1 ? word('oneFound', { place }) : word('found', { place, count });
 }
 
-/** What is said in the place of branches. */
+/** Shown if there are no branches. */
 function NoResults({ props, locations, go }: PartProps) {
   const word = useWords<typeof words>();
   const { state, stateName, city } = locations;
@@ -111,7 +111,7 @@ function States({ props, go }: Pick<PartProps, 'props' | 'go'>) {
   );
 }
 
-/** The bank's branches in the state and the city that the page's address asks for (WIDG-12). */
+/** The bank's branches in the state and city in the page's address (WIDG-12). */
 export function LocationFinder(props: Props) {
   const { heading, level, text, bank, error } = props;
   const { id, asked } = useSection();
@@ -130,7 +130,7 @@ export function LocationFinder(props: Props) {
         tabIndex={-1}
         role="status"
         data-part="found"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the visitor asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the search that the visitor submitted
         autoFocus={asked !== undefined}
       >
         {isError ? <Failure html={error} /> : foundText}
@@ -141,7 +141,7 @@ export function LocationFinder(props: Props) {
         {pageCount > 1 && !isError && <Pages {...{ locations, go }} />}
       </Results>
       <States {...{ props, go }} />
-      {/* Beside what it describes: the server answers other branches without touching the head of the page. */}
+      {/* In the section and not in the head: the server renders the section again for other branches, but not the head. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </SectionFrame>
   );

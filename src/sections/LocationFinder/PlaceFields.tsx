@@ -8,7 +8,7 @@ import type { words } from './LocationFinder.words.ts';
 import type { Place } from './place.ts';
 import { type Locations, usePlaceForm } from './useLocations.ts';
 
-/** Asks for a state, and for a city of it; a plain GET form before and without scripts. */
+/** The fields for a state and a city; a plain GET form before hydration and without scripts. */
 export function PlaceFields({
   props,
   locations,

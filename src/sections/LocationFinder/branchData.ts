@@ -1,6 +1,6 @@
 import type { Branch } from '#data/locations.ts';
 
-/** A branch for search engines: an object of schema.org without `@context`. @param bank whose branch it is. */
+/** Returns structured data of a branch: a schema.org object without `@context`. @param bank name of the bank. */
 export function branchData(branch: Branch, bank: string): object {
   const { addressLine1, addressLine2, cityName, stateCode, phoneNumber, openingHours } = branch;
   const [postalCode] = /\d{5}$/.exec(addressLine2) ?? [];

@@ -13,16 +13,16 @@ function timeText(hour: number, minutes: string, word: Word): string {
   return word(hour < 12 ? 'morning' : 'afternoon', { time });
 }
 
-/** What visitors read of hours that are written as schema.org has them. */
+/** Opening hours in words. */
 export interface HoursText {
-  /** `Mon to Thu`; empty when the hours are written in another way. */
+  /** Such as `Mon to Thu`; empty if the hours have an unknown format. */
   readonly days: string;
   readonly times: string;
 }
 
 /**
- * Hours such as `Mo-Th 09:00-17:00` in words. They are put together by hand: browsers and servers know other versions of
- * a language, and would write other text.
+ * Converts hours such as `Mo-Th 09:00-17:00` to words. Does not use `Intl`, because the locale data of browsers and
+ * servers may differ, which would cause hydration mismatches.
  */
 export function hoursText(hours: string, word: Word): HoursText {
   const [, first = '', last, from, fromMinutes = '', to, toMinutes = ''] = pattern.exec(hours) ?? [];

@@ -1,21 +1,21 @@
 import { pageField, textField } from '#lib/address/addressFields.ts';
 
-/** Where branches are looked for, as the page's address says it. */
+/** The request in the address of a page of branches. */
 export interface Place {
-  /** Code of the state, as far as it is known. */
+  /** Code of the state, or the text in the address if the state is unknown. */
   readonly state: string;
-  /** Empty for all of the state. */
+  /** Empty for the whole state. */
   readonly city: string;
-  /** From 1 on; there need not be such a page. */
+  /** At least 1; there may be fewer pages. */
   readonly page: number;
 }
 
-/** Fields of the address that the section answers. */
+/** Query parameters that the section handles. */
 export const placeFields = ['state', 'city', 'page'] as const;
 
 const longestName = 60;
 
-/** Reads an address's query (`?state=ME&city=Portland&page=2`): anybody may have written it. */
+/** Parses a query such as `?state=ME&city=Portland&page=2`. Anyone can write one, so values are cleaned. */
 export function placeIn(query: string, usualState: string): Place {
   const fields = new URLSearchParams(query);
   const state = textField(fields, 'state', longestName);
@@ -26,7 +26,7 @@ export function placeIn(query: string, usualState: string): Place {
   };
 }
 
-/** The address of a page of branches, for a link on another one of them. */
+/** Returns the query of a page of branches, for links to it. */
 export function placeHref({ state, city, page }: Place): string {
   const fields = {
     ...(state !== '' && { state }),

@@ -8,35 +8,35 @@ import type { QueryResults } from '#section-kit/useResultNavigation.ts';
 import { domainOf, type Props } from './LocationFinder.schema.ts';
 import { type Place, placeHref, placeIn } from './place.ts';
 
-/** Branches on a page (WIDG-12). */
+/** Number of branches on a page (WIDG-12). */
 const perPage = 12;
 
 const none: readonly never[] = [];
 
-/** A branch and the state that it is in. */
+/** A branch with the name of its state. */
 export interface FoundBranch extends Branch {
   readonly stateName: string;
 }
 
-/** The branches that the page's address asks for, as far as they are known. */
+/** The state of the branches for the page's address. */
 export interface Locations extends Place, QueryResults {
-  /** Name of the state, or what the address calls it. */
+  /** Name of the state, or the text in the address. */
   readonly stateName: string;
   readonly isPending: boolean;
-  /** In the place and on all pages. */
+  /** Number of branches in the place, on all pages. */
   readonly count: number;
   readonly pageCount: number;
-  /** On this page. */
+  /** The branches on this page. */
   readonly branches: readonly FoundBranch[];
 }
 
-/** The state that an address means by its code or its name. */
+/** Finds the state that an address names by its code or name. */
 const stateOf = (states: Props['states'], text: string) =>
   states.find(({ stateCode, stateName }) =>
     [stateCode, stateName].some((name) => name.toLowerCase() === text.toLowerCase()),
   );
 
-/** Asks for the branches of the page's address. */
+/** Requests the branches for the page's address. */
 export function useLocations(props: Props): Locations {
   const { locale } = useSection();
   const query = useAddressQuery();
@@ -72,13 +72,13 @@ export function useLocations(props: Props): Locations {
   };
 }
 
-/** What is chosen in the form, and the cities to choose from. */
+/** The state of the form: the selected state and city, and the available cities. */
 export function usePlaceForm(props: Props, { state, city }: Place) {
   const { serviceBase, locale } = useSection();
   const place = placeHref({ state, city, page: 1 });
   const [shown, setShown] = useState(place);
   const [edited, setEdited] = useState<Pick<Place, 'state' | 'city'>>();
-  // Another address makes what was chosen before it void.
+  // Discard the selection when the address changes.
   if (shown !== place) {
     setShown(place);
     setEdited(undefined);

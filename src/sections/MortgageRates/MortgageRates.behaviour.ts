@@ -26,12 +26,12 @@ const showRates = rateProgram<MortgageFigures>({
   },
 });
 
-/** Points of one state must not stand beside another's rates while these are on their way. */
+/** Clears the points, which must not be shown with the rates of another state while those are loading. */
 function clearPoints(root: HTMLElement): void {
   for (const place of root.querySelectorAll('[data-points]')) place.textContent = '—';
 }
 
-/** The rates of the state that the visitor chose, here, elsewhere or before (RATE-12). */
+/** Shows the rates of the state that the visitor chose here, in another section or tab, or earlier (RATE-12). */
 export const behaviour: Behaviour = (root) => {
   const select = root.querySelector('select');
   const panel = root.querySelector('[data-words]');

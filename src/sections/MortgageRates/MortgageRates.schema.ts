@@ -13,34 +13,34 @@ const loan = z.strictObject({
   }),
   product: plainText().meta({
     title: 'Product',
-    description: 'As the rate file names it (RATE-12), such as 30-year fixed.',
+    description: 'Name in the rate file (RATE-12), such as 30-year fixed.',
   }),
   label: plainText().optional().meta({
     title: 'Label',
-    description: 'The product in the language of the page, where that is another one.',
+    description: 'The product in the language of the page, if different.',
   }),
-  rate: percent().meta({ title: 'Default rate', description: 'Until a live one arrives; percent.' }),
-  apr: percent().meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+  rate: percent().meta({ title: 'Default rate', description: 'Percent; shown until a live rate arrives.' }),
+  apr: percent().meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
   points: z
     .number()
     .min(-5)
     .max(5)
     .optional()
-    .meta({ title: 'Default points', description: 'Percent of the loan that is paid for the rate.' }),
+    .meta({ title: 'Default points', description: 'Points as a percentage of the loan.' }),
 });
 
 export const schema = z.strictObject({
   ...rateSectionFields(),
   purpose: z.enum(['purchase', 'refinance']).default('purchase').meta({
     title: 'Purpose',
-    description: 'Which file the rates come from (RATE-12).',
+    description: 'Determines which file the rates come from (RATE-12).',
   }),
   states: z.array(plainText()).min(1).meta({
     title: 'States',
-    description: 'Names of the states that the bank lends in; the defaults are the first one’s.',
+    description: 'Names of the states where the bank lends; the defaults apply to the first.',
   }),
   caption: inlineText().meta({ title: 'Caption', description: 'Names the table.' }),
-  loans: z.array(loan).min(1).max(12).meta({ title: 'Loans', description: 'In the order to show them.' }),
+  loans: z.array(loan).min(1).max(12).meta({ title: 'Loans', description: 'In display order.' }),
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Amount, term, APR and payments (12 CFR 1026.24).',
@@ -51,7 +51,7 @@ export const schema = z.strictObject({
     .meta({
       title: 'Production site',
       description:
-        'Where the rates are asked from when the site runs on localhost; without it the one of site.json, or the site itself.',
+        'Where rates are requested from when the site runs on localhost. Defaults to the one in site.json, or the site itself.',
     }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });

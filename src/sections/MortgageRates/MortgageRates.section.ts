@@ -30,7 +30,7 @@ export const section = defineSection({
   }),
   provides: ['rate-date', 'repayment-terms'],
   examples: {
-    /** To buy a home; rates have three decimals. */
+    /** For buying a home; rates have three decimals. */
     default: {
       heading: 'Mortgage rates',
       text: 'For a home that you live in, with 20% down.',
@@ -41,7 +41,7 @@ export const section = defineSection({
       example: 'Example: $300,000 over 30 years at 6.800% APR is 360 payments of $1,920.93.',
       apply: { text: 'Talk to a lender', href: '/contact-us.html' },
     },
-    /** To refinance; rates have two decimals. */
+    /** For refinancing; rates have two decimals. */
     refinance: {
       heading: 'Refinance rates',
       purpose: 'refinance',
@@ -65,7 +65,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The rate and the APR stand side by side in the same size.',
-    'Choosing a state announces the new rates once, politely, and nothing moves.',
+    'The rate and the APR are side by side in the same size.',
+    'Choosing a state announces the new rates once, politely, and the layout does not shift.',
   ],
 });

@@ -4,7 +4,7 @@ import { inlineText } from '#content/text.ts';
 export const schema = z.strictObject({
   text: inlineText().optional().meta({
     title: 'Text',
-    description: 'Who offers the products, in a sentence or two, such as the name of an affiliate.',
+    description: 'Who offers the products, in one or two sentences, such as the name of an affiliate.',
   }),
 });
 export type Props = z.output<typeof schema>;

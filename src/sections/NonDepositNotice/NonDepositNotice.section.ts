@@ -12,12 +12,12 @@ export const section = defineSection({
   words,
   provides: ['non-deposit-notice'],
   examples: {
-    /** The statements alone. */
+    /** Only the statements. */
     default: {},
-    /** With who offers the products. */
+    /** With the provider of the products. */
     withText: { text: 'Investments are offered by **Elmstone Advisors**, an affiliate of Elmstone Bank.' },
     /** On a Spanish page. */
     spanish: { text: 'Las inversiones las ofrece Elmstone Advisors, una filial de Elmstone Bank.' },
   },
-  accessibility: ['The statements are a list with a name, in text as large as that around it.'],
+  accessibility: ['The statements are a named list in the same text size as the surrounding text.'],
 });

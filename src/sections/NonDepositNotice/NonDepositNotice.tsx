@@ -6,7 +6,7 @@ import type { Props } from './NonDepositNotice.schema.ts';
 import { Notice, Statement, Statements } from './NonDepositNotice.styles.ts';
 import type { words } from './NonDepositNotice.words.ts';
 
-/** What every page about products that are no deposits says (12 CFR 328.5(d)). */
+/** The statements that every page about non-deposit products must contain (12 CFR 328.5(d)). */
 export function NonDepositNotice(author: Props) {
   const { text } = useThemeProps({ props: author, name: 'PorticoNonDepositNotice' });
   const word = useWords<typeof words>();

@@ -1,6 +1,6 @@
 import { defineWords } from '#section-kit/defineSection.ts';
 
-// 12 CFR 328.5(d) prescribes the first three; the others are usual beside them.
+// 12 CFR 328.5(d) prescribes the first three statements; banks usually add the others.
 export const words = defineWords({
   en: {
     label: 'About investment and insurance products',

@@ -1,7 +1,7 @@
 import { rateProgram } from '#behaviours/rateProgram.ts';
 import { liveRates } from './liveRates.ts';
 
-/** The APR of each tier where the visitor lives (RATE-11). */
+/** The APR of each tier for the visitor's zip code (RATE-11). */
 export const behaviour = rateProgram({
   byZipCode: true,
   ask: liveRates,

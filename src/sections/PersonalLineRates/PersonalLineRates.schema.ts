@@ -6,17 +6,17 @@ import { inlineText, plainText } from '#content/text.ts';
 const tier = z.strictObject({
   tierDescription: plainText().meta({
     title: 'Tier',
-    description: 'As the rate service names it (RATE-11), such as $10,000 to $24,999.',
+    description: 'Name in the rate service (RATE-11), such as $10,000 to $24,999.',
   }),
   label: plainText().optional().meta({
     title: 'Label',
-    description: 'The tier in the language of the page, where that is another one.',
+    description: 'The tier in the language of the page, if different.',
   }),
   apr: z
     .number()
     .min(0)
     .max(36)
-    .meta({ title: 'Default APR', description: 'Until a live one arrives; percent.' }),
+    .meta({ title: 'Default APR', description: 'Percent; shown until a live rate arrives.' }),
 });
 
 export const schema = z.strictObject({
@@ -31,7 +31,7 @@ export const schema = z.strictObject({
   tiers: z.array(tier).min(1).max(12).meta({ title: 'Tiers', description: 'By credit limit, lowest first.' }),
   example: inlineText().meta({
     title: 'Representative example',
-    description: 'Fees, minimum payment and how the rate changes (12 CFR 1026.16).',
+    description: 'Fees, minimum payment and how the rate varies (12 CFR 1026.16).',
   }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });

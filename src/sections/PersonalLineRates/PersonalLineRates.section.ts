@@ -35,14 +35,14 @@ export const section = defineSection({
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'variable-rate'],
   examples: {
-    /** The author’s dated rates, as they stand until live ones arrive. */
+    /** The author’s dated rates, shown until live ones arrive. */
     default: {
       ...common,
       zipDependent: false,
       text: 'One rate for each credit limit.',
       apply: { text: 'Ask about a line', href: '/contact-us.html' },
     },
-    /** Without a zip code the section asks for it and shows no rate. */
+    /** Without a zip code the section asks for it and shows no rates. */
     zipDependent: { ...common, next: '/personal-line-of-credit.html' },
     /** In Spanish. */
     spanish: {
@@ -59,6 +59,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The table has a caption; credit limits are row headers.',
-    'Rates that arrive are announced once, politely, and nothing moves.',
+    'Live rates are announced once, politely, and the layout does not shift.',
   ],
 });

@@ -1,7 +1,7 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
 import type { Props } from './PersonalLineRates.schema.ts';
 
-/** The rate of every tier, in the order of the rate file, and where the props have it. */
+/** Returns the keys of the rates of all tiers, which the rate file numbers, with their paths in the props. */
 export const namedRates = ({ productKey, tiers }: Props): NamedRate[] =>
   tiers.map((_tier, index) => ({
     key: `personal-line.${productKey}.${index + 1}.apr`,

@@ -5,7 +5,9 @@ import { openModal } from '#behaviours/openModal.ts';
 import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
 import { sendOptOut } from '#lib/visitor/privacyChoice.ts';
 
-/** Opens the dialog where a link to its page is followed; on that page the form stands already. */
+/**
+ * Opens the dialog when the visitor follows a link to the opt-out page. On that page itself the form is visible anyway.
+ */
 function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement): () => void {
   const page = root.querySelector<HTMLElement>('[data-page]')?.dataset['page'] ?? '';
   const { href } = new URL(page, document.baseURI);
@@ -24,7 +26,7 @@ function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement): () => void
   };
 }
 
-/** Sends the choice without leaving the page, and says what came of it (MODAL-03). */
+/** Submits the opt-out without leaving the page, and shows the outcome (MODAL-03). */
 export const behaviour: Behaviour = (root) => {
   const form = root.querySelector('form');
   const input = root.querySelector<HTMLInputElement>('[name=identifier]');

@@ -7,23 +7,23 @@ export const schema = z.strictObject({
   dialogFor: href().optional().meta({
     title: 'Dialog for',
     description:
-      'Address of the page that opts out: links to it open this as a dialog where JavaScript runs. Without it the form stands in the page.',
+      'URL of the opt-out page. Links to it open this section as a dialog if JavaScript is available. If omitted, the form is part of the page.',
   }),
   heading: inlineText().meta({ title: 'Heading', description: 'Names the section.' }),
   level: headingLevel(),
-  text: inlineText().optional().meta({ title: 'Text', description: 'What the e-mail is for.' }),
-  label: plainText().meta({ title: 'Label', description: 'Names the field, which may stay empty.' }),
-  hint: plainText().optional().meta({ title: 'Hint', description: 'What is the same without an e-mail.' }),
-  button: plainText().meta({ title: 'Button', description: 'Opts out.' }),
-  doneHeading: plainText().meta({ title: 'Done', description: 'Heading once the visitor is opted out.' }),
-  doneText: inlineText().meta({ title: 'Done text', description: 'What happens then.' }),
+  text: inlineText().optional().meta({ title: 'Text', description: 'What the email address is used for.' }),
+  label: plainText().meta({ title: 'Label', description: 'Label of the field, which can be left empty.' }),
+  hint: plainText().optional().meta({ title: 'Hint', description: 'What happens without an email address.' }),
+  button: plainText().meta({ title: 'Button', description: 'Label of the opt-out button.' }),
+  doneHeading: plainText().meta({ title: 'Done', description: 'Heading after the visitor has opted out.' }),
+  doneText: inlineText().meta({ title: 'Done text', description: 'What happens next.' }),
   successPage: href().meta({
     title: 'Success page',
-    description: 'Page that says the same without JavaScript.',
+    description: 'Confirmation page without JavaScript.',
   }),
   errorPage: href().meta({
     title: 'Error page',
-    description: 'Page with .error in its name for what failed without JavaScript.',
+    description: 'Error page without JavaScript; its name must contain .error.',
   }),
 });
 export type Props = z.output<typeof schema>;

@@ -6,13 +6,13 @@ import { words } from './PrivacyOptOut.words.ts';
 export const section = defineSection({
   name: 'PrivacyOptOut',
   summary:
-    'The one way to opt out of sharing data: with an e-mail on all devices, without one in this browser.',
+    'Lets visitors opt out of data sharing: on all devices with an email address, or in this browser without one.',
   synonyms: ['privacy opt-out', 'do not sell', 'do not share', 'privacy choice'],
   schema,
   View,
   words,
   examples: {
-    /** Asks for an e-mail that may stay away. */
+    /** Asks for an optional email address. */
     default: {
       heading: 'Opt out of sharing',
       text: 'We use your e-mail to find what we have about you, and for nothing else.',
@@ -24,7 +24,7 @@ export const section = defineSection({
       successPage: '/privacy/opt-out-thanks.html',
       errorPage: '/form.error.html',
     },
-    /** A dialog: it opens where a link to the page is followed. */
+    /** A dialog that opens when a link to its page is followed. */
     dialog: {
       dialogFor: '/privacy/opt-out.html',
       heading: 'Opt out of sharing',
@@ -49,9 +49,9 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'A wrong e-mail is announced and marked on the field, which has the focus then.',
-    'The confirmation takes the form’s place and the focus.',
-    'As a dialog it has the focus at once, keeps it, and returns it to the link; Escape closes it.',
-    'Without JavaScript links lead to the page, the form is sent, and a page says the same.',
+    'An invalid email address is announced and marked on the field, which receives focus.',
+    'The confirmation replaces the form and receives focus.',
+    'As a dialog, it receives focus, traps it, and returns it to the link; Escape closes it.',
+    'Without JavaScript, links open the page, the form is sent, and a page confirms it.',
   ],
 });

@@ -7,7 +7,7 @@ export const Content = styled('div', { name, slot: 'Content' })(({ theme: { spac
   maxWidth: '30rem',
 }));
 
-/** In a dialog the form is as wide as what stands above it. */
+/** In a dialog, the form is as wide as the text above it. */
 export const DialogForm = styled('div', { name, slot: 'DialogForm' })(({ theme: { spacing } }) => ({
   marginTop: spacing(2.5),
 }));

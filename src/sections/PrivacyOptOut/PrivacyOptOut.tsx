@@ -23,8 +23,8 @@ import { Content, DialogForm, Field, Submit } from './PrivacyOptOut.styles.ts';
 import type { words } from './PrivacyOptOut.words.ts';
 
 /**
- * The one way to opt out of sharing data: with an e-mail on all devices, without one in this browser (MODAL-03). It
- * stands in a page, or in a dialog that links to that page open.
+ * The only way to opt out of data sharing: on all devices with an e-mail address, or for this browser without one
+ * (MODAL-03). It is part of a page, or a dialog that opens for links to that page.
  */
 export function PrivacyOptOut(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoPrivacyOptOut' });
@@ -74,7 +74,7 @@ function OptOutDialog({ page, ...props }: Props & { readonly page: string }) {
   );
 }
 
-/** The form, with what takes its place once the visitor is opted out. */
+/** The form, and the confirmation that replaces it. */
 function OptOutForm({ children, ...props }: Props & { readonly children?: ReactNode }) {
   const { label, hint, doneHeading, doneText, successPage, errorPage } = props;
   const { id } = useSection();

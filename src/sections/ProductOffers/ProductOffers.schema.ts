@@ -5,24 +5,26 @@ import { link } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
 const figure = z.strictObject({
-  before: plainText().optional().meta({ title: 'Before', description: 'Above the number, such as Up to.' }),
+  before: plainText()
+    .optional()
+    .meta({ title: 'Before', description: 'Shown above the number, such as Up to.' }),
   value: inlineText().meta({
     title: 'Value',
-    description: 'The number, as a rate in force: {rate:cd.CD99.12.apy|4%}.',
+    description: 'The number, as a current rate: {rate:cd.CD99.12.apy|4%}.',
   }),
   unit: inlineText()
     .optional()
-    .meta({ title: 'Unit', description: 'What the number is, such as APY or intro APR.' }),
+    .meta({ title: 'Unit', description: 'What the number means, such as APY or intro APR.' }),
 });
 
 const offer = z.strictObject({
-  image: image().optional().meta({ title: 'Picture', description: 'Across the top of the card.' }),
+  image: image().optional().meta({ title: 'Image', description: 'Shown across the top of the card.' }),
   product: plainText().meta({ title: 'Product', description: 'The kind of product, such as Mortgages.' }),
   heading: inlineText().meta({ title: 'Heading', description: 'Names the offer.' }),
-  figure: figure.optional().meta({ title: 'Figure', description: 'The one number that the offer is about.' }),
+  figure: figure.optional().meta({ title: 'Figure', description: 'The key number of the offer.' }),
   text: inlineText().meta({
     title: 'Text',
-    description: 'What goes with the number: the term, the least amount, the APR, a note.',
+    description: 'Details of the number: the term, minimum amount, APR or a note.',
   }),
   action: link().meta({ title: 'Action', description: 'Where to read more or apply.' }),
 });
@@ -35,10 +37,10 @@ export const schema = z.strictObject({
     .array(offer)
     .min(2)
     .max(6)
-    .meta({ title: 'Offers', description: 'Three in a row on large screens; the best one first.' }),
+    .meta({ title: 'Offers', description: 'Three per row on large screens; the best one first.' }),
   tone: z
     .enum(['plain', 'quiet'])
     .default('plain')
-    .meta({ title: 'Tone', description: 'Quiet sets the cards on a panel.' }),
+    .meta({ title: 'Tone', description: '"quiet" places the cards on a panel.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -7,7 +7,7 @@ const picture = (name: string) => ({ src: `/media/${name}.svg`, alt: '', width: 
 
 export const section = defineSection({
   name: 'ProductOffers',
-  summary: 'Offers side by side, each with the one number it is about: for the first screens of a home page.',
+  summary: 'Offers side by side, each with its key number. For the top of a home page.',
   schema,
   View,
   pictures: {
@@ -22,7 +22,7 @@ export const section = defineSection({
     },
   },
   examples: {
-    /** Three products with their numbers. */
+    /** Three products with their figures. */
     default: {
       heading: 'What people open most',
       offers: [
@@ -52,7 +52,7 @@ export const section = defineSection({
         },
       ],
     },
-    /** On a quiet panel, with words that introduce them and without pictures; long words. */
+    /** On a quiet panel, with an introduction, long words and no images. */
     quiet: {
       heading: 'For your business',
       text: 'Prices stand beside the offer.',
@@ -97,7 +97,7 @@ export const section = defineSection({
   },
   accessibility: [
     'The offers are a list in a region named by its heading; each has a heading of its own.',
-    'The number and what it is are read as one phrase.',
-    'An action’s words say where it leads without the card around it.',
+    'The number and its unit are read as one phrase.',
+    'Action texts make sense without the card.',
   ],
 });

@@ -51,5 +51,5 @@ export const Before = styled(Typography, { name, slot: 'Before' })({ display: 'b
 
 export const Unit = styled(Inline, { name, slot: 'Unit' })({});
 
-/** At the lower end, level with those of the cards beside it. */
+/** At the bottom, aligned with those of adjacent cards. */
 export const Action = styled(Button, { name, slot: 'Action' })({ alignSelf: 'stretch', marginTop: 'auto' });

@@ -33,7 +33,7 @@ function OfferFigure({ before, value, unit }: NonNullable<Props['offers'][number
   );
 }
 
-/** Offers side by side, each with its number and the way to it. */
+/** Offers side by side, each with its figure and a link. */
 export function ProductOffers(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoProductOffers' });
   const { heading, level, text, offers, tone } = props;

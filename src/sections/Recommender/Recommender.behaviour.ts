@@ -3,10 +3,10 @@ import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { readPlace, type WizardPlace, writePlace } from './wizardPlace.ts';
 import { keepAnswers } from './keepAnswers.ts';
 
-/** The sections that hold a home-equity rates template: an answer that leads to one is kept with `results` after it. */
+/** Matches sections with home-equity rates. An answer that leads to one is stored with the suffix `results`. */
 const homeEquityRates = '[data-section=HomeEquityRates]';
 
-/** One wizard at work: its steps stand in its slot. */
+/** A live wizard, with its steps in its slot. */
 class Wizard {
   readonly #id: string;
   readonly #slot: HTMLElement;
@@ -20,7 +20,7 @@ class Wizard {
     this.#steps = new Map(steps.map((step) => [step.id, step]));
   }
 
-  /** Where the visitor is, as the browser's history has it. */
+  /** The visitor's current step and answers, from the browser's history. */
   get #place(): WizardPlace {
     const place = readPlace(this.#id);
     return place && this.#steps.has(place.step) ? place : { step: this.#first, answers: [] };
@@ -36,7 +36,7 @@ class Wizard {
     step?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
   }
 
-  /** Shows where the history says the visitor is. */
+  /** Shows the step of the current history entry. */
   readonly #restore = (): void => {
     const { step } = this.#place;
     if (this.#steps.get(step)?.hasAttribute('data-shown')) return;
@@ -45,18 +45,18 @@ class Wizard {
     if (isNews) this.#focus(shown);
   };
 
-  /** The browser or its button went back or on: answers that were taken back are kept no longer. */
+  /** After going back or forward, stores the answers of that history entry only. */
   readonly #onPopState = (): void => {
     keepAnswers(this.#place.answers);
     this.#restore();
   };
 
-  /** The page is shown again as it was left, from the page that an answer led to. */
+  /** If the page is restored from the back/forward cache, stores its answers again. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) keepAnswers(this.#place.answers);
   };
 
-  /** The address names a step, or something in one. */
+  /** Shows the step that the address's hash points to, or that contains its target. */
   readonly #onReveal = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement)) return;
     const step = [...this.#steps.values()].find((one) => one.contains(target));
@@ -86,7 +86,7 @@ class Wizard {
 
   #goBack(): void {
     if (this.#place.answers.length > 0) return history.back();
-    // The visitor came here by an address, and has nothing to go back to.
+    // The visitor came directly to this step, so there is no history entry to go back to.
     writePlace(this.#id, { step: this.#first, answers: [] }, 'replace', '');
     this.#focus(this.#show(this.#first));
   }
@@ -138,7 +138,10 @@ class Wizard {
   }
 }
 
-/** One step at a time, forward with an answer and back with the button or the browser (WIDG-09). */
+/**
+ * Shows one step at a time. An answer leads to the next one, the button or the browser's Back to the previous one
+ * (WIDG-09).
+ */
 export const behaviour: Behaviour = (root) => {
   const slot = root.querySelector<HTMLElement>('[data-slot=steps]');
   const steps = slot?.querySelectorAll<HTMLElement>('[data-section=RecommenderStep]') ?? [];

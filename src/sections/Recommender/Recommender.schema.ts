@@ -7,6 +7,6 @@ export const schema = z.strictObject({
   level: headingLevel(),
   text: inlineText()
     .optional()
-    .meta({ title: 'Text', description: 'How many questions there are, and what becomes of the answers.' }),
+    .meta({ title: 'Text', description: 'How many questions there are, and what happens to the answers.' }),
 });
 export type Props = z.output<typeof schema>;

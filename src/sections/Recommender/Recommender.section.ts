@@ -13,12 +13,12 @@ export const section = defineSection({
       title: 'Steps',
       description: 'Questions and recommendations; the first one is where visitors begin.',
       only: 'RecommenderStep',
-      // The panel around them has padding.
+      // The panel around the steps has padding.
       column: { small: { share: 1, gaps: 5 }, medium: { share: 1, gaps: 10 } },
     },
   },
   examples: {
-    /** The frame of the steps. */
+    /** The recommender without its steps. */
     default: {
       heading: 'Which account is yours?',
       text: 'Three questions at most. Your answers stay in this browser.',
@@ -27,8 +27,8 @@ export const section = defineSection({
     spanish: { heading: '¿Cuál es su cuenta?', text: 'Tres preguntas a lo más.' },
   },
   accessibility: [
-    'Focus moves to the heading of each step as it shows, so that it is read out.',
-    'The browser’s Back goes back one step, as the button does.',
-    'Without JavaScript all steps show, and answers are links.',
+    'Focus moves to the heading of each new step, so that it is read out.',
+    'The browser’s Back button goes back one step, like the Back button of the section.',
+    'Without JavaScript, all steps are shown and answers are links.',
   ],
 });

@@ -5,7 +5,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoRecommender';
 const step = '[data-section=RecommenderStep]';
-/** A step after another one. */
+/** All steps but the first. */
 const later = `${step} + ${step}`;
 
 /**
@@ -17,7 +17,7 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoin
   padding: spacing(5),
   [breakpoints.down('medium')]: { padding: spacing(2.5) },
   [`& ${later}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
-  // Visitors begin here: there is no way back.
+  // The first step has no Back button.
   [`& ${step}:not(${later}) [data-back]`]: { display: 'none' },
   [cssVariable(vars.layout.section)]: '0px',
   [cssVariable(vars.layout.gutter)]: '0px',

@@ -4,7 +4,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Recommender.schema.ts';
 import { Steps } from './Recommender.styles.ts';
 
-/** Questions one at a time, each of which leads to another or to a recommendation (WIDG-09). */
+/** Questions one at a time, each of which leads to another question or to a recommendation (WIDG-09). */
 export function Recommender(author: Props) {
   const { heading, level, text } = useThemeProps({ props: author, name: 'PorticoRecommender' });
   const { id } = useSection();

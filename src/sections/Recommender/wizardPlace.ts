@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 
-/** Where a visitor is in a wizard, and the answers that led there. */
+/** A visitor's current step in a wizard, and the answers that led there. */
 export interface WizardPlace {
   /** Id of the step. */
   readonly step: string;
@@ -9,14 +9,14 @@ export interface WizardPlace {
 
 const key = 'wizards';
 
-/** Places by the ids of wizards; what other programs or other pages left in the history counts as nothing. */
+/** Returns the places by wizard id. Ignores history state that was not written by wizards. */
 function places(): Record<string, unknown> {
   const state: unknown = history.state;
   const kept = isRecord(state) ? state[key] : undefined;
   return isRecord(kept) ? kept : {};
 }
 
-/** The place that the present entry of the history has for a wizard. */
+/** Returns a wizard's place in the current history entry. */
 export function readPlace(wizard: string): WizardPlace | undefined {
   const all = places();
   const place = Object.hasOwn(all, wizard) ? all[wizard] : undefined;
@@ -27,9 +27,9 @@ export function readPlace(wizard: string): WizardPlace | undefined {
 }
 
 /**
- * Keeps a place in the browser's history.
+ * Stores a wizard's place in the browser's history.
  *
- * @param hash what the address names then; as it is without it, nothing when empty.
+ * @param hash the new hash of the address; unchanged if absent, removed if empty.
  */
 export function writePlace(wizard: string, place: WizardPlace, way: 'push' | 'replace', hash?: string): void {
   const state: unknown = history.state;

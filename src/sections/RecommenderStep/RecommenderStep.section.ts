@@ -27,7 +27,7 @@ export const section = defineSection({
         { value: 'business', label: 'Keep a business apart', href: '/business-checking.html' },
       ],
     },
-    /** A recommendation with two ways on. */
+    /** A recommendation with two links. */
     recommendation: {
       heading: 'Everyday Interest Checking fits',
       level: 2,
@@ -49,6 +49,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The heading names the group of answers.',
-    'A missing answer is announced, the group is marked as invalid, and the first answer has the focus.',
+    'A missing answer is announced, the group is marked as invalid, and the first answer receives focus.',
   ],
 });

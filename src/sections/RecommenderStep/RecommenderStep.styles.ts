@@ -15,20 +15,20 @@ export const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } 
   gap: spacing(2),
 }));
 
-/** Has the focus when its step shows; the ring is as wide as the words. */
+/** Gets focus when its step appears; the focus ring is as wide as the text. */
 export const Title = styled(Heading, { name, slot: 'Title' })({ justifySelf: 'start' });
 
 export const Answers = styled(FormControl, { name, slot: 'Answers' })(({ theme: { spacing } }) => ({
   '& [role=alert]:not(:empty)': { marginBottom: spacing(1) },
 }));
 
-/** Side by side where they have room. */
+/** Side by side if they fit. */
 export const Choices = styled(FormGroup, { name, slot: 'Choices' })(({ theme: { spacing } }) => ({
   ...fullRows('16rem'),
   gap: spacing(1.5),
 }));
 
-/** An answer: a tap anywhere in it chooses it. */
+/** An answer; the whole area is clickable. */
 export const Choice = styled(FormControlLabel, { name, slot: 'Choice' })(({ theme: { spacing } }) => ({
   position: 'relative',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const Choice = styled(FormControlLabel, { name, slot: 'Choice' })(({ them
   '& input': { position: 'relative', zIndex: 1 },
 }));
 
-/** Answers for visitors without JavaScript: links to the steps, which all show then. */
+/** Answers for visitors without JavaScript: links to the steps, which are then all visible. */
 export const AnswerLinks = styled('ul', { name, slot: 'AnswerLinks' })(({ theme: { spacing } }) => ({
   display: 'none',
   paddingInlineStart: spacing(3),

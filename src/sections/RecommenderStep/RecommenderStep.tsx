@@ -19,7 +19,9 @@ import {
 } from './RecommenderStep.styles.ts';
 import type { words } from './RecommenderStep.words.ts';
 
-/** A question with its answers, or what they lead to (WIDG-09). The program of `Recommender` shows one at a time. */
+/**
+ * A question with its answers, or a recommendation (WIDG-09). The behavior of `Recommender` shows one step at a time.
+ */
 export function RecommenderStep(author: Props) {
   const { heading, level, text, answers, links } = useThemeProps({
     props: author,

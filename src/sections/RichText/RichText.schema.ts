@@ -9,12 +9,13 @@ export const schema = z.strictObject({
       'Paragraphs, ## headings, lists, tables, **strong**, [links](/page.html), [^notes] and {date}, {zipcode|fallback}, {firstname|fallback}.',
   }),
   image: image().optional().meta({
-    title: 'Picture',
-    description: 'Beside the text on large screens; below it on smaller ones, unless its alt is empty.',
+    title: 'Image',
+    description:
+      'Shown next to the text on large screens, and below it on smaller ones unless its alt is empty.',
   }),
   tone: z
     .enum(['plain', 'quiet'])
     .default('plain')
-    .meta({ title: 'Tone', description: 'Quiet sets the text on a panel.' }),
+    .meta({ title: 'Tone', description: '"quiet" places the text on a panel.' }),
 });
 export type Props = z.output<typeof schema>;

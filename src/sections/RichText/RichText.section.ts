@@ -19,11 +19,11 @@ export const section = defineSection({
     default: {
       text: '## How a certificate works\n\nYou deposit an amount once and leave it for the **whole term**. The rate is fixed on the day you open it.[^apy]\n\n- Terms from 6 to 60 months\n- From $1,000\n- Interest paid monthly or at the end\n\nRead more about [our rates](/cd-rates.html).',
     },
-    /** What the visitor’s browser fills in keeps the author’s fallback until then. */
+    /** Placeholders show the author’s fallback until the browser fills them in. */
     placeholders: {
       text: 'Good to see you, {firstname|neighbor}. Rates below are for zip code {zipcode|of your branch} as of {date|today}.',
     },
-    /** A table that scrolls inside itself on small screens. */
+    /** A table that scrolls on small screens. */
     table: {
       text: '## Penalties for early withdrawal\n\n| Term | Penalty |\n| --- | --- |\n| Up to 12 months | 90 days of interest |\n| 13 to 36 months | 180 days of interest |\n| Over 36 months | 365 days of interest |',
     },

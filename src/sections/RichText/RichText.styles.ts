@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoRichText';
 
-/** The text with its picture on large screens. */
+/** The text, with the picture next to it on large screens. */
 export const Content = styled('div', { name, slot: 'Content' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
@@ -20,7 +20,7 @@ export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
   '& img': { width: '100%' },
   variants: [
     {
-      // A picture that says nothing does not lengthen the page of a phone.
+      // A decorative picture would only lengthen the page on a phone.
       props: { isDecorative: true },
       style: { [breakpoints.down('large')]: { display: 'none' } },
     },

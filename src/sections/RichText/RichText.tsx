@@ -4,7 +4,7 @@ import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import type { Props } from './RichText.schema.ts';
 import { Content, PictureFrame } from './RichText.styles.ts';
 
-/** Running text, on large screens beside its picture. */
+/** Running text, next to its picture on large screens. */
 export function RichText({ text, image, tone }: Props) {
   return (
     <SectionFrame component="div" tone={tone} density="compact">

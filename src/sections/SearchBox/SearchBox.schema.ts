@@ -4,7 +4,7 @@ import { searchService } from '#content/searchService.ts';
 import { plainText } from '#content/text.ts';
 
 export const schema = z.strictObject({
-  label: plainText().meta({ title: 'Label', description: 'What can be searched.' }),
+  label: plainText().meta({ title: 'Label', description: 'Describes what can be searched.' }),
   resultsPage: href().meta({
     title: 'Results page',
     description: 'The page with the SearchResults section, such as /search.html.',

@@ -12,17 +12,17 @@ export const section = defineSection({
   View,
   words,
   resolve: (props, { locale, search }) => ({ ...props, ...searchSettings(props, locale, search) }),
-  // The box shows what was searched for, which only the browser knows (SRCH-07).
+  // Hydrated to restore the last search, which only the browser knows (SRCH-07).
   hydrate: 'idle',
   request: { method: 'get', fields: ['q'] },
   examples: {
-    /** The box before anything is typed. */
+    /** Before anything is typed. */
     default: { label: 'Search Elmstone Bank', resultsPage: '/search.html' },
     /** In Spanish. */
     spanish: { label: 'Buscar en Elmstone Bank', resultsPage: '/es/', profile: 'main-es' },
   },
   accessibility: [
-    'A combobox after the ARIA pattern: arrow keys, Enter, Escape and Tab.',
+    'A combobox that follows the ARIA pattern: arrow keys, Enter, Escape and Tab.',
     'The number of suggestions is announced.',
   ],
 });

@@ -9,14 +9,14 @@ export const SearchForm = styled('form', { name, slot: 'Form' })(({ theme: { spa
   maxWidth: '46rem',
 }));
 
-/** On small screens suggestions take the whole row; on others they stand below the box. */
+/** On small screens suggestions span the whole row; on larger ones they are as wide as the input. */
 export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } }) => ({
   position: 'relative',
   display: 'flex',
   gap: spacing(1.25),
 }));
 
-/** Leaves its room to the words that are typed where there is little. */
+/** Hidden on narrow screens to leave space for the text. */
 export const ButtonIcon = styled(Icon, { name, slot: 'ButtonIcon' })(({ theme: { breakpoints } }) => ({
   [breakpoints.down(430)]: { display: 'none' },
 }));

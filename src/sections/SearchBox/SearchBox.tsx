@@ -18,7 +18,7 @@ function leadTo(resultsPage: string, term: string): void {
   location.assign(resultsPage + searchHref({ term: term.trim(), page: 1 }));
 }
 
-/** Asks the search service while the visitor types; a plain GET form before and without scripts (SRCH-01, SRCH-02). */
+/** A search input with suggestions; a plain GET form before hydration and without scripts (SRCH-01, SRCH-02). */
 export function SearchBox(props: Props) {
   const { label, resultsPage, suspiciousWords } = props;
   const { id, asked = '' } = useSection();

@@ -9,16 +9,16 @@ const searchedFor = () => searchIn(location.search).term;
 const restoredTerm = (resultsPage: string) =>
   isOn(resultsPage) ? searchedFor() : (sessionStore.get('lastSearch') ?? '');
 
-/** Whoever clears the box is done with what was searched for: its results go too. */
+/** Forgets the last search and removes its results, after the visitor has cleared the input. */
 export function forgetSearch(resultsPage: string): void {
   sessionStore.remove('lastSearch');
   if (isOn(resultsPage) && searchedFor() !== '') changeAddress(location.pathname, 'replace');
 }
 
 /**
- * Going back restores what was searched for last (SRCH-07), beside results only what they are for.
+ * Restores the last search when the visitor goes back (SRCH-07). On the results page, restores the term of the results.
  *
- * @returns for the box.
+ * @returns a ref for the search input.
  */
 export function useRestoredTerm(resultsPage: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);

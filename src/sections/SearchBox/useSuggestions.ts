@@ -9,7 +9,7 @@ import type { words } from './SearchBox.words.ts';
 
 const none: readonly string[] = [];
 
-/** Suggestions for what is typed, from the second character on (SRCH-02), and what is said of them (SRCH-09). */
+/** Suggestions for the typed text, starting with the second character (SRCH-02), and their announcement (SRCH-09). */
 export function useSuggestions(props: Props) {
   const { serviceBase, locale } = useSection();
   const settings = searchSettings(props, locale);
@@ -19,7 +19,7 @@ export function useSuggestions(props: Props) {
   const term = useDeferredValue(typed.trimStart());
   const { data = none, isFetching } = useQuery({
     ...suggestionsQuery({ url: `${serviceBase}/search`, ...settings }, term),
-    // The list stays while the next one is on its way.
+    // Keep the list while the next one is loading.
     placeholderData: keepPreviousData,
     enabled: isOpen && outgoingTerm(term, settings.suspiciousWords).length > 1,
   });

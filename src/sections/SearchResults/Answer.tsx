@@ -12,7 +12,7 @@ import type { Search } from './useSearch.ts';
 
 type AnswerProps = Pick<Props, 'noResults' | 'noResultsImage' | 'error'> & { readonly search: Search };
 
-/** The results of a search, or what is said in their place (SRCH-04). */
+/** The results of a search, or the message that replaces them (SRCH-04). */
 export function Answer({ noResults, noResultsImage, error, search }: AnswerProps) {
   const { data, isError, page } = search;
   if (isError) return <Failure component="p" html={error} />;

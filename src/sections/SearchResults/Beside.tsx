@@ -9,7 +9,7 @@ import type { Search } from './useSearch.ts';
 
 type BesideProps = Pick<Props, 'recommended' | 'error'> & { readonly search: Search };
 
-/** What stands beside the results: recommended links, the service's before the author's, and related searches. */
+/** The sidebar of the results: recommended links, the service's or else the author's, and related searches. */
 export function Beside({ recommended, error, search: { data, isError, related } }: BesideProps) {
   const word = useWords<typeof words>();
   if (isError)

@@ -2,7 +2,7 @@ import type { SearchDoc } from '#data/search.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { Match, Result, Results, ResultTitle } from './SearchResults.styles.ts';
 
-/** The documents of one page of results; what the service says is only ever text (SEC-03). */
+/** The documents on a page of results. All of the service's values are rendered as text (SEC-03). */
 export function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start: number }) {
   return (
     <Results start={start}>
@@ -14,7 +14,7 @@ export function ResultList({ docs, start }: { docs: readonly SearchDoc[]; start:
           </ResultTitle>
           <p>
             {summary.map(({ text, isMatch }, index) => {
-              // Parts have no identity but their place.
+              // Only their position identifies the parts.
               const key = `${index}-${text.slice(0, 12)}`;
               return isMatch ? <Match key={key}>{text}</Match> : <span key={key}>{text}</span>;
             })}

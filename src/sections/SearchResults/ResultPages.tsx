@@ -5,7 +5,7 @@ import { useWords } from '#section-kit/sectionContext.tsx';
 import type { words } from './SearchResults.words.ts';
 import type { Search } from './useSearch.ts';
 
-/** Links to the pages of results (PAGI-01); in the browser they come without the page being loaded anew. */
+/** Pagination of the results (PAGI-01), without page loads in the browser. */
 export function ResultPages({ search: { term, page }, count }: { search: Search; count: number }) {
   const word = useWords<typeof words>();
   const hrefOf = (to: number) => searchHref({ term, page: to });

@@ -6,23 +6,23 @@ import { searchService } from '#content/searchService.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
 const redirect = z.strictObject({
-  keyword: plainText().meta({ title: 'Keyword', description: 'What the visitor searches for.' }),
-  href: href().meta({ title: 'Target', description: 'Page of this site that answers it at once.' }),
+  keyword: plainText().meta({ title: 'Keyword', description: 'What visitors search for.' }),
+  href: href().meta({ title: 'Target', description: 'Page of this site that visitors are redirected to.' }),
 });
 
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the results.' }),
   level: headingLevel(),
-  noResults: inlineText().meta({ title: 'No results', description: 'Help when nothing was found.' }),
+  noResults: inlineText().meta({ title: 'No results', description: 'Help text when nothing was found.' }),
   noResultsImage: image()
     .optional()
-    .meta({ title: 'Picture', description: 'Stands below the help when nothing was found.' }),
-  error: inlineText().meta({ title: 'Error', description: 'What is said when the search does not answer.' }),
+    .meta({ title: 'Image', description: 'Shown below the help text when nothing was found.' }),
+  error: inlineText().meta({ title: 'Error', description: 'Shown when the search does not respond.' }),
   recommended: z
     .array(link())
     .max(9)
     .default([])
-    .meta({ title: 'Recommended links', description: 'Shown beside the results.' }),
+    .meta({ title: 'Recommended links', description: 'Shown next to the results.' }),
   redirects: z
     .array(redirect)
     .default([])

@@ -9,7 +9,7 @@ import { words } from './SearchResults.words.ts';
 
 export const section = defineSection({
   name: 'SearchResults',
-  summary: 'Shows what the site search found for the address’s q.',
+  summary: 'Shows the site search results for the q parameter of the URL.',
   synonyms: ['results', 'search page'],
   schema,
   View,
@@ -28,7 +28,7 @@ export const section = defineSection({
     redirect: ({ redirects }, asked) => redirectFor(redirects, searchIn(asked.toString()).term),
   },
   examples: {
-    /** Before anything was searched for. */
+    /** Before a search. */
     default: {
       heading: 'Search results',
       noResults: 'Try fewer or other words.',

@@ -8,11 +8,11 @@ const name = 'PorticoSearchResults';
 
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(2, 8),
-  // What stands below is out of sight until the results are there, and so does not move.
+  // Keeps the content below out of view until the results have loaded, so that it does not shift visibly.
   minHeight: '100svh',
 }));
 
-/** How many results there are. */
+/** The number of results. */
 export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1.5),
@@ -26,7 +26,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spac
   [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: spacing(8) },
 }));
 
-/** What was found, in parts with space between them. */
+/** The results, with space between their parts. */
 export const Main = styled('div', { name, slot: 'Main' })(({ theme: { spacing } }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -44,7 +44,7 @@ export const Side = styled('div', { name, slot: 'Side' })<SideState>(
     alignContent: 'start',
     gap: spacing(3.5),
     variants: [
-      // On narrow screens it stands below the results, and comes with them.
+      // On narrow screens it is below the results, so show it together with them.
       { props: { isWaiting: true }, style: { [breakpoints.down('large')]: { display: 'none' } } },
     ],
   }),
@@ -61,7 +61,7 @@ export const Result = styled('li', { name, slot: 'Result' })(({ theme: { spacing
 
 export const ResultTitle = styled(Link, { name, slot: 'ResultTitle' })({});
 
-/** Words of the visitor in a result. */
+/** A search term within a result. */
 export const Match = styled('mark', { name, slot: 'Match' })({});
 
 export const Failure = styled(Inline, { name, slot: 'Failure' })({});
@@ -75,7 +75,7 @@ export const SideLink = styled(Link, { name, slot: 'SideLink' })(({ theme: { spa
   paddingBlock: spacing(1),
 }));
 
-/** What a recommended page is about. */
+/** The summary of a recommended page. */
 export const SideText = styled(Typography, { name, slot: 'SideText' })(({ theme: { spacing } }) => ({
   marginBottom: spacing(0.75),
 }));

@@ -9,7 +9,7 @@ import { useCapture } from './useCapture.ts';
 import { useFocusOnResults, useKeyword } from './useArrival.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
-/** How many results there are, in words. */
+/** Returns a sentence with the number of results. */
 function useFound({ term, isAsked, isError, data }: Search): string {
   const word = useWords<typeof words>();
   if (!isAsked || isError) return '';
@@ -18,7 +18,7 @@ function useFound({ term, isAsked, isError, data }: Search): string {
   return word(data.total === 1 ? 'oneResultFor' : 'resultsFor', { total: data.total, term });
 }
 
-/** Results for the address's `q` (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
+/** Results for the `q` in the address (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
 export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
   const { id } = useSection();
@@ -36,7 +36,8 @@ export function SearchResults(props: Props & Captured) {
         <Main>
           <Answer {...props} search={search} />
         </Main>
-        {/* Another element beside results: when they come before the browser has drawn it away, nothing moves down. */}
+        {/* The key creates a new element when the results arrive. If the old one were moved down, it would count as a
+           layout shift. */}
         <Side key={data ? 'found' : 'waiting'} ownerState={{ isWaiting: isAsked && isPending }}>
           <Beside {...props} search={search} />
         </Side>

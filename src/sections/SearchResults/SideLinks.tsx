@@ -1,7 +1,7 @@
 import { List } from '#components/data-display/List.tsx';
 import { SideLink, SideText, SideTitle } from './SearchResults.styles.ts';
 
-/** A named list of links beside the results. */
+/** A labeled list of links next to the results. */
 export function SideLinks({
   heading,
   links,

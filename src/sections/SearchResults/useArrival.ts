@@ -5,10 +5,10 @@ import { redirectFor } from './redirectFor.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { Search } from './useSearch.ts';
 
-/** Milliseconds from the results to the focus on them (SRCH-10). */
+/** Delay in milliseconds before the results get focus (SRCH-10). */
 const focusDelay = 500;
 
-/** Keeps the term for other boxes (SRCH-07), and leads to the page of a keyword (SRCH-06). */
+/** Stores the term for other search boxes (SRCH-07), and redirects if it is a keyword (SRCH-06). */
 export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Search): void {
   const known = redirectFor(redirects, term);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Se
   }, [term, known]);
 }
 
-/** Gives the number of results focus once they show, unless the visitor is typing (SRCH-10). */
+/** Focuses the number of results once they have loaded, unless the visitor is typing (SRCH-10). */
 export function useFocusOnResults({ data }: Search): RefObject<HTMLParagraphElement | null> {
   const found = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Captured } from './capturedBy.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { Search } from './useSearch.ts';
 
-/** Tells the assistant what was searched for, of the first page of results only (SA-04). */
+/** Sends a search to the assistant, only on the first page of its results (SA-04). */
 export function useCapture(
   { capture, suspiciousWords }: Captured & Pick<Props, 'suspiciousWords'>,
   { term, page, isAsked }: Search,

@@ -9,27 +9,27 @@ import { useSection } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import type { Props } from './SearchResults.schema.ts';
 
-/** What was searched for, and what is known of it so far. */
+/** The search in the page's address, and the state of its results. */
 export interface Search extends SearchAddress {
-  /** False when there is nothing that could be searched for. */
+  /** False if there is nothing to search for. */
   readonly isAsked: boolean;
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly data: SearchResult | undefined;
-  /** What else could be searched for (SRCH-05). */
+  /** Related searches (SRCH-05). */
   readonly related: readonly string[];
 }
 
-/** Documents on a page, unless the service says another number. */
+/** Default number of documents on a page; the service may use another. */
 const usualPage = 10;
 const none: readonly string[] = [];
 
-/** A page of results; the last one when there are fewer (PAGI-01). */
+/** Requests a page of results; the last one if the page number is too high (PAGI-01). */
 function useResults(target: SearchTarget, { term, page }: SearchAddress, enabled: boolean) {
   const asked = useQuery({ ...searchQuery(target, term, (page - 1) * usualPage), enabled });
   const { pageCount = page, perPage = usualPage } = asked.data ?? {};
   const skip = (clampPage(page, pageCount) - 1) * perPage;
-  // The same query, unless the service has fewer pages or longer ones.
+  // The same query, unless the service has fewer pages or another page size.
   return useQuery({ ...searchQuery(target, term, skip), enabled });
 }
 
@@ -38,7 +38,7 @@ function useRelated(target: SearchTarget, term: string, enabled: boolean): reado
   return data.filter((text) => text.toLowerCase() !== term.toLowerCase());
 }
 
-/** Searches for what the page's address asks for (SRCH-01, SRCH-03). */
+/** Runs the search in the page's address (SRCH-01, SRCH-03). */
 export function useSearch(props: Props): Search {
   const { serviceBase, locale } = useSection();
   const query = useAddressQuery();

@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
 import { isSegmentCode } from './segmentCode.ts';
 
-/** Checks the code as the field is left and as it is applied, and keeps a valid one in the cookie (WIDG-05). */
+/** Validates the code on blur and on submit, and saves a valid one in the cookie (WIDG-05). */
 export const behaviour: Behaviour = (root) => {
   const form = root.querySelector('form');
   const input = root.querySelector<HTMLInputElement>('[name=code]');
@@ -22,12 +22,12 @@ export const behaviour: Behaviour = (root) => {
     applied.textContent = `${form.dataset['applied'] ?? ''} ${code}`;
   };
   let isApplying = false;
-  // What is wrong shows above the button: shown while the button is pressed, it would move it away from the pointer.
+  // An error above the button would move the button away while it is pressed.
   const onPointerDown = ({ target }: PointerEvent) => {
     isApplying = target instanceof Element && target.closest('[type=submit]') !== null;
   };
   const onBlur = () => {
-    // A field that was only passed through is not wrong yet.
+    // Leaving the empty field is not an error.
     if (input.value !== '' && !isApplying) check();
   };
   const onSubmit = (event: SubmitEvent) => {

@@ -5,13 +5,13 @@ import { words } from './SegmentCode.words.ts';
 
 export const section = defineSection({
   name: 'SegmentCode',
-  summary: 'Takes the code of an offer from a letter and keeps it for a day.',
+  summary: 'Accepts an offer code from a letter and saves it for a day.',
   synonyms: ['offer code', 'promo code', 'promotion code', 'invitation code'],
   schema,
   View,
   words,
   examples: {
-    /** Asks for the code of a letter. */
+    /** Asks for the code from a letter. */
     default: {
       heading: 'Did you get a letter from us?',
       text: 'The code stands at the top right. It shows us which offer is yours.',
@@ -30,7 +30,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'A wrong code is announced and marked on the field, which has the focus then.',
-    'That the code is kept is announced politely.',
+    'An invalid code is announced and marked on the field, which receives focus.',
+    'The saved code is announced politely.',
   ],
 });

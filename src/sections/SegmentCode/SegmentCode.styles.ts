@@ -17,7 +17,7 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } })
 
 export const Field = styled('div', { name, slot: 'Field' })({ flex: '1 1 8rem', minWidth: 0 });
 
-/** As high while it says nothing, so that nothing moves. */
+/** Reserves its height while it is empty, so that the layout does not shift. */
 export const Applied = styled('p', { name, slot: 'Applied' })(({ theme: { spacing } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1),

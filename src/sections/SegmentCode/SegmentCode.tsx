@@ -11,7 +11,7 @@ import type { Props } from './SegmentCode.schema.ts';
 import { Applied, Content, Field, Row } from './SegmentCode.styles.ts';
 import type { words } from './SegmentCode.words.ts';
 
-/** Takes a code from a letter and keeps it for a day, so that the bank's other pages know the offer (WIDG-05). */
+/** Saves a code from a letter for a day, so that the bank's other pages know the offer (WIDG-05). */
 export function SegmentCode(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoSegmentCode' });
   const { heading, level, text, label, button, errorText, appliedText } = props;

@@ -1,5 +1,5 @@
-/** Letters and digits, at least four (WIDG-05). */
+/** Whether a code is valid: at least four letters and digits (WIDG-05). */
 export const isSegmentCode = (code: string): boolean => /^[a-z\d]{4,}$/i.test(code);
 
-/** As long as codes may be; a cookie of any length would be sent with every request. */
+/** Maximum length of a code. The cookie is sent with every request, so it must be short. */
 export const longestCode = 32;

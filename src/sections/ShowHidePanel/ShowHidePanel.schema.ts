@@ -4,12 +4,18 @@ import { plainText, richText } from '#content/text.ts';
 
 export const schema = z.strictObject({
   panelId: anchorId().meta({ title: 'Id', description: 'A link to #id opens the panel.' }),
-  showLabel: plainText().meta({ title: 'Show', description: 'Words that open the panel: “Show all fees”.' }),
-  hideLabel: plainText().meta({ title: 'Hide', description: 'Words that close it: “Hide the fees”.' }),
-  text: richText().meta({ title: 'Text', description: 'What the panel holds.' }),
+  showLabel: plainText().meta({
+    title: 'Show',
+    description: 'Label that opens the panel, such as “Show all fees”.',
+  }),
+  hideLabel: plainText().meta({
+    title: 'Hide',
+    description: 'Label that closes the panel, such as “Hide the fees”.',
+  }),
+  text: richText().meta({ title: 'Text', description: 'Content of the panel.' }),
   open: z
     .boolean()
     .default(false)
-    .meta({ title: 'Open', description: 'True shows the panel when the page arrives.' }),
+    .meta({ title: 'Open', description: 'If true, the panel is initially open.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -7,14 +7,14 @@ const fees =
 
 export const section = defineSection({
   name: 'ShowHidePanel',
-  summary: 'A part of the page that one line shows and hides.',
+  summary: 'A part of the page that visitors can show and hide.',
   synonyms: ['toggle', 'show more', 'collapsible', 'expandable panel'],
   schema,
   View,
   examples: {
-    /** Closed; one line says what it holds. */
+    /** Closed; the button says what is inside. */
     default: { panelId: 'fees', showLabel: 'Show all fees', hideLabel: 'Hide the fees', text: fees },
-    /** Open when the page arrives. */
+    /** Open initially. */
     open: {
       panelId: 'hours',
       showLabel: 'Show the hours of holidays',
@@ -32,6 +32,6 @@ export const section = defineSection({
   },
   accessibility: [
     'A native disclosure: Enter and Space open and close it, and its state is announced.',
-    'An address with the panel’s id opens it and moves focus to it.',
+    'A URL with the panel’s id opens it and moves focus to it.',
   ],
 });

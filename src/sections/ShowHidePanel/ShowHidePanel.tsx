@@ -4,7 +4,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './ShowHidePanel.schema.ts';
 import { Hide, Root, Show } from './ShowHidePanel.styles.ts';
 
-/** A panel that its words show and hide; native `details`, so that it needs no script (WIDG-03). */
+/** A collapsible panel on native `details`, which needs no script (WIDG-03). */
 export function ShowHidePanel(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoShowHidePanel' });
   const { panelId, showLabel, hideLabel, text, open } = props;

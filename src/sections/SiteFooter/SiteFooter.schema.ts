@@ -25,7 +25,7 @@ export const schema = z.strictObject({
     .meta({ title: 'Member FDIC', description: 'Shows “Member FDIC” (12 CFR 328.6).', says: 'member-fdic' }),
   equalHousingLender: z.boolean().default(true).meta({
     title: 'Equal Housing Lender',
-    description: 'Shows the mark and words (12 CFR 338.3).',
+    description: 'Shows the logo and statement (12 CFR 338.3).',
     says: 'equal-housing-lender',
   }),
   languages: z.array(z.enum(locales)).default([]).meta({

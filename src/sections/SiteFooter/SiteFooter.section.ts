@@ -33,7 +33,7 @@ export const section = defineSection({
     ...(equalHousingLender ? (['equal-housing-lender'] as const) : []),
   ],
   examples: {
-    /** Links, contact, legal words and the marks that banks must show. */
+    /** Links, contact, legal text and the signs that banks must show. */
     default: {
       columns,
       contact: 'Call [800-555-0142](tel:+18005550142), every day from 7 a.m. to 9 p.m. Eastern',

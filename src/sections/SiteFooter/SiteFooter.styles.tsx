@@ -16,7 +16,7 @@ export const Content = styled(Container, { name, slot: 'Content' })(
 );
 
 export const Columns = styled('nav', { name, slot: 'Columns' })(({ theme: { breakpoints, spacing } }) => ({
-  // Columns of unlike length share a narrow screen without gaps.
+  // On narrow screens, columns of different lengths fill the space without gaps.
   [breakpoints.down('large')]: {
     columns: '9rem',
     columnGap: spacing(3),
@@ -74,7 +74,7 @@ export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing }
   gap: spacing(1),
 }));
 
-/** The lender's house: an outline with the equals sign inside (12 CFR 338.3). */
+/** The Equal Housing Lender logo: the outline of a house with an equals sign inside (12 CFR 338.3). */
 export function EqualHousing() {
   return (
     <svg

@@ -23,7 +23,7 @@ import {
 } from './SiteFooter.styles.tsx';
 import type { words } from './SiteFooter.words.ts';
 
-// Each language is written in itself, so that those who need it can read it.
+// Each language has its own name, so that those who need it can read it.
 const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
 /** A link in the footer's color. */
@@ -106,7 +106,7 @@ function LegalPart({ legal, legalLinks, memberFdic, equalHousingLender, copyrigh
   );
 }
 
-/** What every page ends with: ways on, contact and the statements a bank must make. */
+/** The end of every page: links, contact and the statements that a bank must make. */
 export function SiteFooter(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoSiteFooter' });
   const { columns, contact, languages } = props;

@@ -17,6 +17,9 @@ const panel = z.strictObject({
 export const schema = z.strictObject({
   heading: inlineText().meta({ title: 'Heading', description: 'Names the map.' }),
   level: headingLevel(),
-  panels: z.array(panel).min(1).meta({ title: 'Panels', description: 'The parts of the site.' }),
+  panels: z
+    .array(panel)
+    .min(1)
+    .meta({ title: 'Panels', description: 'One panel for each part of the site.' }),
 });
 export type Props = z.output<typeof schema>;

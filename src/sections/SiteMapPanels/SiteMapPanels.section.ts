@@ -39,7 +39,7 @@ export const section = defineSection({
   schema,
   View,
   examples: {
-    /** The first part is open. */
+    /** The first panel is open. */
     default: { heading: 'All pages', panels },
     /** In Spanish. */
     spanish: {
@@ -54,7 +54,7 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'Each part is a native disclosure, whose state is announced; several may be open at once.',
-    'Links of one subject are a list.',
+    'Each part is a native disclosure with an announced state; several can be open at once.',
+    'The links of each subject are a list.',
   ],
 });

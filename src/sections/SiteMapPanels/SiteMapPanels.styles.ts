@@ -7,7 +7,7 @@ export const Panels = styled('div', { name, slot: 'Panels' })(({ theme: { spacin
   marginTop: spacing(2.5),
 }));
 
-/** As wide as the page: it holds columns of links, not text to read. */
+/** As wide as the page, because it contains columns of links instead of text. */
 export const Details = styled(AccordionDetails, { name, slot: 'Details' })({ maxWidth: 'none' });
 
 export const Groups = styled('div', { name, slot: 'Groups' })(({ theme: { breakpoints, spacing } }) => ({
@@ -25,7 +25,7 @@ export const Links = styled('ul', { name, slot: 'Links' })(({ theme: { spacing }
   gap: spacing(0.5),
 }));
 
-/** A line that is high enough to be tapped. */
+/** High enough to tap. */
 export const Item = styled('li', { name, slot: 'Item' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(0.5),
 }));

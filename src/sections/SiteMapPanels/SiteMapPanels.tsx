@@ -8,7 +8,7 @@ import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SiteMapPanels.schema.ts';
 import { Details, Groups, Item, Links, Panels } from './SiteMapPanels.styles.ts';
 
-/** The pages of the site by part; each part is a panel that opens and closes by itself (WIDG-07). */
+/** The pages of the site, grouped in panels that open and close independently (WIDG-07). */
 export function SiteMapPanels(author: Props) {
   const { heading, level, panels } = useThemeProps({ props: author, name: 'PorticoSiteMapPanels' });
   const { id } = useSection();

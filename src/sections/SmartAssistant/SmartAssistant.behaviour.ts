@@ -3,7 +3,7 @@ import { dialogs } from '#behaviours/dialogs.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 import { converse } from './conversation.ts';
 
-/** Whether the icons of the button stand still, as the visitor wants them for the session. */
+/** Restores whether the icons of the button are paused, and returns a function that changes this for the session. */
 function iconsOf(root: HTMLElement) {
   const launcher = root.querySelector('[data-part=launcher]');
   const pause = root.querySelector('[data-part=pause]');
@@ -19,7 +19,9 @@ function iconsOf(root: HTMLElement) {
   };
 }
 
-/** Asks the assistant what visitors type or tap; the icons of its button stop when it is used, or held still. */
+/**
+ * Asks the assistant what visitors type or tap. The icons of its button stop once it is used or when they are paused.
+ */
 export const behaviour: Behaviour = (root) => {
   const own = root.querySelector<HTMLElement>('[data-assistant]');
   const form = root.querySelector('form');
@@ -42,7 +44,7 @@ export const behaviour: Behaviour = (root) => {
     const suggested = target.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
     if (suggested === undefined) return;
     void converse(own, log, suggested);
-    // What was tapped goes, and the conversation takes its room and its focus.
+    // The tapped suggestion disappears, so move focus to the conversation.
     log.focus();
     root.querySelector('[data-part=suggestions]')?.setAttribute('hidden', '');
   };

@@ -6,14 +6,14 @@ import { words } from './SmartAssistant.words.ts';
 
 export const section = defineSection({
   name: 'SmartAssistant',
-  summary: 'A button of the top bar that opens an assistant, which answers from the pages of the site.',
+  summary: 'A button in the top bar that opens an assistant, which answers from the pages of the site.',
   synonyms: ['chat', 'chatbot', 'virtual assistant', 'ask'],
   schema,
   View,
   words,
-  // This site’s own server answers with its pages; a gateway of the bank may link to anything.
+  // The site's own server only links to its own pages, but one of the bank's gateways may link anywhere.
   bringsLinks: ({ assistant }) => assistant?.gateway !== undefined && showsAssistant(assistant),
-  // Without settings of a site, as in a list of sections, it shows what it looks like.
+  // Without a site's configuration, as in a list of sections, it is shown.
   resolve: (props, { assistant }) => ({
     ...props,
     ...(assistant && { assistant }),
@@ -22,14 +22,14 @@ export const section = defineSection({
   examples: {
     /** The button; the panel opens above the page. */
     default: { suggestions: ['How are deposits insured?', 'What does it cost to close a CD early?'] },
-    /** Nothing is suggested. */
+    /** Without suggestions. */
     plain: { launcher: 'Need help?', intro: 'Ask anything about our accounts, cards and loans.' },
     /** In Spanish. */
     spanish: { suggestions: ['¿Están asegurados mis depósitos?'] },
   },
   accessibility: [
-    'The button has a name at every width; its icons are decoration, stand still for those who prefer less motion, stop once it was used, and a button beside it holds them.',
-    'Questions and answers are announced as they come; Escape closes the panel, and focus goes back to the button.',
+    'The button has a name at every width; its icons are decorative, do not move for visitors who prefer reduced motion, stop after use, and can be paused with a button.',
+    'Questions and answers are announced as they arrive; Escape closes the panel and returns focus to the button.',
     'Without JavaScript nothing is shown.',
   ],
 });

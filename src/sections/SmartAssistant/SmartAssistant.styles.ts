@@ -9,12 +9,12 @@ const name = 'PorticoSmartAssistant';
 
 export const Root = styled(ScriptOnly, { name, slot: 'Root' })({ display: 'flex' });
 
-/** An icon where the top bar has little room, with words beside it from the large screens on (SA-02). */
+/** Only an icon where the top bar is narrow, with a label on large screens (SA-02). */
 export const Launcher = styled(Button, { name, slot: 'Launcher' })(({ theme: { spacing } }) => ({
   minWidth: spacing(4),
 }));
 
-/** Holds the icons still, for as long as the browser stays open; only there where they move (WCAG 2.2.2). */
+/** Pauses the icons for the session. Only visible if they move (WCAG 2.2.2). */
 export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'none',
   minWidth: spacing(3),
@@ -22,7 +22,7 @@ export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme: { breakpo
   '&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type': { display: 'none' },
 }));
 
-/** The words; they stay the button's name where they do not show. */
+/** The label; visually hidden on small screens, where it is still the accessible name. */
 export const Label = styled('span', { name, slot: 'Label' })(({ theme: { breakpoints } }) => ({
   [breakpoints.down('large')]: {
     position: 'absolute',
@@ -34,7 +34,7 @@ export const Label = styled('span', { name, slot: 'Label' })(({ theme: { breakpo
   },
 }));
 
-/** Two icons in one place. */
+/** Two icons on top of each other. */
 export const Icons = styled('span', { name, slot: 'Icons' })({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
@@ -44,7 +44,7 @@ export const Log = styled('div', { name, slot: 'Log' })(({ theme: { spacing } })
   display: 'grid',
   gap: spacing(2),
   marginTop: spacing(2),
-  // The field below stays in sight.
+  // Keeps the input below in view.
   maxHeight: '45dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

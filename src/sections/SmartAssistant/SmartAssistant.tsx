@@ -33,16 +33,16 @@ import {
 } from './SmartAssistant.styles.ts';
 import type { words } from './SmartAssistant.words.ts';
 
-/** Most characters of a question. */
+/** Maximum length of a question. */
 const longestQuestion = 200;
 
 interface Shown extends Props {
-  /** How it is reached; missing where no site is. */
+  /** The assistant's configuration; absent if there is no site. */
   readonly assistant?: AssistantOfSite;
   readonly isShown: boolean;
 }
 
-/** What the program of the section puts into the log, as elements to copy. */
+/** Templates that the behavior clones into the log. */
 function Copied() {
   const word = useWords<typeof words>();
   return (
@@ -69,7 +69,7 @@ function Copied() {
   );
 }
 
-/** The button of the top bar with two icons in turns (SA-02); it has words beside them on large screens. */
+/** The button in the top bar with two alternating icons (SA-02) and, on large screens, a label. */
 function Opener({ panel, children }: { panel: string; children: string }) {
   return (
     <Launcher variant="text" size="small" data-part="launcher" {...dialogOpener(panel)}>
@@ -82,7 +82,7 @@ function Opener({ panel, children }: { panel: string; children: string }) {
   );
 }
 
-/** Holds the icons of the opener still, or lets them move on. */
+/** Pauses the icons of the opener, or resumes them. */
 function IconsPause() {
   const word = useWords<typeof words>();
   return (
@@ -99,7 +99,7 @@ function IconsPause() {
   );
 }
 
-/** Opens a panel that answers from the site's pages (SA-01, SA-02). Without JavaScript nothing is shown. */
+/** A panel with an assistant that answers from the site's pages (SA-01, SA-02). Hidden without JavaScript. */
 export function SmartAssistant(author: Shown) {
   const props = useThemeProps({ props: author, name: 'PorticoSmartAssistant' });
   const { launcher, intro, suggestions, assistant, isShown } = props;

@@ -2,12 +2,13 @@ import { askAssistant, type AssistantAnswer } from '#data/assistant.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
 
-/** A new element of a kind, with its text: a copy of what the view has prepared. */
+/** Clones a template of the view and sets its text. */
 function copy(root: HTMLElement, kind: 'question' | 'answer' | 'link', text: string): HTMLElement {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-copy=${kind}]`);
-  // What React renders in a browser, as in stories, stands in the template itself and not in its content.
+  // If React renders in the browser, as in stories, a template's children are in the element itself, not in its
+  // content.
   const prepared = template?.content.firstElementChild ?? template?.firstElementChild;
-  // The view has one of each, with an element in it.
+  // The view has one template of each kind, with one element in it.
   const element = prepared?.cloneNode(true) as HTMLElement;
   setText(element, text);
   return element;
@@ -28,20 +29,20 @@ function linkTo(root: HTMLElement, { href, title, summary }: AssistantAnswer['li
   return item;
 }
 
-/** Scrolls the log, and nothing else, to the question above an answer. */
+/** Scrolls only the log, to the question above an answer. */
 function scrollTo(log: HTMLElement, answer: HTMLElement): void {
   const above = answer.previousElementSibling ?? answer;
   log.scrollTop += above.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
 /**
- * Asks the assistant and shows what it says in the log, which announces it.
+ * Asks the assistant and shows its answer in the log, which announces it.
  *
- * @param own the element of the view with the site's settings and its words.
+ * @param own the view's element with the site's configuration and words.
  */
 export async function converse(own: HTMLElement, log: HTMLElement, question: string): Promise<void> {
   const { assistant = '{}', looking = '', nothing = '', failed = '' } = own.dataset;
-  // Written by the view from the site's settings.
+  // The view writes this attribute from the site's configuration.
   const site = JSON.parse(assistant) as AssistantOfSite;
   const answer = copy(own, 'answer', looking);
   log.hidden = false;

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Calls `tell` with whether some main action of the page, outside of `root`, is in view. */
+/** Calls `tell` with whether any main action of the page outside of `root` is in view. */
 function watchMainActions(root: HTMLElement, tell: (isAnyInView: boolean) => void): () => void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -15,7 +15,7 @@ function watchMainActions(root: HTMLElement, tell: (isAnyInView: boolean) => voi
     for (const action of main.querySelectorAll('[data-main-action]'))
       if (!root.contains(action)) observer.observe(action);
   };
-  // Actions come with results.
+  // More actions may be added later, e.g. with results.
   const additions = new MutationObserver(watch);
   additions.observe(main, { childList: true, subtree: true });
   watch();
@@ -25,7 +25,9 @@ function watchMainActions(root: HTMLElement, tell: (isAnyInView: boolean) => voi
   };
 }
 
-/** Calls `tell` with whether the header, or the banner that opens the page, has been scrolled past. */
+/**
+ * Calls `tell` with whether the visitor has scrolled past the first section or, if that is the bar itself, the header.
+ */
 function watchOpening(root: HTMLElement, tell: (isPast: boolean) => void): () => void {
   const opening = document.querySelector('main > [data-section]');
   const banner = opening === root ? null : opening;
@@ -42,8 +44,8 @@ function watchOpening(root: HTMLElement, tell: (isPast: boolean) => void): () =>
 }
 
 /**
- * Shows the bar once the opening of the page has been scrolled past (WIDG-13), while no main action of the page itself
- * is in view: the two would compete. A bar that has the focus stays.
+ * Shows the bar once the visitor has scrolled past the start of the page (WIDG-13), except while one of the page's own
+ * main actions is in view, because the two would compete. While the bar has focus, its visibility does not change.
  */
 export const behaviour: Behaviour = (root) => {
   let isPast = false;

@@ -5,7 +5,7 @@ import { inlineText } from '#content/text.ts';
 export const schema = z.strictObject({
   text: inlineText()
     .optional()
-    .meta({ title: 'Text', description: 'A few words beside the action; wide screens only.' }),
-  action: link().meta({ title: 'Action', description: 'The one thing to do on this page.' }),
+    .meta({ title: 'Text', description: 'A few words next to the action; shown on wide screens only.' }),
+  action: link().meta({ title: 'Action', description: 'The main action of the page.' }),
 });
 export type Props = z.output<typeof schema>;

@@ -5,22 +5,22 @@ import { words } from './StickyCallToAction.words.ts';
 
 export const section = defineSection({
   name: 'StickyCallToAction',
-  summary: 'Keeps the page’s one action at hand; put it last, before the disclosures.',
+  summary: 'Keeps the page’s main action in view; place it last, before the disclosures.',
   synonyms: ['call to action', 'CTA', 'sticky bar', 'apply bar'],
   schema,
   View,
   words,
   examples: {
-    /** A bar that stays in sight with words and an action. */
+    /** A sticky bar with text and an action. */
     default: { text: 'Lock in today’s rate', action: { text: 'Open a CD', href: '/contact-us.html' } },
-    /** The action alone. */
+    /** Only the action. */
     actionOnly: { action: { text: 'Talk to a banker', href: '/contact-us.html' } },
     /** In Spanish. */
     spanish: { text: 'Asegure la tasa de hoy', action: { text: 'Abrir un CD', href: '/es/' } },
   },
   accessibility: [
-    'The bar never covers what has focus: the page scrolls with room for it.',
-    'It is there only while no main action of the page is in view; while it has the focus it stays.',
+    'The bar never covers the focused element: scrolling leaves room for it.',
+    'It is shown only while no main action of the page is in view, and stays while it has focus.',
     'While hidden it cannot be reached by keyboard.',
   ],
 });

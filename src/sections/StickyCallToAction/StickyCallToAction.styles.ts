@@ -4,9 +4,9 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoStickyCallToAction';
 
 export const Root = styled('section', { name, slot: 'Root' })(({ theme: { zIndex } }) => ({
-  // Sticks to the bottom of the window until its own place comes into view, where it stays.
+  // Sticks to the bottom of the window until the visitor scrolls to its place in the page.
   '[data-section]:has(> &)': { position: 'sticky', bottom: 0, zIndex: zIndex.appBar },
-  // Without a script nobody knows how far the visitor has read.
+  // Only a script knows how far the visitor has scrolled.
   '@media (scripting: enabled)': { '[data-section]:not([data-past]):has(> &)': { visibility: 'hidden' } },
 }));
 
@@ -24,7 +24,7 @@ export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoint
   [breakpoints.up('medium')]: { display: 'block' },
 }));
 
-// The button itself is styled like any other, once for the page.
+// Layout is on a wrapper, so that the button shares the styles of all other buttons on the page.
 export const Action = styled('div', { name, slot: 'Action' })(({ theme: { breakpoints } }) => ({
   display: 'grid',
   flex: '1 1 auto',

@@ -6,7 +6,7 @@ import type { Props } from './StickyCallToAction.schema.ts';
 import { Action, Root, Row, Words } from './StickyCallToAction.styles.ts';
 import type { words } from './StickyCallToAction.words.ts';
 
-/** The page's one action, at hand while the visitor reads (WIDG-13). */
+/** The page's main action, which stays in view while the visitor scrolls (WIDG-13). */
 export function StickyCallToAction(author: Props) {
   const { text, action } = useThemeProps({ props: author, name: 'PorticoStickyCallToAction' });
   const word = useWords<typeof words>();

@@ -2,7 +2,9 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { selectTab } from '#behaviours/selectTab.ts';
 import { tabKeys } from '#behaviours/tabKeys.ts';
 
-/** Arrow keys, Home and End move between the tabs; step links and the address's hash switch panels (WIDG-08). */
+/**
+ * Arrow keys, Home and End move between the tabs; links between steps and the address's hash switch panels (WIDG-08).
+ */
 export const behaviour: Behaviour = (root) => {
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;

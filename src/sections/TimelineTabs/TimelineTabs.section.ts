@@ -21,14 +21,14 @@ const steps = [
 
 export const section = defineSection({
   name: 'TimelineTabs',
-  summary: 'Steps on a time line, one shown at a time.',
+  summary: 'Steps on a timeline, one shown at a time.',
   synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
   schema,
   View,
   pictures: { 'steps.image': { small: { share: 1 }, large: { share: 2 / 5, gaps: 8 } } },
   words,
   examples: {
-    /** Steps as tabs; arrow keys lead from one to the next. */
+    /** Steps as tabs; arrow keys move between them. */
     default: { heading: 'From opening to maturity', steps },
     /** A step with a picture. */
     withPicture: {
@@ -55,6 +55,6 @@ export const section = defineSection({
   },
   accessibility: [
     'Tabs follow the ARIA pattern: arrow keys, Home and End move and select.',
-    'Without scripts every step shows under its heading.',
+    'Without JavaScript, every step is shown under its heading.',
   ],
 });

@@ -9,7 +9,7 @@ const name = 'PorticoTimelineTabs';
 export const TimeLine = styled(Stepper, { name, slot: 'TimeLine' })(({ theme: { spacing } }) => ({
   overflowX: 'auto',
   marginTop: spacing(2.5),
-  // Room for the ring of the focus, which the scrolling would cut off.
+  // Space for the focus ring, which the scroll container would clip.
   marginInline: spacing(-0.75),
   padding: spacing(0.75),
   [media.noScript]: { display: 'none' },
@@ -50,7 +50,7 @@ export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } })
   flexWrap: 'wrap',
   columnGap: spacing(4),
   marginTop: spacing(0.5),
-  // Every step shows then.
+  // All steps are visible then.
   [media.noScript]: { display: 'none' },
 }));
 

@@ -11,12 +11,12 @@ import type { Props } from './TimelineTabs.schema.ts';
 import { Panel, PanelText, TimeLine, Way, Ways } from './TimelineTabs.styles.ts';
 import type { words } from './TimelineTabs.words.ts';
 
-/** Steps on a time line, one shown at a time (WIDG-08); without scripts all of them, one after the other. */
+/** Steps on a timeline, one visible at a time (WIDG-08); without scripts all of them. */
 export function TimelineTabs(author: Props) {
   const { heading, level, steps } = useThemeProps({ props: author, name: 'PorticoTimelineTabs' });
   const { id } = useSection();
   const word = useWords<typeof words>();
-  // A level below 4 is not offered, so the sum is a heading level.
+  // The heading level of the steps, below the section's heading.
   const inner = levelBelow(level);
   return (
     <SectionFrame tone="quiet" heading={heading} level={level} headingId={`${id}-heading`}>

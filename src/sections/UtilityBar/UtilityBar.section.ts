@@ -17,7 +17,7 @@ export const section = defineSection({
     },
   },
   examples: {
-    /** Links above the navigation and the languages of the page. */
+    /** Links above the navigation, and the languages of the page. */
     default: {
       links: [
         { text: 'Locations', href: '/locations.html' },
@@ -26,11 +26,11 @@ export const section = defineSection({
     },
     /** In Spanish. */
     spanish: { links: [{ text: 'Ayuda', href: '/es/' }] },
-    /** Nothing but the languages. */
+    /** Only the languages. */
     languagesOnly: { languages: ['en', 'es'] },
   },
   accessibility: [
-    'Every language is named in itself and marked with its code.',
+    'Every language is named in that language and marked with its code.',
     'The current language is text, not a link.',
   ],
 });

@@ -16,7 +16,7 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, bre
   [breakpoints.up('medium')]: { columnGap: spacing(3) },
 }));
 
-/** What stands at the end of the line. */
+/** The end of the row. */
 export const End = styled('div', { name, slot: 'End' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const Item = styled('li', { name, slot: 'Item' })<{
   display: 'flex',
   variants: [
     {
-      // One line on a phone: the language that the page is in shows by itself, the others by their names.
+      // Hides the globe icon and the current language on phones, so that the bar fits on one line.
       props: { isSpared: true },
       style: { [breakpoints.down('medium')]: { display: 'none' } },
     },
@@ -49,7 +49,7 @@ export const Item = styled('li', { name, slot: 'Item' })<{
 
 export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(1.1),
-  // Two Chinese characters are a word, and as wide as a finger needs.
+  // Keeps Chinese names of two characters together, and large enough to tap.
   minWidth: spacing(3),
   wordBreak: 'keep-all',
   // A very long word breaks before the page scrolls sideways.

@@ -7,10 +7,10 @@ import type { Props } from './UtilityBar.schema.ts';
 import { Current, End, Extra, Item, List, Root, Row, Way } from './UtilityBar.styles.ts';
 import type { words } from './UtilityBar.words.ts';
 
-// Each language is written in itself, so that those who need it can read it.
+// Each language has its own name, so that those who need it can read it.
 const ownNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', zh: '中文' };
 
-/** The thin bar above the navigation: short links and the language. Marks the page's locale (PAGE-01). */
+/** The narrow bar above the navigation with short links and the languages. Marks the page's locale (PAGE-01). */
 export function UtilityBar(author: Props) {
   const { links, languages } = useThemeProps({ props: author, name: 'PorticoUtilityBar' });
   const { locale } = useSection();

@@ -2,7 +2,7 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 import { type PlayerConfig, playVideo } from '#behaviours/playVideo.ts';
 import { hasOptedOut } from '#lib/visitor/privacyChoice.ts';
 
-/** Plays the video in the page when the visitor wants it; until then, and when it fails, links lead to it (WIDG-15). */
+/** Plays the video in the page on request. Until then, and on failure, links lead to it (WIDG-15). */
 export const behaviour: Behaviour = (root) => {
   const data = root.querySelector<HTMLElement>('[data-video]');
   const play = root.querySelector<HTMLAnchorElement>('[data-part=play]');
@@ -10,7 +10,7 @@ export const behaviour: Behaviour = (root) => {
   const ask = root.querySelector<HTMLElement>('[data-part=ask]');
   const status = root.querySelector('[data-part=status]');
   if (!data || !play || !place || !ask || !status) return () => {};
-  // Written by the view with exactly these keys.
+  // The view writes this attribute with exactly these keys.
   const config = JSON.parse(data.dataset['video'] ?? '{}') as Partial<PlayerConfig>;
   if (config.script === undefined) return () => {};
   const player = config as PlayerConfig;
@@ -34,9 +34,9 @@ export const behaviour: Behaviour = (root) => {
     }
   };
   const onPlay = (event: MouseEvent) => {
-    // With a key the link opens in another window.
+    // A modifier key opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    // A try that failed leaves a link that leads to the video.
+    // After a failure, the link leads to the video's own page.
     if (status.textContent === data.dataset['failed']) return;
     event.preventDefault();
     if (hasOptedOut()) ask.hidden = false;

@@ -4,7 +4,7 @@ import { image } from '#content/image.ts';
 import { href } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
-/** A name of the provider's. */
+/** An identifier assigned by the provider. */
 const id = () => z.string().regex(/^[\w.:-]{1,100}$/, 'Expected letters, digits, "-", "_", "." or ":"');
 
 export const schema = z
@@ -13,16 +13,16 @@ export const schema = z
     level: headingLevel(),
     text: inlineText()
       .optional()
-      .meta({ title: 'Text', description: 'What the video shows, for whom cannot see or hear it.' }),
+      .meta({ title: 'Text', description: 'What the video shows, for people who cannot see or hear it.' }),
     title: plainText().meta({ title: 'Title', description: 'Name of the video.' }),
-    poster: image().meta({ title: 'Poster', description: 'Picture in its place until it plays.' }),
+    poster: image().meta({ title: 'Poster', description: 'Image shown until the video plays.' }),
     watch: href().meta({
       title: 'Page of the video',
-      description: 'Where it can be watched when it is not shown here.',
+      description: 'Where visitors can watch the video if it cannot be shown here.',
     }),
     account: id().meta({
       title: 'Account',
-      description: 'The bank’s account at the provider that site.json names.',
+      description: 'The bank’s account with the provider configured in site.json.',
       portico: 'video',
     }),
     playerID: id().default('default').meta({ title: 'Player', description: 'The player’s id.' }),
@@ -33,7 +33,7 @@ export const schema = z
     videoID: id().optional().meta({ title: 'Video', description: 'The video’s id; or videoToPlayId.' }),
     videoToPlayId: id().optional().meta({
       title: 'Video to play',
-      description: 'The id of a video that is played in the place of videoID.',
+      description: 'Id of a video to play instead of videoID.',
     }),
     width: z.int().min(160).max(3840).default(960).meta({ title: 'Width', description: 'Pixels.' }),
     height: z.int().min(90).max(2160).default(540).meta({ title: 'Height', description: 'Pixels.' }),

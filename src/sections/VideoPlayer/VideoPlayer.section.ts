@@ -7,7 +7,7 @@ const poster = { src: '/media/ladder.svg', alt: '', width: 480, height: 300 };
 
 export const section = defineSection({
   name: 'VideoPlayer',
-  summary: 'A video of a provider; nothing of it is loaded before somebody wants to see it.',
+  summary: 'A video from a provider; nothing is loaded until the visitor plays it.',
   synonyms: ['video', 'movie', 'player', 'youtube'],
   schema,
   View,
@@ -15,7 +15,7 @@ export const section = defineSection({
   words,
   resolve: (props, { video }) => ({ ...props, provider: video }),
   examples: {
-    /** The poster, until the video is played. */
+    /** The poster, before the video is played. */
     default: {
       heading: 'A ladder in two minutes',
       text: 'Five certificates, one of which matures each year, told with five jars.',
@@ -25,7 +25,7 @@ export const section = defineSection({
       account: '100200300',
       videoID: '4711',
     },
-    /** Everything that a provider may want to know. */
+    /** With all provider options. */
     full: {
       heading: 'A ladder in two minutes',
       title: 'A ladder in two minutes',
@@ -52,8 +52,8 @@ export const section = defineSection({
     },
   },
   accessibility: [
-    'The poster is a link that says what it plays; beside it is a link to the video’s own page.',
-    'The video begins without sound, and not by itself for visitors who prefer less motion.',
-    'That it loads, or cannot be shown, is announced.',
+    'The poster is a link that names the video; next to it is a link to the video’s page.',
+    'The video starts muted, and does not autoplay for visitors who prefer reduced motion.',
+    'Loading and errors are announced.',
   ],
 });

@@ -10,7 +10,7 @@ export const Root = styled('div', { name, slot: 'Root' })(({ theme: { spacing } 
   maxWidth: '60rem',
 }));
 
-/** The poster as a link to the video; the program makes it play here. */
+/** The poster as a link to the video; the behavior plays it here instead. */
 export const Placeholder = styled('a', { name, slot: 'Placeholder' })({
   position: 'relative',
   display: 'block',
@@ -42,7 +42,7 @@ export const Ask = styled(ScriptOnly, { name, slot: 'Ask' })(({ theme: { spacing
   marginTop: spacing(2),
 }));
 
-/** As high while it says nothing, so that nothing moves. */
+/** Reserves its height while it is empty, so that the layout does not shift. */
 export const Status = styled(Typography, { name, slot: 'Status' })(({ theme: { spacing } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1),

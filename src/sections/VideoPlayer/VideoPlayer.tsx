@@ -10,11 +10,11 @@ import { Ask, Placeholder, Player, Poster, Root, Sign, Status } from './VideoPla
 import type { words } from './VideoPlayer.words.ts';
 
 export type ShownProps = Props & {
-  /** Without one the poster is a link to the video's own page. */
+  /** Without it, the poster is a link to the video's own page. */
   readonly provider?: VideoProvider | undefined;
 };
 
-/** What the program makes a player of; the names are the provider's. */
+/** Returns the player's configuration, with the provider's names. */
 function configOf({ provider, ...props }: ShownProps) {
   const { account, playerID, embed, version, bundleVersion, componentID, videoID, videoToPlayId } = props;
   return {
@@ -32,7 +32,7 @@ function configOf({ provider, ...props }: ShownProps) {
   };
 }
 
-/** A video of a provider: nothing of it is loaded before the visitor wants to see it (WIDG-15). */
+/** A provider's video, of which nothing is loaded before the visitor plays it (WIDG-15). */
 export function VideoPlayer(author: ShownProps) {
   const props = useThemeProps({ props: author, name: 'PorticoVideoPlayer' });
   const { heading, level, text, title, poster, watch } = props;

@@ -4,15 +4,16 @@ import { href } from '#content/link.ts';
 import { inlineText } from '#content/text.ts';
 
 export const schema = z.strictObject({
-  heading: inlineText().meta({ title: 'Heading', description: 'Why the zip code is asked for.' }),
+  heading: inlineText().meta({ title: 'Heading', description: 'Says why the zip code is needed.' }),
   changeHeading: inlineText().optional().meta({
-    title: 'Heading to change it',
-    description: 'Takes the heading’s place once a zip code is known; as long, so that nothing moves.',
+    title: 'Heading after entry',
+    description:
+      'Replaces the heading once a zip code is known. Keep it about as long, so that the layout does not shift.',
   }),
   level: headingLevel(),
   next: href().default('/').meta({
     title: 'Next',
-    description: 'Page that the visitor comes back to without JavaScript; usually this one.',
+    description: 'Page that visitors return to without JavaScript; usually this one.',
   }),
 });
 export type Props = z.output<typeof schema>;

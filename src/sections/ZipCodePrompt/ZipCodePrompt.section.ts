@@ -15,7 +15,7 @@ export const section = defineSection({
   hydrateCookie: 'zipcode',
   request: zipCodeRequest,
   examples: {
-    /** Asks for the zip code on behalf of the whole page. */
+    /** Asks for the zip code for the whole page. */
     default: {
       heading: 'See the rates where you live',
       changeHeading: 'Change the zip code',
@@ -24,7 +24,7 @@ export const section = defineSection({
     spanish: { heading: 'Vea las tasas de su zona', next: '/es/cd-rates.html' },
   },
   accessibility: [
-    'A wrong zip code is announced and marked on the field.',
-    'The zip code in use is said in words.',
+    'An invalid zip code is announced and marked on the field.',
+    'The current zip code is stated in text.',
   ],
 });

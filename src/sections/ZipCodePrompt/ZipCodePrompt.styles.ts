@@ -8,7 +8,7 @@ const name = 'PorticoZipCodePrompt';
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(3, 0),
   ...hiddenWhileAsked,
-  // Without JavaScript only some sections show other rates: those that the server renders.
+  // Without JavaScript a zip code only affects sections that the server renders again.
   [media.noScript]: { 'body:not(:has([data-zip-rates])) &': { display: 'none' } },
 }));
 
@@ -16,5 +16,5 @@ export const Question = styled('div', { name, slot: 'Question' })(({ theme: { sp
   marginTop: spacing(1.5),
 }));
 
-/** Says which zip code the page knows. */
+/** Shows the known zip code. */
 export const Current = styled('p', { name, slot: 'Current' })({ minHeight: '1.6em' });

@@ -6,13 +6,13 @@ import type { Props } from './ZipCodePrompt.schema.ts';
 import { Current, Question, Root } from './ZipCodePrompt.styles.ts';
 import type { words } from './ZipCodePrompt.words.ts';
 
-/** Asks for the zip code for all sections of the page, and lets the visitor change it. */
+/** Asks for the zip code on behalf of all sections of the page, and lets the visitor change it. */
 export function ZipCodePrompt({ heading, changeHeading = heading, level, next }: Props) {
   const environment = useSection();
   const { id, zipCode } = environment;
   const word = useWords<typeof words>();
   const zip = useZipCode(zipCode);
-  // The heading says why.
+  // The heading already explains why.
   const { hint: _hint, ...question } = zipCodeFormText(environment, word, next);
   return (
     <Root

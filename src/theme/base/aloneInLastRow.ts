@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * Style of a list item that would stand alone in the last row of a grid of cards: of two columns in medium windows, of
+ * Applies a style to a list item that is alone in the last row of a grid with two columns in medium windows and
  * `columns` in large ones.
  *
- * @param style by the number of columns.
+ * @param style returns the style for a number of columns.
  */
 export const aloneInLastRow = (
   { breakpoints }: Pick<Theme, 'breakpoints'>,

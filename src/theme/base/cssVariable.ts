@@ -1,6 +1,6 @@
 /**
- * The name of the CSS variable behind a value of `theme.vars`, for parts that change what is inside them:
- * `{ [cssVariable(vars.layout.gutter)]: '0px' }`.
+ * Returns the name of the CSS variable in a value of `theme.vars`, for setting it on an element: `{
+ * [cssVariable(vars.layout.gutter)]: '0px' }`.
  *
  * @throws if the value is not a variable.
  */

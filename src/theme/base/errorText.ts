@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The sign of every error: a disc with an exclamation mark, so that color is not the only one. */
+/** The error icon: a disc with an exclamation mark, so that color is not the only cue. */
 export const errorMark = ({ vars, stroke }: Theme): CSSObject => ({
   content: '"!"',
   boxSizing: 'content-box',
@@ -9,7 +9,7 @@ export const errorMark = ({ vars, stroke }: Theme): CSSObject => ({
   width: '1.45em',
   height: '1.45em',
   lineHeight: 1.45,
-  // Seen in the visitor's own colors, where grounds are not.
+  // Visible in forced colors mode, which removes backgrounds.
   border: `${stroke.hairline} solid transparent`,
   borderRadius: vars.shape.pillRadius,
   background: vars.palette.error.main,
@@ -19,7 +19,7 @@ export const errorMark = ({ vars, stroke }: Theme): CSSObject => ({
   textAlign: 'center',
 });
 
-/** Words that say what is wrong, after the sign. */
+/** Styles of an error message with its icon. */
 export const errorText = (theme: Theme): CSSObject => ({
   ...theme.typography.body2,
   lineHeight: 1.45,

@@ -1,4 +1,4 @@
-/** Media queries of what visitors prefer and have. */
+/** Media queries for visitors' preferences and capabilities. */
 export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   noScript: '@media (scripting: none)',
@@ -6,6 +6,6 @@ export const media = {
   /** On paper everything shows, whether or not scripts ran. */
   screenWithScript: '@media screen and (scripting: enabled)',
   hover: '@media (hover: hover)',
-  /** The visitor's own colors, in which only system colors differ from each other. */
+  /** Forced colors mode, which replaces all colors with system colors. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

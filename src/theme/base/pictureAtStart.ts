@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** The corners of a card's picture that stands beside its words instead of above them. */
+/** Border radius of a card's picture that is next to the text instead of above it. */
 export const pictureAtStart = (): CSSObject => ({
   '& > img, & > picture > img': { borderStartEndRadius: 0, borderEndStartRadius: 'inherit' },
 });

@@ -1,15 +1,15 @@
 import type { CSSInterpolation, Theme } from '@mui/material/styles';
 
 /**
- * What `theme.components` says of the root of a MUI component, for elements that are not made by React: links in
- * author text.
+ * Returns the root styles of a MUI component from `theme.components`, for elements that React does not render, such as
+ * links in author text.
  */
 export function rootStyle(theme: Theme, name: 'MuiLink'): CSSInterpolation {
   const rules = (style: unknown): CSSInterpolation => {
     if (Array.isArray(style)) return style.map(rules);
     if (typeof style === 'function') return rules(style({ theme, ownerState: {} }));
     if (typeof style !== 'object' || style === null) return undefined;
-    // An override that was worked out once for its theme holds finished styles.
+    // `memoTheme` wraps an override that it has resolved for its theme.
     if ('isProcessed' in style && 'style' in style) return rules(style.style);
     const { variants: _variants, ...own } = style as { variants?: unknown };
     return own;

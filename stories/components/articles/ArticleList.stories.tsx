@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards side by side: three on large screens, one on a phone. */
+/** Cards in a grid: three per row on large screens, one on a phone. */
 export const Cards: Story = {};
 
-/** One below the other, with a small picture. */
+/** Rows with a small picture. */
 export const Rows: Story = { args: { layout: 'list' } };
 
 /** Without pictures. */
@@ -47,12 +47,12 @@ export const WordsOnly: Story = {
   },
 };
 
-/** Nothing but the title. */
+/** Only the title. */
 export const TitleOnly: Story = {
   args: { articles: [{ href: '#title', title: 'Taxes on interest', facts: [] }] },
 };
 
-/** Long words break and never widen the page. */
+/** Long words break and do not widen the page. */
 export const LongWords: Story = {
   args: {
     articles: [

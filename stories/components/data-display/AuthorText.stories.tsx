@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text within a line: emphasis, a link and a reference to a note. */
+/** Inline markup: emphasis, a link and a footnote reference. */
 export const InlineText: Story = {
   render: () => (
     <Inline
@@ -37,7 +37,7 @@ export const InlineText: Story = {
   ),
 };
 
-/** Everything that rich text can hold. */
+/** Everything that rich text can contain. */
 export const RichText: Story = {
   args: {
     html: richHtml(`## Before you open a certificate

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const colors = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 
-/** A pale fill for each meaning. */
+/** A pale background for each color. */
 export const Colors: Story = {
   render: (args) => (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -35,14 +35,14 @@ export const Colors: Story = {
   ),
 };
 
-/** A line in place of a fill. */
+/** An outline instead of a fill. */
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
-/** Beside small text. */
+/** Next to small text. */
 export const Small: Story = { args: { size: 'small', color: 'primary' } };
 
-/** Leads somewhere. */
+/** A link. */
 export const AsLink: Story = { args: { component: 'a', href: '#cds', clickable: true, color: 'primary' } };
 
-/** With an icon before the words. */
+/** With an icon before the text. */
 export const WithIcon: Story = { args: { icon: <Icon name="leaf" fontSize="small" />, color: 'success' } };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four levels of a page's outline; the author chooses the level, the theme its look. */
+/** The four heading levels. The author chooses the level, the theme its style. */
 export const Levels: Story = {
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -34,10 +34,10 @@ export const Levels: Story = {
   ),
 };
 
-/** Author text with inline markup, finished by the composer. */
+/** Author text with inline markup, converted to HTML by the composer. */
 export const WithMarkup: Story = {
   args: { children: undefined, html: inlineHtml('Rates for *certificates* from **6 months**') },
 };
 
-/** A word longer than the screen breaks. */
+/** A word wider than the screen breaks. */
 export const LongWord: Story = { args: { level: 1, children: 'Wohngebäudeversicherungsbedingungen' } };

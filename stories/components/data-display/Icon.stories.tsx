@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Put an icon beside words that say the same.',
-        'Take its color from the text around it or from the palette.',
+        'Put an icon next to text that says the same.',
+        'Take its color from the surrounding text or the palette.',
       ],
       dont: [
         'Don’t let an icon stand alone in a control: IconButton asks for a name.',
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon with its name. */
+/** All icons with their names. */
 export const All: Story = {
   render: () => (
     <List>
@@ -48,7 +48,7 @@ export const All: Story = {
   ),
 };
 
-/** Sizes: 20, 24 and 36 pixels, or the size of the text around it. */
+/** Sizes of 20, 24 and 36 pixels, and that of the surrounding text. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" spacing={2}>
@@ -59,7 +59,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Colors of the palette. */
+/** The colors of the palette. */
 export const Colors: Story = {
   render: () => (
     <Stack direction="row" spacing={2}>

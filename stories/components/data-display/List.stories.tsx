@@ -17,7 +17,7 @@ const meta = {
     guidance: {
       do: ['Use component="ol" when the order counts.', 'Give items of one list the same parts.'],
       dont: [
-        'Don’t make a list of one.',
+        'Don’t make a list with one item.',
         'Don’t put buttons and links in one list: people expect the same of each item.',
       ],
     },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const names = ['Savings', 'Certificates of deposit', 'Home loans'];
 
-/** Links below each other. */
+/** A vertical list of links. */
 export const Links: Story = {
   args: {
     children: names.map((name) => (
@@ -42,7 +42,7 @@ export const Links: Story = {
   },
 };
 
-/** Icons, and a second line below the first. */
+/** With icons and a second line of text. */
 export const WithIcons: Story = {
   args: {
     children: names.map((name) => (
@@ -56,7 +56,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Items that do something; the second one is chosen. */
+/** Clickable items; the second one is selected. */
 export const Buttons: Story = {
   args: {
     children: names.map((name, at) => (

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Describe what the picture tells, in a sentence; leave alt empty when it decorates.',
-        'Give its natural width and height, so that nothing moves.',
+        'Describe the image in a sentence; leave alt empty if it is decorative.',
+        'Set its natural width and height to prevent layout shifts.',
       ],
       dont: ['Don’t put text into a picture.', 'Don’t load more than the first picture eagerly.'],
     },
@@ -22,20 +22,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded when it comes near the window. */
+/** Loaded when it approaches the viewport. */
 export const Lazy: Story = {};
 
-/** The first picture of a page: loaded at once. */
+/** Loaded at once, for the first picture of a page. */
 export const Eager: Story = { args: { eager: true } };
 
-/** A picture that is missing keeps its place and says what it shows. */
+/** A missing image keeps its space and shows its alternative text. */
 export const Missing: Story = {
   args: {
     image: { src: 'data:image/svg+xml,', alt: 'A jar that fills up with coins', width: 480, height: 360 },
   },
 };
 
-/** A photo as a published page shows it: the browser takes the best format and width; its color waits in its place. */
+/** A photo in several formats and widths. Its color fills the space until it has loaded. */
 export const Photo: Story = {
   args: {
     image: {

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first column names the rows; numbers are aligned at their end; `figure` is what the table is about. */
+/** The first column contains row headers. Numbers are right-aligned; `figure` emphasizes the main number. */
 export const Numbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Savings account' })).toBeVisible();
@@ -75,7 +75,7 @@ export const Numbers: Story = {
 /** In the dark scheme. */
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
 
-/** Wider than its place: the table scrolls, and the keyboard can scroll it. */
+/** Wider than its container: the table scrolls, with the keyboard too. */
 export const Scrolls: Story = {
   render: () => (
     <TableContainer tabIndex={0} role="region" aria-label="Savings rates" sx={{ maxWidth: '12rem' }}>
@@ -84,7 +84,7 @@ export const Scrolls: Story = {
   ),
 };
 
-/** Marks that are all alike stand in the middle of their column. */
+/** Uniform marks are centered in their column. */
 export const Centered: Story = {
   render: () => (
     <Table>

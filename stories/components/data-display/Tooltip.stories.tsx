@@ -16,7 +16,7 @@ const meta = {
         'Attach the tooltips program, so that Escape hides it.',
       ],
       dont: [
-        'Don’t put in it what visitors cannot do without: fingers do not hover.',
+        'Don’t put essential information in it: touch screens have no hover.',
         'Don’t put links or buttons into it.',
       ],
     },
@@ -38,14 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden, and still the description of its button. */
+/** Hidden, but still the description of its button. */
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.title);
   },
 };
 
-/** Shown above while the button has the focus. */
+/** Shown above its button while that has focus. */
 export const Top: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -53,10 +53,10 @@ export const Top: Story = {
   },
 };
 
-/** Shown below. */
+/** Shown below its button. */
 export const Bottom: Story = { ...Top, args: { placement: 'bottom' } };
 
-/** Escape hides it until the focus comes back. */
+/** Escape hides it until focus returns. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Choose the step of the type scale by the part that the text plays.',
+        'Choose the step of the type scale by the role of the text.',
         'Set component to the element that the text is.',
       ],
       dont: [
@@ -50,5 +50,5 @@ export const Variants: Story = {
   ),
 };
 
-/** Text that matters less. */
+/** Less important text. */
 export const Secondary: Story = { args: { color: 'textSecondary', children: 'Rates may change.' } };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a form was sent with mistakes: one link for each. */
+/** After a form was sent with errors: one link for each. */
 export const ErrorWithLinks: Story = {
   name: 'FORM-19 Error with a link to each field',
   args: {
@@ -35,7 +35,7 @@ export const ErrorWithLinks: Story = {
   },
 };
 
-/** In place of a form that was sent. */
+/** Replaces a form that was sent. */
 export const Success: Story = {
   args: {
     severity: 'success',
@@ -47,7 +47,7 @@ export const Success: Story = {
 /** Something to know before acting. */
 export const Warning: Story = { args: { severity: 'warning', heading: 'Branches close at noon on Friday' } };
 
-/** Something that helps. */
+/** Helpful information. */
 export const Info: Story = { args: { severity: 'info', heading: 'Rates for zip code 15213 are shown' } };
 
 /** The error in the dark scheme. */

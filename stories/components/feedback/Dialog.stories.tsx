@@ -51,10 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the button that opens it shows. */
+/** Only the button that opens it is visible. */
 export const Closed: Story = {};
 
-/** It is named by its title, and the page behind it rests. */
+/** Named by its title; the page behind it is inert. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Visit our partner' }));
@@ -63,5 +63,5 @@ export const Open: Story = {
   },
 };
 
-/** The same in the dark scheme. */
+/** The open dialog in the dark scheme. */
 export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };

@@ -26,16 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ring stands still for visitors who prefer less motion, as in these pictures. */
+/** The ring does not move for visitors who prefer reduced motion, as in these pictures. */
 export const WithWords: Story = {};
 
-/** The words are for assistive technology only. */
+/** The label is for assistive technology only. */
 export const WithoutWords: Story = { args: { hideLabel: true } };
 
-/** The ring alone, as large as the words around it; something else must say what it is. */
+/** The ring alone, as large as the surrounding text; something else must describe it. */
 export const Ring: Story = { render: () => <CircularProgress aria-hidden="true" /> };
 
-/** In the size of what comes, so that nothing moves. */
+/** The size of the coming content, so that the layout does not shift. */
 export const Skeletons: Story = {
   render: () => (
     <>

@@ -9,7 +9,7 @@ interface Frame {
   readonly error?: string;
 }
 
-/** A control that no component of the library wraps yet, with the words every field has. */
+/** A control that the library does not wrap yet, with the label, hint and error of every field. */
 function DateField({ helperText, error }: Frame) {
   const ids = useFieldIds('start', { helperText, error });
   return (
@@ -27,7 +27,7 @@ const meta = {
     guidance: {
       do: [
         'Use it for a control that the set does not have: label, hint and error then stand and sound alike everywhere.',
-        'Say in the error how to mend it: “Enter a date such as 4/1/2027”.',
+        'Say in the error how to fix it: “Enter a date such as 4/1/2027”.',
       ],
       dont: [
         'Don’t put a hint in the placeholder: it is gone when it is needed.',
@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, help, then the control. */
+/** Label, help text, then the control. */
 export const WithHint: Story = { args: { helperText: 'The first day on which it may begin.' } };
 
-/** The help and the error are tied to the control, in this order. */
+/** The help and the error describe the control, in this order. */
 export const WithError: Story = {
   args: { helperText: 'The first day on which it may begin.', error: 'Enter a day that is still to come' },
 };

@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A box with its words beside it. */
+/** A checkbox with its label next to it. */
 export const CheckboxWithLabel: Story = {};
 
-/** Checked, wrong and disabled boxes. */
+/** Checked, invalid and disabled checkboxes. */
 export const Checkboxes: Story = {
   render: () => (
     <FormGroup>
@@ -44,7 +44,7 @@ export const Checkboxes: Story = {
   ),
 };
 
-/** Checked, wrong and disabled buttons. */
+/** Checked, invalid and disabled radio buttons. */
 export const Radios: Story = {
   render: () => (
     <FormGroup>
@@ -59,7 +59,7 @@ export const Radios: Story = {
   ),
 };
 
-/** A field of its own making: label with a mark, help, error and signs inside the frame. */
+/** A custom field: label with a mark, help, error and adornments inside the frame. */
 export const ComposedField: Story = {
   render: () => (
     <FormControl>
@@ -82,10 +82,10 @@ export const ComposedField: Story = {
   ),
 };
 
-/** The boxes in the dark scheme. */
+/** The checkboxes in the dark scheme. */
 export const DarkScheme: Story = { ...Checkboxes, name: 'Dark scheme', globals: { scheme: 'dark' } };
 
-/** The signs that InputBase puts before and after what is typed. */
+/** The adornments that InputBase adds before and after the value. */
 export const Adornments: Story = {
   render: () => (
     <p>

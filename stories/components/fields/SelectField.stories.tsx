@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first choice is made; long ones never widen the page. */
+/** The first option is selected; long options never widen the page. */
 export const Default: Story = {};
 
-/** Nothing is chosen at first. */
+/** Nothing is selected initially. */
 export const WithEmptyChoice: Story = { args: { placeholder: 'Please choose' } };
 
-/** Nothing was chosen. */
+/** Nothing was selected. */
 export const Invalid: Story = { args: { placeholder: 'Please choose', error: 'Choose a term' } };

@@ -23,15 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for several lines. */
+/** A multiline field. */
 export const Default: Story = {};
 
-/** With the number of characters that are left. */
+/** With the number of characters left. */
 export const WithCount: Story = {
   args: { 'aria-describedby': 'count', below: <p id="count">1000 characters left</p> },
 };
 
-/** The hint is read before the error. */
+/** The help text is read before the error. */
 export const Invalid: Story = {
   args: { error: 'Write your message', helperText: 'Leave out account numbers.' },
 };

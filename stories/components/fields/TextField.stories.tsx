@@ -13,7 +13,7 @@ const meta = {
       ],
       dont: [
         'Don’t use the placeholder as a label.',
-        'Don’t report a mistake while the visitor is still typing.',
+        'Don’t report an error while the visitor is still typing.',
       ],
     },
   },
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A required field says nothing about it; optional ones do. */
+/** Required fields are not marked; optional fields are. */
 export const Default: Story = {};
 
-/** With help that is read before the field is filled in. */
+/** With help text. */
 export const WithHint: Story = { args: { label: 'E-mail', helperText: 'We only use it to answer.' } };
 
-/** The hint is read before the error. */
+/** The help text is read before the error. */
 export const Invalid: Story = {
   args: {
     label: 'Zip code',
@@ -40,26 +40,26 @@ export const Invalid: Story = {
   },
 };
 
-/** As MUI's: `error` marks the field, and the help says what is wrong. */
+/** As in MUI: `error` marks the field, and the help text is the error message. */
 export const InvalidByHelperText: Story = {
   args: { label: 'Zip code', helperText: 'Enter five digits', error: true, width: 'short' },
 };
 
-/** Says that it may stay empty. */
+/** Marked as optional. */
 export const Optional: Story = { args: { label: 'Phone', optionalMark: '(optional)', width: 'medium' } };
 
-/** The label says the unit too, for those who do not see the sign. */
+/** The label also states the unit, for people who cannot see the adornment. */
 export const Dollars: Story = {
   args: { label: 'Amount in dollars', startAdornment: '$', defaultValue: '25,000.00', width: 'medium' },
 };
 
-/** The sign stands after the value. */
+/** The adornment follows the value. */
 export const Percent: Story = {
   args: { label: 'Rate in percent', endAdornment: '%', defaultValue: '7.99', width: 'short' },
 };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now' } };
 
-/** A field with a mistake in the dark scheme. */
+/** An invalid field in the dark scheme. */
 export const DarkScheme: Story = { ...Invalid, name: 'Dark scheme', globals: { scheme: 'dark' } };

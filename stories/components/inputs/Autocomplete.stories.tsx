@@ -6,7 +6,7 @@ import { Box } from '#components/layout/Box.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
-/** A box with its label, which offers what begins like the text in it. */
+/** A field with its label that suggests options starting with the typed text. */
 function CityBox({ options, onChange, ...rest }: Pick<AutocompleteProps, 'options' | 'onChange' | 'error'>) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed it is a field like others. */
+/** Before typing, it looks like any other field. */
 export const Closed: Story = {};
 
 /** Options below the field. */
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys move through the options, and Enter takes one; the field keeps the focus. */
+/** Arrow keys move through the options, and Enter selects one; focus stays on the field. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');

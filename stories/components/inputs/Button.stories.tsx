@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const variants = ['contained', 'outlined', 'text'] as const;
 
-/** The three variants of one color. */
+/** Renders the three variants of one color. */
 const inAllVariants = ({ children, ...args }: ButtonProps) => (
   <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
     {variants.map((variant) => (
@@ -39,22 +39,22 @@ const inAllVariants = ({ children, ...args }: ButtonProps) => (
   </Stack>
 );
 
-/** The one main thing to do, another way beside it, and words only for what matters less. */
+/** The main action, an alternative next to it, and text only for a less important one. */
 export const Variants: Story = { render: inAllVariants };
 
-/** Beside the primary color. */
+/** The secondary color. */
 export const Secondary: Story = { args: { color: 'secondary' }, render: inAllVariants };
 
-/** What cannot be taken back. */
+/** A destructive action. */
 export const Error: Story = { args: { color: 'error', children: 'Delete' }, render: inAllVariants };
 
-/** On a deep panel. */
+/** On a dark panel. */
 export const Inverse: Story = {
   args: { color: 'inverse' },
   render: (args) => <Paper sx={{ padding: 3, backgroundColor: 'brand.main' }}>{inAllVariants(args)}</Paper>,
 };
 
-/** Small for dense tools, large for a page's one action. */
+/** Small for dense tools, large for a page's only action. */
 export const Sizes: Story = {
   render: ({ children }) => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -67,7 +67,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** An icon before or after the words. */
+/** An icon before or after the text. */
 export const WithIcons: Story = {
   render: () => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
@@ -82,16 +82,16 @@ export const WithIcons: Story = {
 /** A link that looks like a button. */
 export const AsLink: Story = { args: { href: '#open', children: 'Open an account' } };
 
-/** As wide as its place. */
+/** As wide as its container. */
 export const Wide: Story = { args: { fullWidth: true } };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true }, render: inAllVariants };
 
-/** While something is sent: the words stay, beside a spinner. */
+/** While something is sent: the text stays, next to a spinner. */
 export const Loading: Story = { args: { loading: true } };
 
-/** While a form is on its way: disabled, and says what is happening (FORM-05). */
+/** While a form is being sent: disabled, with a status message (FORM-05). */
 export const Busy: Story = { args: { loadingLabel: 'Sending…' } };
 
 /** All variants in the dark scheme. */

@@ -35,27 +35,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One choice of several, with help before it. */
+/** Radio buttons, with help text before them. */
 export const Radios: Story = { args: { defaultValue: 'phone', helperText: 'Choose one.' } };
 
-/** Nothing was chosen although something must be. */
+/** A required choice is missing. */
 export const InvalidRadios: Story = { args: { error: 'Choose how we should answer', required: true } };
 
-/** Any number of choices, one made already. */
+/** Any number of options, one already selected. */
 export const Checkboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} defaultValue={['mail']} />
   ),
 };
 
-/** One message for the whole group. */
+/** One error message for the whole group. */
 export const InvalidCheckboxes: Story = {
   render: (_args) => (
     <CheckboxGroup label="What do you have?" name="has" options={options} error="Choose one or more" />
   ),
 };
 
-/** A consent with its hint. */
+/** A consent with help text. */
 export const OneCheckbox: Story = {
   render: (_args) => (
     <CheckboxField

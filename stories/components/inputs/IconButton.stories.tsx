@@ -25,19 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the color of text. */
+/** In the text color. */
 export const Default: Story = {};
 
-/** In the main color. */
+/** In the primary color. */
 export const Primary: Story = { args: { color: 'primary' } };
 
-/** For what cannot be taken back. */
+/** For destructive actions. */
 export const Error: Story = { args: { color: 'error', 'aria-label': 'Delete' } };
 
-/** In the color of what is around it. */
+/** In the color of its surroundings. */
 export const Inherit: Story = { args: { color: 'inherit' } };
 
-/** On a deep panel. */
+/** On a dark panel. */
 export const Inverse: Story = {
   args: { color: 'inverse' },
   render: (args) => (
@@ -47,11 +47,11 @@ export const Inverse: Story = {
   ),
 };
 
-/** In dense tools. */
+/** For dense tools. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** Leads somewhere. */
+/** A link. */
 export const AsLink: Story = { args: { href: '#search' } };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };

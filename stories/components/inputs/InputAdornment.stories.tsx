@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The unit of an amount, before it. */
+/** The unit before an amount. */
 export const Dollars: Story = { args: { position: 'start', children: '$' } };

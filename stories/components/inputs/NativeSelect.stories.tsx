@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first option is chosen. Labels come from `SelectField`, or from the page. */
+/** The first option is selected. Labels come from `SelectField`, or from the page. */
 export const FirstChosen: Story = { name: 'First chosen' };
 
-/** A wrong choice. */
+/** An invalid choice. */
 export const Invalid: Story = { args: { error: true } };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** In the dark scheme. */

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed: a button whose description it is. */
+/** Closed: the tooltip is the description of its button. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/^What credit costs/);
@@ -37,7 +37,7 @@ export const Closed: Story = {
   },
 };
 
-/** Open after a press. */
+/** Open after a click. */
 export const Open: Story = {
   name: 'WIDG-02 Open',
   play: async ({ canvas, userEvent }) => {

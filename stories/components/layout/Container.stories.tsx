@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's column: a gutter on every screen, and never wider than content may be. */
+/** The page's column: a gutter on every screen and a maximum width. */
 export const Column: Story = {};

@@ -18,7 +18,7 @@ const meta = {
       ],
       dont: [
         'Don’t write pixels or colors into sx: name a step or a palette color.',
-        'Don’t reorder with CSS what is read in another order.',
+        'Don’t change the visual order with CSS: it must match the reading order.',
       ],
     },
   },
@@ -33,7 +33,7 @@ const papers = ['Savings', 'Certificates', 'Loans'].map((name) => (
   </Paper>
 ));
 
-/** Stack: children in a row or a column, the same space between them. */
+/** Stack: children in a row or column with equal spacing. */
 export const Stacks: Story = {
   render: () => (
     <Stack direction={{ small: 'column', medium: 'row' }} spacing={2} useFlexGap>
@@ -42,7 +42,7 @@ export const Stacks: Story = {
   ),
 };
 
-/** Grid: twelve columns, by the theme's breakpoints. */
+/** Grid: twelve columns with the theme's breakpoints. */
 export const Grids: Story = {
   render: () => (
     <Grid container spacing={2}>
@@ -64,7 +64,7 @@ export const Boxes: Story = {
   ),
 };
 
-/** Paper: a line around it, or a shadow below it. */
+/** Paper: with a border or a shadow. */
 export const Papers: Story = {
   render: () => (
     <Stack spacing={2}>
@@ -76,7 +76,7 @@ export const Papers: Story = {
   ),
 };
 
-/** Divider: a hairline between things. */
+/** Divider: a hairline between elements. */
 export const Dividers: Story = {
   render: () => (
     <Stack spacing={2} divider={<Divider />}>

@@ -9,10 +9,7 @@ const meta = {
   component: SectionFrame,
   parameters: {
     guidance: {
-      do: [
-        'Alternate plain and quiet grounds, so that sections are told apart.',
-        'Give every section a heading.',
-      ],
+      do: ['Alternate plain and quiet backgrounds to separate sections.', 'Give every section a heading.'],
       dont: [
         'Don’t set space above or below a section yourself: density does.',
         'Don’t put two quiet sections next to each other.',
@@ -34,13 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space above and below, the page's column, a heading and what introduces it. */
+/** Space above and below, the page's column, a heading and an introduction. */
 export const Plain: Story = {};
 
-/** Set apart from the page. */
+/** On a different background. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-/** The caller gives it its ground or a line above: the space above stays below a section of the same ground. */
+/**
+ * The caller provides the background or a line above. The space above stays even below a section with the same
+ * background.
+ */
 export const Own: Story = { args: { tone: 'own' } };
 
 /** Less space, for text and small tools. */

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way from the home page; on a narrow screen only the step above shows. */
+/** The path from the home page; on a narrow screen, only the parent page is shown. */
 export const Trail: Story = {
   args: {
     children: [
@@ -41,7 +41,7 @@ export const Trail: Story = {
   },
 };
 
-/** Steps that are too long are truncated. */
+/** Long items are truncated. */
 export const Long: Story = {
   args: {
     children: [

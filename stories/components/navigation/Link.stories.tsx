@@ -21,19 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text: always underlined. */
+/** Always underlined in running text. */
 export const Default: Story = {};
 
-/** In a list of links, whose place says what they are. */
+/** In a list of links, where the context identifies them. */
 export const UnderlineOnHover: Story = { args: { underline: 'hover' } };
 
-/** In the color of text. */
+/** In the text color. */
 export const TextColor: Story = { args: { color: 'textPrimary' } };
 
 /** In the color of secondary text. */
 export const SecondaryTextColor: Story = { args: { color: 'textSecondary' } };
 
-/** In the color of what is around it, as on deep panels. */
+/** In the color of its surroundings, as on deep panels. */
 export const Inherit: Story = {
   args: { color: 'inherit' },
   render: (args) => (
@@ -43,5 +43,5 @@ export const Inherit: Story = {
   ),
 };
 
-/** As large as a step of the type scale. */
+/** In a size of the type scale. */
 export const Caption: Story = { args: { variant: 'caption' } };

@@ -47,10 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the button that opens it shows. */
+/** Only the button that opens it is visible. */
 export const Closed: Story = {};
 
-/** Open below its button; the first item has the focus. */
+/** Open below its button; the first item has focus. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys and letters move the focus. */
+/** Arrow keys and letters move focus. */
 export const ByKey: Story = {
   play: async (context) => {
     await Open.play?.(context);

@@ -11,7 +11,7 @@ const words: PaginationProps['words'] = {
   page: (page) => `Page ${page}`,
 };
 
-/** Remembers the page, as the section around it does. */
+/** Controlled, as by the section around it. */
 function Pages({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} onChange={setPage} />;
@@ -36,19 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up to five pages stand in full; there is nothing before the first. */
+/** Up to five pages are all shown; the first page has no previous button. */
 export const First: Story = { name: 'PAGI-01 First of five' };
 
-/** Gaps stand for pages that are not near. */
+/** Gaps replace distant pages. */
 export const Middle: Story = { name: 'PAGI-01 Middle of many', args: { page: 8, count: 20 } };
 
-/** There is nothing after the last. */
+/** The last page has no next button. */
 export const Last: Story = { name: 'PAGI-01 Last of many', args: { page: 20, count: 20 } };
 
-/** A page that does not exist counts as the nearest that does. */
+/** A page number out of range is clamped. */
 export const BeyondTheLast: Story = { name: 'PAGI-01 Beyond the last', args: { page: 99, count: 3 } };
 
-/** A click on the next page shows it. */
+/** Clicking Next shows the next page. */
 export const Clicked: Story = {
   name: 'PAGI-01 After a click',
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Clicked: Story = {
   },
 };
 
-/** Links instead of buttons, for a list that is made at build. */
+/** Links instead of buttons, for a list rendered at build time. */
 export const Links: Story = {
   name: 'PAGI-01 Links',
   args: { page: 2, count: 4, hrefOf: (page) => `#page-${page}` },

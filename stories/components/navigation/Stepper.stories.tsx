@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has happened yet. */
+/** All steps are still ahead. */
 export const Ahead: Story = {
   render: () => (
     <Stepper>
@@ -40,7 +40,7 @@ export const Ahead: Story = {
   ),
 };
 
-/** Steps that are done have a check, the one under way a dot in a ring. */
+/** Completed steps have a check, the current step a dot in a ring. */
 export const UnderWay: Story = {
   render: () => (
     <Stepper>
@@ -56,7 +56,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** A time line whose steps are tabs, as in the section Time line tabs. */
+/** A timeline whose steps are tabs, as in the TimelineTabs section. */
 export const AsTabs: Story = {
   render: () => (
     <>

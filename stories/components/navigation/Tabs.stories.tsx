@@ -48,13 +48,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line below the selected tab tells it apart, besides its color. */
+/** The selected tab differs in its underline as well as its color. */
 export const First: Story = {};
 
-/** Another tab is selected when the page arrives. */
+/** Another tab is initially selected. */
 export const Second: Story = { args: { value: 'terms' } };
 
-/** A tap on a tab shows its panel alone. */
+/** Clicking a tab shows only its panel. */
 export const Clicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Early withdrawal' }));
@@ -62,7 +62,7 @@ export const Clicked: Story = {
   },
 };
 
-/** Arrow keys lead around; the ring of the focus is whole. */
+/** Arrow keys move between tabs; the focus ring is fully visible. */
 export const ByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -23,7 +23,7 @@ const meta = {
   component: AprPanel,
   parameters: {
     guidance: {
-      do: ['Show the rates of one product.', 'Say in the example what the law wants of its terms.'],
+      do: ['Show the rates of one product.', 'State in the example the terms that the law requires.'],
       dont: ['Don’t put two products into one panel.', 'Don’t hide the example behind a link.'],
     },
   },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dated rates that a page arrives with. */
+/** The dated rates that a page initially shows. */
 export const Dated: Story = {};
 
 /** Rates that depend on the zip code ask for it first. */

@@ -44,10 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One rate a row, and where to apply. */
+/** One rate per row, and where to apply. */
 export const Rates: Story = {};
 
-/** A rate that is not known says so. */
+/** An unknown rate is shown as unavailable. */
 export const Unavailable: Story = {
   args: { rows: [{ name: 'low', label: 'Up to $9,999', apr: undefined }] },
 };

@@ -48,11 +48,11 @@ const meta = {
         'Ask for as little as the rate depends on.',
         'Show a dated rate until the visitor’s own is known.',
       ],
-      dont: ['Don’t let the panel change its size when the answer arrives.'],
+      dont: ['Don’t let the panel change size when the answer arrives.'],
     },
   },
   decorators: [inTheme],
-  // Elements are no controls.
+  // React elements cannot be edited with controls.
   render: (args) => (
     <QuotePanel {...args} answer={answer(7.99)}>
       {questions}
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** Questions on one side, the answer on the other. */
 export const Answered: Story = {};
 
-/** Nobody answered. */
+/** The service did not respond. */
 export const Failed: Story = {
   render: (args) => (
     <QuotePanel {...args} answer={answer(undefined, true)}>
@@ -82,7 +82,7 @@ export const Failed: Story = {
   ),
 };
 
-/** Questions that are not sent: each change is answered. */
+/** Questions without a submit button: each change updates the answer. */
 export const WithoutForm: Story = {
   render: (args) => (
     <QuotePanel {...args} answer={answer(undefined, true)}>

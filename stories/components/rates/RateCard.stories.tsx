@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Show what it takes to open a product beside its rate.',
+        'Show the opening requirements of a product next to its rate.',
         'End the card with the way to apply, in words that name the product.',
       ],
       dont: [
@@ -57,10 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product: its rate, its facts, its small print, and where to apply. */
+/** A product: its rate, its facts, its fine print, and where to apply. */
 export const Product: Story = {};
 
-/** The small print opens in its place. */
+/** The fine print opens in place. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Rates are variable/)).not.toBeVisible();
@@ -72,5 +72,5 @@ export const Opened: Story = {
 /** In the dark scheme. */
 export const DarkScheme: Story = { name: 'Dark scheme', globals: { scheme: 'dark' } };
 
-/** On a phone a long value takes a line of its own. */
+/** On a phone, a long value is on its own line. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

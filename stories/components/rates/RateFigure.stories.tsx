@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a table, whose head says what the number is. */
+/** In a table whose header says what the number is. */
 export const InTable: Story = { name: 'In a table' };
 
-/** The main number of a card, with its unit and its date. */
+/** The main number of a card, with its unit and date. */
 export const Figure: Story = {
   name: 'RATE-15 Large, with its date',
   args: { size: 'figure', showUnit: true, asOf: 'Rates as of November 16, 2026' },
@@ -44,7 +44,7 @@ export const ThreeDecimals: Story = {
   },
 };
 
-/** On its way: a bar of the size of the digits. */
+/** Loading: a bar the size of the digits. */
 export const Loading: Story = {
   name: 'RATE-18 On its way',
   args: { isLoading: true, size: 'figure', showUnit: true },
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is no rate: a dash for the eye, words for the ear. */
+/** No rate: a dash on screen, words for screen readers. */
 export const Unavailable: Story = {
   name: 'RATE-07 Not available',
   args: { percent: undefined, size: 'figure', showUnit: true },
@@ -62,7 +62,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** All states one below the other: none is taller than another. */
+/** All states below each other: they have the same height. */
 export const OneSize: Story = {
   name: 'RATE-18 One size in every state',
   render: (props) => (

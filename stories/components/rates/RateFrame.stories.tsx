@@ -33,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the rates are, of which day, and the small print. */
+/** What the rates are, their date, and the fine print. */
 export const Frame: Story = {};
 
-/** The question for the zip code stands above the rates, which their section hides. */
+/** The zip code prompt above the rates, which their section hides. */
 export const AsksForZipCode: Story = {
   name: 'PAGE-09 Asks for the zip code',
   args: { asks: { Form: ZipCodeForm, next: '/savings.html' } },

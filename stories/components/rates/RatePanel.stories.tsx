@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dated rates that a page arrives with. */
+/** The dated rates that a page initially shows. */
 export const Dated: Story = {};
 
 /** Rates that depend on the zip code ask for it first. */

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** A row for each term, a column for each kind of rate. */
 export const Terms: Story = {};
 
-/** One column is enough where there is one kind of rate. */
+/** A single column, for one kind of rate. */
 export const OneColumn: Story = {
   args: {
     columns: ['APR'],

@@ -42,13 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is open; each item opens by itself. */
+/** Nothing is open; each item opens independently. */
 export const Closed: Story = {};
 
-/** The first item is open from the start. */
+/** The first item is initially open. */
 export const Open: Story = { args: { open: true } };
 
-/** Items with one name: opening the second closes the first, without a script. */
+/** Items with the same name: opening the second closes the first, without JavaScript. */
 export const Exclusive: Story = {
   args: { name: 'answers', open: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -58,7 +58,7 @@ export const Exclusive: Story = {
   },
 };
 
-/** Another icon beside the words. */
+/** A different icon next to the text. */
 export const OtherIcon: Story = {
   render: () => (
     <Accordion>
@@ -68,7 +68,7 @@ export const OtherIcon: Story = {
   ),
 };
 
-/** The ring of the focus is whole. */
+/** The focus ring is fully visible. */
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

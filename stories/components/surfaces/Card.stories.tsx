@@ -31,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hairline around words that belong together. */
+/** A hairline around related content. */
 export const Outlined: Story = {};
 
-/** Above the page. */
+/** With a shadow. */
 export const Raised: Story = { args: { variant: 'raised' } };
 
-/** The words of the link stand where they belong, and the whole card can be clicked. */
+/** The link text is in its natural place, and the whole card is clickable. */
 export const WithActionArea: Story = {
   args: {
     children: (

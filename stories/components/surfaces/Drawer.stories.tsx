@@ -41,20 +41,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the button that opens it shows. */
+/** Only the button that opens it is visible. */
 export const Closed: Story = {};
 
-/** At the right edge, over the page. */
+/** At the right edge, above the page. */
 export const Right: Story = { play: opened };
 
 /** At the left edge. */
 export const Left: Story = { args: { anchor: 'left' }, play: opened };
 
-/** At the bottom edge, as high as what it holds. */
+/** At the bottom edge, as high as its content. */
 export const Bottom: Story = { args: { anchor: 'bottom' }, play: opened };
 
-/** A drawer on phones; from the breakpoint on it stands in its place on the page. */
+/** A drawer on phones; from the breakpoint up, it is part of the page. */
 export const PermanentFromMedium: Story = { args: { permanentFrom: 'medium' } };
 
-/** A drawer up to the large breakpoint, as the navigation is. */
+/** A drawer below the large breakpoint, like the navigation. */
 export const PermanentFromLarge: Story = { args: { permanentFrom: 'large' } };

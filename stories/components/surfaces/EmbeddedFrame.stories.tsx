@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded and as high as it was said to be; below it the link to its page. */
+/** Loaded at the height that its page reported; below it is the link to its page. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Budget tool')).toHaveAttribute('height', '160');
   },
 };
 
-/** A visitor who opted out is asked before anything of another company is loaded. */
+/** Visitors who opted out are asked before anything from another company loads. */
 export const OptedOut: Story = {
   args: { src: 'https://tools.bank.example/budget' },
   beforeEach: () => writeCookie('privacy_optout', 'true'),

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** Before anything is entered. */
 export const Empty: Story = {};
 
-/** The mistake is announced and the field marked. */
+/** The error is announced and the field marked. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Zip code'), '152');
@@ -46,7 +46,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A zip code is kept in the cookie, and the sections of the page are told. */
+/** The zip code is stored in a cookie, and the sections of the page are notified. */
 export const Entered: Story = {
   name: 'PAGE-09 Entered',
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Entered: Story = {
   },
 };
 
-/** The same form in a section without React: its program does the work. */
+/** The same form in a section without React, with its behavior. */
 export const WithoutReact: Story = {
   name: 'PAGE-09 Without React',
   render: (args) => <ZipCodeFormView {...args} />,
@@ -69,7 +69,7 @@ export const WithoutReact: Story = {
     await userEvent.type(canvas.getByLabelText('Zip code'), '13');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(readCookie('zipcode')).toBe('15213'));
-    // Empty, it takes no room.
+    // Takes up no space while it is empty.
     await waitFor(() => expect(canvas.getByRole('alert', { hidden: true })).toBeEmptyDOMElement());
     stop();
   },

@@ -65,7 +65,7 @@ function View({ heading, level, text, days }: z.output<typeof schema>) {
   );
 }
 
-/** At the level of HTML: no code reaches the browser. */
+/** HTML level: ships no JavaScript. */
 export const BranchHours = defineSection({
   name: 'BranchHours',
   summary: 'When a branch is open.',

@@ -1,6 +1,6 @@
 import type { Behaviour } from 'portico';
 
-/** Folds the list of holidays; the button shows it again. */
+/** Collapses the list of holidays; the button shows it again. */
 export const behaviour: Behaviour = (root) => {
   const button = root.querySelector<HTMLElement>('button[aria-controls]');
   const list = button && document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -29,7 +29,7 @@ function HolidayHoursView({ heading, level, button, days }: z.output<typeof sche
   );
 }
 
-/** At the level of a behaviour: the list is there without it, and it folds the list. */
+/** Behavior level: works without JavaScript; the behavior collapses the list. */
 export const HolidayHours = defineSection({
   name: 'HolidayHours',
   summary: 'Holidays on which branches are closed.',

@@ -2,7 +2,7 @@ import { defineSection } from 'portico';
 import { schema, words } from './VisitRating.schema.ts';
 import { VisitRating as View } from './VisitRating.tsx';
 
-/** An island: React and MUI, in the browser too. */
+/** Island: uses React and MUI in the browser. */
 export const VisitRating = defineSection({
   name: 'VisitRating',
   summary: 'Asks visitors how their visit was.',

@@ -8,7 +8,7 @@ const Root = styled('section', { name: 'VisitRating', slot: 'Root' })(({ theme }
   gap: theme.spacing(1),
 }));
 
-/** Chips to choose from, and thanks for the choice. */
+/** Chips to choose from, and a thank-you after the choice. */
 export function VisitRating({ question, answers }: Props) {
   const word = useWords<typeof words>();
   const [answer, setAnswer] = useState<string>();

@@ -3,5 +3,5 @@ import { BranchHours } from './BranchHours.section.tsx';
 import { HolidayHours } from './HolidayHours.section.tsx';
 import { VisitRating } from './VisitRating.section.ts';
 
-/** What a site gets that names this package. */
+/** The sections of this package. */
 export const sections: readonly AnySection[] = [BranchHours, HolidayHours, VisitRating];

@@ -7,7 +7,7 @@ const path = '/articles.html';
 const narrow: VisitOptions = { viewport: { width: 375, height: 812 } };
 const withoutScripts: VisitOptions = { javaScriptEnabled: false, ...narrow };
 
-/** The trial site has articles of its own beside the bank's. */
+/** The test site contains other articles in addition to the bank's. */
 const allOnPageOne = /^(\d+) articles, page 1 of (\d+)$/;
 
 const filter = (page: Page) => page.locator('[data-section=ArticleFilter]');
@@ -141,7 +141,9 @@ describe('the article filter', () => {
   });
 });
 
-/** The photo of an article on the first page: its file, what `sizes` says of its width, and how wide it shows. */
+/**
+ * Returns the photo of an article on the first page: its file, the width according to `sizes`, and its rendered width.
+ */
 async function photoOn(page: Page) {
   const photo = filter(page).locator('li', { hasText: 'A ladder of trial' }).locator('picture img');
   await photo.scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ test('the site map lists every page that may be found, and no other', async ({ s
   expect(demoPages().filter((path) => found.includes(path) && /404|\.error\.|thanks/.test(path))).toEqual([]);
 });
 
-/** Documents of the site by address, each asked for once: seventy pages lead to the same fifty. */
+/** Documents of the site by address. Each is only fetched once, because seventy pages link to the same fifty. */
 const documents = new Map<string, Promise<{ status: number; html: string }>>();
 
 function documentAt(url: string): Promise<{ status: number; html: string }> {
@@ -35,7 +35,7 @@ function documentAt(url: string): Promise<{ status: number; html: string }> {
   return asked;
 }
 
-/** Links of the site's own that lead nowhere, anchors included. */
+/** Returns broken links to the site's own pages, including missing anchors. */
 async function brokenLinks(page: Page, site: string): Promise<string[]> {
   const hrefs = await page.evaluate(() => [
     ...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href)),
@@ -54,7 +54,7 @@ async function brokenLinks(page: Page, site: string): Promise<string[]> {
   return [...strange, ...own.filter((_href, index) => !leads[index])];
 }
 
-/** What moves, or would, by its styles. */
+/** Returns everything that is animated, or could be, according to its styles. */
 const movements = (page: Page) =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('*')]
@@ -69,7 +69,9 @@ const movements = (page: Page) =>
 
 const distinct = new Set(distinctPages());
 
-/** What is broken on a wide screen, and there in the dark; with less motion, so that no color is half-way. */
+/**
+ * Returns what axe finds on a wide screen, and there in the dark scheme. Reduced motion prevents intermediate colors.
+ */
 async function faultsOnDesk(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const found = await faults(page);
@@ -77,7 +79,7 @@ async function faultsOnDesk(page: Page): Promise<string[]> {
   return [...found, ...(await faults(page, rulesOfLooks))];
 }
 
-// Each visit looks at all that its window shows: a browser's window takes longer than a look.
+// Each visit checks everything that its window shows, because opening a window takes longer than a check.
 describe.each(demoPages())('%s', (path) => {
   test('on a phone has one h1, links that lead somewhere and no fault that axe finds, on a wide screen and in the dark neither, fits into 320 pixels however far apart its text is, and holds still for who asked for less motion', async ({
     visit,

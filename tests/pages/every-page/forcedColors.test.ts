@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from '#tests/pages/visit.ts';
 
-/** What a tab looks like, without what depends on its place and its words. */
+/** Returns the colors of each tab, without what depends on its position and its text. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=tab]')].map((tab) => {

@@ -5,12 +5,12 @@ import { answered, test } from '#tests/pages/visit.ts';
 
 declare global {
   interface Window {
-    /** What the keyboard must reach, in order; set by these tests. */
+    /** The elements that the keyboard must reach, in order. Set by these tests. */
     stops: Element[];
   }
 }
 
-/** Hydrates every island, as focus would on its way through the page, and moves the keyboard to the page's beginning. */
+/** Hydrates every island, as moving focus through the page would, and moves focus to the beginning of the page. */
 async function prepare(page: Page): Promise<void> {
   await answered(page);
   await page.evaluate(() => {
@@ -20,7 +20,8 @@ async function prepare(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-island]:not([data-hydration])') === null);
   await answered(page);
   await page.evaluate(() => {
-    // Where a focused element was taken away, the next Tab goes on from there: a page for errors focuses its banner.
+    // If the focused element is removed, the next Tab continues from its position. Needed because error pages focus
+    // their banner.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -30,18 +31,18 @@ async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** Notes everything that can be used, in the order of the document. @returns their descriptions. */
+/** Records all usable elements, in document order. @returns Their descriptions. */
 const noteStops = (page: Page) =>
   page.evaluate(() => {
     const usable =
       'a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
     const isStop = (element: Element) => {
-      // The bar at the bottom shows once the visitor has come further down.
+      // The bar at the bottom only appears after the visitor has scrolled.
       const isLater = element.closest('[data-section=StickyCallToAction]') !== null;
       if (!isLater && !element.checkVisibility({ visibilityProperty: true })) return false;
       if (element instanceof HTMLElement && element.tabIndex < 0) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      // The arrow keys lead to the other answers of a question.
+      // Arrow keys move to the other radio buttons of a group.
       const answers = [
         ...(element.form ?? document).querySelectorAll<HTMLInputElement>('[type=radio]'),
       ].filter(({ name }) => name === element.name);
@@ -51,15 +52,15 @@ const noteStops = (page: Page) =>
     return window.stops.map((stop, index) => `${index} ${stop.outerHTML.slice(0, 80)}`);
   });
 
-/** Which noted element has focus, whether that can be seen, and whether something lies over it. */
+/** Returns which recorded element has focus, whether its focus is visible, and whether something covers it. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // A field is marked by the frame around it, a card as a whole by what its link spreads over it.
+    // Focus may be shown on an enclosing frame (for a field), or on an overlay of a link (for a card).
     const around = [element, element.parentElement, element.closest('li')].filter((one) => one !== null);
     const styles = [...around.map((one) => getComputedStyle(one)), getComputedStyle(element, '::after')];
-    // What is drawn in the middle of each of its boxes; outside of the window, nothing is.
+    // Returns the elements at the center of each of its boxes. `null` outside the window.
     const drawn = () =>
       [...element.getClientRects()].map(({ left, top, width, height }) =>
         document.elementFromPoint(left + width / 2, top + height / 2),
@@ -68,11 +69,11 @@ const focused = (page: Page) =>
       drawn().some(
         (hit) => hit && (element.contains(hit) || hit.contains(element) || hit.matches('label, label *')),
       );
-    // When something has grown above it, the browser scrolls along as it draws the next frame.
+    // If something has grown above it, the browser scrolls to it in the next frame.
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (!isSeen()) await nextFrame();
     const index = window.stops.indexOf(element);
-    // The bar at the bottom learns that the page was scrolled some frames later; the next key goes to it.
+    // The bar at the bottom only appears some frames after scrolling; the next key must focus it.
     const isNextShown = () => window.stops[index + 1]?.checkVisibility({ visibilityProperty: true }) ?? true;
     for (let frames = 0; frames < 300 && !isNextShown(); frames++) await nextFrame();
     return {
@@ -91,7 +92,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Each page in a wide window; in a narrow one those that together show every section. */
+/** All distinct pages in a wide window; in a narrow one, those that together show every section. */
 const walks = [
   ...distinctPages().map((path) => [path, 1280] as const),
   ...coveringPages().map((path) => [path, 375] as const),
@@ -111,13 +112,13 @@ test.for(walks)(
       await page.keyboard.press('Tab');
       const focus = await focused(page);
       if (!focus) break;
-      // The keyboard passes through what a frame shows, and comes out of it again.
+      // The keyboard moves through the contents of a frame, and out of it again.
       if (focus.isFrame) {
         frames.add(focus.html);
         continue;
       }
       const stop = stops[focus.index] ?? `not noted: ${focus.html}`;
-      // A date has stops of its own for month, day, year and calendar.
+      // A date field has separate stops for month, day, year and calendar.
       if (focus.hasParts && stop === reached.at(-1)) continue;
       reached.push(stop);
       if (!focus.isMarked) badly.push(`not marked: ${stop}`);

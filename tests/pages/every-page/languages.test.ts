@@ -6,7 +6,7 @@ import { pageWords } from '#words/page.ts';
 import { demoPagesIn } from '#tests/pages/demoPages.ts';
 import { test } from '#tests/pages/visit.ts';
 
-/** English that belongs on a page of another language: names, and what the law prints in English. */
+/** English that is allowed on pages in other languages: names, and what the law prescribes in English. */
 const exempt = [
   'Elmstone Bank, N.A.',
   'Elmstone Bank',
@@ -14,11 +14,11 @@ const exempt = [
   'English',
 ];
 
-/** Words that English has and Spanish has not. */
+/** English words that don't exist in Spanish. */
 const stopWords =
   /\b(?:the|and|of|with|for|your|you|is|are|from|this|that|have|we|our|what|how|when|here|open|back)\b/i;
 
-/** The English words of sections, forms and pages that differ in the other language. */
+/** Returns the English words of sections, forms and pages that are translated in the other language. */
 function englishWords(locale: 'es' | 'zh'): Set<string> {
   const dictionaries = [formWords, pageWords, ...[...registry.values()].map(({ words }) => words)];
   const english = new Set<string>();
@@ -31,7 +31,7 @@ function englishWords(locale: 'es' | 'zh'): Set<string> {
   return english;
 }
 
-/** Every text that the page shows or says, with what is written in another language left out. */
+/** Returns every text that the page shows or announces, except passages marked as another language. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -71,7 +71,7 @@ describe.each(demoPagesIn('zh'))('%s', (path) => {
     const page = await visit(path);
     const left = (await textsOf(page))
       .map(withoutNames)
-      // Abbreviations and numbers are written alike everywhere.
+      // Abbreviations and numbers are the same in all languages.
       .filter((text) =>
         /[A-Za-z]*[a-z][A-Za-z]*/.test(text.replace(/\b(?:FDIC|APY|CD|N\.A\.|Español)\b/g, '')),
       );

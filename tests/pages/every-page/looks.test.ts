@@ -5,7 +5,7 @@ import { test } from '#tests/pages/visit.ts';
 const phone = { viewport: { width: 375, height: 812 } };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
-/** Edges of all elements that a selector finds, in whole pixels. */
+/** Returns the edges of all elements that match a selector, in pixels. */
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) =>
     found.map((element) => {
@@ -14,7 +14,7 @@ const boxes = (page: Page, selector: string) =>
     }),
   );
 
-/** The largest difference between numbers that should be one. */
+/** Returns the largest difference between numbers that should be equal. */
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
 describe('the home page leads with rates and offers', () => {
@@ -129,7 +129,7 @@ test('pictures of banners show on a phone, beside the actions', async ({ visit }
 
 describe('WIDG-13 the bar at the bottom', () => {
   const barOf = (page: Page) => page.locator('[data-section=StickyCallToAction] > section');
-  /** Whether something of an element is in the window. */
+  /** Whether a part of an element is in the window. */
   const isInView = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all.some((element) => {
@@ -163,7 +163,7 @@ describe('WIDG-13 the bar at the bottom', () => {
     await bar.getByRole('link').focus();
     const action = page.locator('[data-section=CdRateCards] [data-main-action]').first();
     await action.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    // The observer of a frame has told by the frame after it.
+    // An IntersectionObserver has reported by the frame after the change.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -197,7 +197,7 @@ describe('fonts', () => {
       expect(hrefs).toHaveLength(2);
       const fetched = await fetchedFonts(page);
       expect(fetched.map(({ name }) => name).toSorted()).toEqual(hrefs.toSorted());
-      // The browser used what was asked for instead of asking again.
+      // The browser used the preloaded fonts instead of loading them again.
       expect(new Set(fetched.map(({ initiatorType }) => initiatorType))).toEqual(new Set(['link']));
       expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000);
       const loaded = await page.evaluate(async () => {
@@ -217,7 +217,7 @@ describe('fonts', () => {
 });
 
 describe('cards in rows', () => {
-  /** Cards that stand alone in the last row of several columns, and leave the rest of it empty. */
+  /** Returns cards that are alone in the last row of several columns. */
   const lonely = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(ul, fieldset > div, [data-part=live])')].flatMap((row) => {

@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest';
 import { unlikePaper } from '#tests/pages/pageFaults.ts';
 import { test, type Visit } from '#tests/pages/visit.ts';
 
-/** A page on paper, for a visitor whose screen is dark. */
+/** Opens a page in print media, for a visitor who prefers the dark scheme. */
 async function printed(visit: Visit, path: string): Promise<Page> {
   const page = await visit(path, { colorScheme: 'dark', viewport: { width: 700, height: 900 } });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   return page;
 }
 
-/** Shown elements that a selector finds, by the beginning of their HTML. */
+/** Returns the start of the HTML of visible elements that match a selector. */
 const shown = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
@@ -43,7 +43,7 @@ describe.each([
     ).toEqual([]);
     expect(await shown(page, 'h1')).toHaveLength(1);
     expect(await page.locator('header img').isVisible()).toBe(true);
-    // The statements a bank must make.
+    // Disclosures that a bank must show.
     expect(await page.locator('header').innerText()).toContain('FDIC');
     expect((await page.locator('footer').innerText()).length).toBeGreaterThan(100);
   });
@@ -110,7 +110,7 @@ test('links in the text are followed by their addresses, except to the same page
   expect(written('#ladder')).toBe('none');
   expect(written('tel:+18005550142')).toBe('none');
   expect(links.filter(({ content, position }) => content !== 'none' && position !== 'static')).toEqual([]);
-  // A button that leads to another place of the same page is not there.
+  // A link to another part of the same page is not printed.
   expect(await page.getByRole('link', { name: 'See today’s rates' }).count()).toBe(0);
 });
 
@@ -136,7 +136,7 @@ test('the style of paper is a file that the document only names, after everythin
 });
 
 describe('every term of a CD is printed with its yield', () => {
-  /** The words of a row of a table, as it is printed. */
+  /** Returns the text of a table row, as printed. */
   const row = (page: Page, at: number) =>
     page.locator('article', { hasText: 'Standard CD' }).locator('table tr').nth(at).innerText();
 

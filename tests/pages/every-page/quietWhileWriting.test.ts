@@ -11,9 +11,9 @@ let window: BrowserContext;
 
 beforeAll(async () => {
   [project, browser] = await Promise.all([startDevProject(), chromium.launch(sharedProcess)]);
-  // Services answer once the site has been published; pages with a frame of theirs would wait for it.
+  // Services answer only once the site has been published; pages that frame them would wait for it.
   await fetch(`${project.origin}/health/ready`);
-  // Modules that one page loaded need not be loaded by the next.
+  // One context for all pages, so that modules are loaded only once.
   window = await browser.newContext({ baseURL: project.origin, viewport: { width: 1280, height: 900 } });
   await keepProcess(window);
 }, 240_000);
@@ -22,13 +22,13 @@ afterAll(async () => {
   await project.close();
 }, 30_000);
 
-/** What Vite and React say of themselves in development. */
+/** Messages of Vite and React in development. */
 const theirs = /^\[vite\]|React DevTools/;
 
-/** Islands of the pages that were visited. */
+/** Number of islands on the visited pages. */
 let islands = 0;
 
-// React's development build warns of every mismatch between the server's HTML and an island's first render.
+// React's development build warns about every mismatch between the server's HTML and an island's first render.
 test.for(coveringPages())(
   '%s in development: every section hydrates and works without a word in the console',
   async (path) => {
@@ -41,7 +41,7 @@ test.for(coveringPages())(
     await page.goto(path);
     islands += await page.evaluate(async () => {
       const all = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-      // Any touch of an island hydrates it.
+      // Any interaction hydrates an island.
       for (const island of all) island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       while (all.some((island) => island.isConnected && !island.dataset['hydration']))
         await new Promise((next) => setTimeout(next, 20));

@@ -18,14 +18,14 @@ interface BrandedSite extends RunningSite {
   readonly tokens: BrandTokens;
 }
 
-/** Tokens of the brand that a published site has. */
+/** Returns the tokens of a published site's brand. */
 function tokensOf(releaseFolder: string): BrandTokens {
   const release = readRelease(releaseFolder);
   if (!release) throw new Error(`There is no site in ${releaseFolder}.`);
   return release.tokens;
 }
 
-// All pages share a window, as of one visitor: what one of them loaded need not be loaded by the next.
+// All pages share a context, as for one visitor, so that files are loaded only once.
 const test = base.extend<{ branded: BrandedSite; window: BrowserContext; page: Page }>({
   branded: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads a fixture's needs from its pattern
@@ -59,15 +59,18 @@ const test = base.extend<{ branded: BrandedSite; window: BrowserContext; page: P
   },
 });
 
-/** Colors of the palette's `primary` in both schemes, `#rrggbb`. */
+/** Returns the colors of the palette's `primary` in both schemes, as `#rrggbb`. */
 const primaries = ({ color }: BrandTokens): string[] =>
   [color.light, color.dark].flatMap(({ primary }) => Object.values(primary));
 
-/** Every opaque color of a brand, `#rrggbb`. */
+/** Returns every opaque color of a brand, as `#rrggbb`. */
 const allColors = (tokens: BrandTokens): string[] =>
   JSON.stringify(tokens.color).match(/#[\da-f]{6}\b/g) ?? [];
 
-/** A color as a document may write it: `#aabbcc`, `#abc`, and the channels of MUI's `…Channel` variables and of `rgb()`. */
+/**
+ * Matches a color in the formats that a document may use: `#aabbcc`, `#abc`, and the channels of MUI's `…Channel`
+ * variables and of `rgb()`.
+ */
 function spellings(hex: string): RegExp {
   const channels = channelsOf(hex).map((channel) => Math.round(channel * 255));
   const short = /^#(.)\1(.)\2(.)\3$/.exec(hex)?.slice(1).join('');
@@ -107,7 +110,7 @@ describe.each(coveringPages())('in the second brand %s', (path) => {
     });
 
     await unfold(page);
-    // What does not depend on a brand is looked at in the first one.
+    // What does not depend on the brand is tested with the first one.
     expect(await faults(page, rulesOfLooks)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await faults(page, rulesOfLooks)).toEqual([]);

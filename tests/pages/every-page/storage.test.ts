@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { coveringPages } from '#tests/pages/demoPages.ts';
 import { test } from '#tests/pages/visit.ts';
 
-/** Every way into the browser's storage throws, as it does when the visitor blocks it. */
+/** Makes all access to the browser's storage throw, as it does if the visitor blocks it. */
 function block(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -13,7 +13,7 @@ function block(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 
-/** Every key of the site holds nonsense, and nothing more fits in. */
+/** Fills every key of the site with nonsense, and the rest of the storage. */
 function fillWithNonsense(): void {
   const keys = [
     'Channel',
@@ -38,7 +38,7 @@ function fillWithNonsense(): void {
   };
 }
 
-/** Things a visitor does whose programs read or write storage. */
+/** Uses the parts of a page that read or write storage. */
 async function use(page: Page): Promise<void> {
   await page.locator('body').press('Tab');
   const closer = page.getByLabel('Close notice');
@@ -89,7 +89,7 @@ test('STORE-01 STORE-03 the zip code’s cookie is for the whole site, and for n
   await page.getByText('Rates are shown for zip code 04101.').waitFor();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'zipcode');
   expect(cookie).toMatchObject({ name: 'zipcode', value: '04101', path: '/', sameSite: 'Lax' });
-  // Browsers keep no cookie for longer than 400 days.
+  // Browsers limit cookies to 400 days.
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(400);

@@ -18,19 +18,19 @@ describe.each(distinctPages())('%s without JavaScript', (path) => {
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, summary, label)')]
         .filter((element) => element.textContent.trim() !== '')
-        // Answers are opened by the visitor; links between steps are for those who see one at a time.
+        // Answers are opened by the visitor; links between steps are only needed if one step is shown at a time.
         .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
-        // All terms of a certificate stand in a table for paper; on the screen they are the choices of a select.
+        // A table that is only printed lists all terms of a certificate; on screen they are in a select.
         .filter((element) => !element.closest('table[hidden]'))
-        // What does nothing without JavaScript, such as counties of a state that nobody has chosen yet.
+        // Controls that cannot work without JavaScript, such as counties of a state that is not chosen yet.
         .filter((element) => !element.closest('[data-script-only]'))
-        // The server answers with other rates only where sections say so.
+        // The prompt only works without JavaScript if a section supports it.
         .filter(
           (element) =>
             document.querySelector('[data-zip-rates]') || !element.closest('[data-section=ZipCodePrompt]'),
         )
-        // The box of a captcha is a script's; without one the server asks to send again.
-        // A person is named to who came by a link that names one.
+        // A captcha's box requires JavaScript; without it, the server asks to resubmit. A person is only shown to
+        // visitors who came by a link that names one.
         .filter((element) => !element.closest('[data-captcha], [data-person]'))
         .filter(
           (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
@@ -48,7 +48,7 @@ describe.each(coveringPages())('%s without JavaScript', (path) => {
     const page = await visit(path, { ...withoutScripts, viewport, hasCache: true });
     const shown: boolean[] = [];
     for (const summary of await page.locator('main summary:not(:only-child)').all()) {
-      // A click would close what the page shows open.
+      // A click would close details that are already open.
       if ((await summary.locator('xpath=..').getAttribute('open')) !== null) continue;
       await summary.click();
       shown.push(await summary.locator('xpath=following-sibling::*').first().isVisible());
@@ -238,7 +238,7 @@ test('PAGE-09 a zip-dependent table shows its dated default rates when nobody ca
 }) => {
   const page = await visit('/trial/zip-rates.html', withoutScripts);
   expect(await page.locator('main article:visible').count()).toBe(3);
-  // The days since which the bank's rates are in force.
+  // The days on which the bank's rates came into force.
   const days = (JSON.parse(readFileSync('pages-json/rates/cd.json', 'utf8')) as RateFile).products
     .map(({ effectiveFrom }) => effectiveFrom)
     .filter((day) => day <= new Date().toISOString().slice(0, 10));

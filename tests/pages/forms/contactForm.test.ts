@@ -86,11 +86,11 @@ describe('a complete form', () => {
     const page = await visit(contactPage, { prepare: (opened) => opened.clock.install() });
     await fillIn(page, 'Timing');
     await page.clock.pauseAt(Date.now() + 60_000);
-    // A form is checked and sent after the next frame.
+    // A form is validated and sent after the next frame.
     const sent = send(page).then(() => page.clock.runFor(20));
     const [response] = await Promise.all([page.waitForResponse(service), sent]);
     await response.finished();
-    // A later answer of the same server: the form has read its own by then.
+    // Wait for a later response of the same server, so that the form has read its own.
     await page.evaluate(async () => (await fetch('/robots.txt')).text());
     await page.clock.runFor(999);
     expect(await page.getByText('Thank you, your message is with us').count()).toBe(0);

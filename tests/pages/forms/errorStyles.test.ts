@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Visit, type VisitOptions } from '#tests/pages/visit.ts';
 
-/** Where an error of a field is shown, and how to make one. */
+/** Where a field's error is shown, and how to cause one. */
 const places: Readonly<Record<string, (visit: Visit, options: VisitOptions) => Promise<Page>>> = {
   form: async (visit, options) => {
     const page = await visit('/contact-us.html', options);
@@ -31,7 +31,7 @@ const places: Readonly<Record<string, (visit: Visit, options: VisitOptions) => P
   },
 };
 
-/** What the first error of a page looks like, and whether it stands between the words and the field. */
+/** Returns the looks of a page's first error, and whether it is between the label and the field. */
 async function looks(page: Page) {
   const wrong = page.locator('main [aria-invalid=true]').first();
   await wrong.waitFor();

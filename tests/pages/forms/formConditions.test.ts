@@ -5,14 +5,14 @@ import { test } from '#tests/pages/visit.ts';
 
 const field = (page: Page, name: string) => page.locator(`[data-section=Form] [name="${name}"]`);
 
-/** Opens a trial form that listens. */
+/** Waits until a test page's form is hydrated. */
 async function hydrated(page: Page): Promise<Page> {
   await page.locator('[data-section=Form] :is(input:not([type=hidden]), select)').first().focus();
   await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
-/** Names of the fields that the visitor sees, in their order. */
+/** Returns the names of the visible fields, in order. */
 const seen = (page: Page) =>
   page
     .locator('[data-section=Form] :is(input, select):visible:not([name=website])')

@@ -204,9 +204,9 @@ describe('PAGE-07 the consent page', () => {
 });
 
 describe('conditions by keyboard', () => {
-  /** Moves focus to a field and chooses with the keys of the keyboard only. */
+  /** Focuses a select and chooses an option by keyboard only. */
   const choose = async (page: Page, label: string, keys: string) => {
-    // A choice that is left forgets the letters that were typed before.
+    // A select that loses focus forgets the letters typed before.
     await labelled(page, 'First name').focus();
     await labelled(page, label).focus();
     await page.keyboard.type(keys);

@@ -84,7 +84,7 @@ test('FORM-20 without JavaScript a form with a captcha is shown again, and taken
   expect(storedForms(site.dataFolder, form.formId).at(-1)).toMatchObject(withoutScriptsLead(form.lead));
 });
 
-/** What a browser without scripts sends of a lead: numbers are not set apart for it. */
+/** Returns the values that a browser without JavaScript sends for a lead: phone numbers without separators. */
 function withoutScriptsLead(lead: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(lead).map(([name, value]) => [
     name,
@@ -216,7 +216,7 @@ describe('PAGE-03 a page with .error in its name', () => {
       const page = await visit(errors, { javaScriptEnabled });
       const alert = page.locator('main').getByRole('region', { name: words, exact: true });
       expect(await alert.count()).toBe(1);
-      // Nothing there closes it, so that a later error is not hidden by an earlier one.
+      // It has no close button, so that a later error is not hidden by an earlier one.
       expect(await alert.getByRole('button').count()).toBe(0);
       expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
     }

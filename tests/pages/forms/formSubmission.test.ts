@@ -15,14 +15,14 @@ const json = (body: unknown, status = 200) => ({
   body: JSON.stringify(body),
 });
 
-/** Opens a page whose form listens. */
+/** Waits until a page's form is hydrated. */
 async function hydrated(page: Page): Promise<Page> {
   await page.locator('[data-section=Form] input:not([type=hidden])').first().focus();
   await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
-/** The bodies of the posts of a form, in order. */
+/** Collects the bodies of a form's submissions, in order. */
 function postsOf(page: Page): URLSearchParams[] {
   const posts: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -352,7 +352,7 @@ describe('FORM-18 the e-mail server check', () => {
     expect(asked).toEqual([]);
     await Promise.all([page.waitForResponse(check), page.clock.runFor(2)]);
     await label(page, 'E-mail').blur();
-    // A field is checked after the next frame.
+    // A field is validated after the next frame.
     await page.clock.runFor(100);
     await page.getByText('No', { exact: true }).waitFor();
     await send(page);

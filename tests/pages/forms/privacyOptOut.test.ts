@@ -5,11 +5,11 @@ import { answered, test } from '#tests/pages/visit.ts';
 
 const path = '/privacy/opt-out.html';
 const label = 'E-mail (optional)';
-/** In the dialog, which stands on pages with e-mail fields of their own. */
+/** In the dialog, because the pages have other e-mail fields. */
 const dialogLabel = 'E-mail you use with us (optional)';
 const service = '**/svt/ecm/privacyOptOut';
 
-/** The section in the page; the dialog for its address stands there as well, closed. */
+/** The section in the page. The page also contains the closed dialog. */
 const section = (page: Page) => page.locator('#form');
 const fieldOf = (page: Page) => section(page).getByLabel(label);
 const optOut = (page: Page) => section(page).getByRole('button', { name: 'Opt out' }).click();
@@ -39,7 +39,7 @@ test('MODAL-03 STORE-03 an e-mail is kept and the cookie set; the confirmation h
   });
   const cookie = await cookieOf(page);
   expect(cookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
-  // Browsers keep no cookie longer than 400 days.
+  // Browsers limit cookies to 400 days.
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400);
 });
 

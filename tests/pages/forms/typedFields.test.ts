@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { contactPage, field } from '#tests/pages/contactForm.ts';
 import { test } from '#tests/pages/visit.ts';
 
-/** A contact page whose form listens: what is typed is checked as soon as a field is left. */
+/** Opens a contact page with a hydrated form, which validates fields on blur. */
 async function hydrated(page: Page): Promise<Page> {
   await field(page, 'First name').focus();
   await page.locator('[data-section=Form][data-hydration=hydrated]').waitFor();
   return page;
 }
 
-/** Types into a field and leaves it. @returns the error that is then said about it, empty without one. */
+/** Types into a field and leaves it. @returns The error that is then shown, or an empty string. */
 async function said(page: Page, label: string, keys: string, expected: string): Promise<string> {
   const input = field(page, label);
   await input.fill('');
@@ -134,7 +134,7 @@ test('an error that appears above the focused field does not push it out of the 
     field(page, label).evaluate((input) => input.getBoundingClientRect().bottom);
   await field(page, 'First name').fill('');
   const next = await bottomEdge('Last name');
-  // The next field stands at the window's lower edge, where the error takes its place.
+  // Puts the next field at the window's lower edge, where the error pushes it out.
   await page.evaluate((down) => scrollBy(0, down), next - 598);
   expect(await bottomEdge('Last name')).toBeGreaterThan(590);
   await field(page, 'Last name').evaluate((input) => input.focus({ preventScroll: true }));

@@ -27,7 +27,7 @@ test('CALC-01 CALC-06 the payment takes the place of the first panel and can be 
   await enter(page, ['25000', '60', '7.99']);
   await calculate(page);
   await result(page).getByText('$506.79', { exact: true }).waitFor();
-  // The textbook's formula, by hand.
+  // Computed by hand from the textbook formula.
   expect(monthlyPayment(25_000, 7.99, 60)?.toFixed(2)).toBe('506.79');
   expect(await result(page).innerText()).not.toContain('appears here once all three');
   expect(await result(page).getByRole('status').innerText()).toContain(
@@ -84,7 +84,7 @@ test('CALC-06 a wrong field is listed above as soon as it is left, and no longer
   await term(page).focus();
   await list.waitFor();
   expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $5,000']);
-  // The visitor goes on with the next field, which stays in sight.
+  // Focus stays in the next field, which stays visible.
   expect(await term(page).evaluate((element) => element === document.activeElement)).toBe(true);
   const bottom = await term(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(700);

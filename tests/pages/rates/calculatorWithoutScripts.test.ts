@@ -27,7 +27,7 @@ test('CALC-01 CALC-05 CALC-06 the calculator calculates without JavaScript, and 
   expect(await page.title()).not.toContain('Error');
   expect(await field(page, 'amount').inputValue()).toBe('$25,000.00');
   expect(await field(page, 'rate').inputValue()).toBe('7.99%');
-  // The browser has led to the answer, which stands below the fields.
+  // The browser has scrolled to the answer, which is below the fields.
   const top = await result(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(812);
   const bookmark = page.url();

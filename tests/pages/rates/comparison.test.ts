@@ -4,7 +4,7 @@ import { test } from '#tests/pages/visit.ts';
 
 const path = '/compare-cards.html';
 const choice = (page: Page, number: number) => page.getByLabel(`Product ${number}`);
-/** Cells of a row that show, from left to right as they are read. */
+/** Returns the visible cells of a row, from left to right. */
 const shown = (page: Page, row: string) =>
   page
     .getByRole('row', { name: new RegExp(`^${row}`) })
@@ -14,7 +14,7 @@ const shown = (page: Page, row: string) =>
         .map((cell) => cell.innerText),
     );
 const names = (page: Page) => shown(page, 'What is compared');
-/** Has no height of its own; what is in it shows. */
+/** Has no height itself; only its child is visible. */
 const sticky = (page: Page) => page.locator('[data-sticky] > *');
 
 describe('the comparison of products', () => {
@@ -25,7 +25,7 @@ describe('the comparison of products', () => {
     expect(await names(page)).toEqual(['Harbor Card', 'Tide Card', 'Summit Card']);
     await choice(page, 1).selectOption('Lantern Card');
     expect(await names(page)).toEqual(['Lantern Card', 'Tide Card', 'Summit Card']);
-    // From the same file as the rates of the cards’ own page.
+    // From the same file as the rates on the cards’ own page.
     expect((await shown(page, 'Purchase APR'))[0]).toContain('27.24%');
     expect((await shown(page, 'Annual fee'))[2]).toContain('$95');
     await choice(page, 1).selectOption('Summit Card');
@@ -81,7 +81,7 @@ describe('the comparison of products', () => {
       const header = await sticky(page).locator('[data-column]:visible').allInnerTexts();
       expect(header.slice(0, 2)).toEqual(['Harbor Card', 'Ferry Card']);
       expect((await sticky(page).boundingBox())?.y).toBe(0);
-      // Names stand above their columns.
+      // Names are aligned with their columns.
       const lefts = (selector: string) =>
         page
           .locator(selector)

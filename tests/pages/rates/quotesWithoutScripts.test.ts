@@ -16,7 +16,7 @@ const zipCookie = async (page: Page) =>
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Presses a button of the form, which sends it to its page. */
+/** Presses a button that submits the form. */
 async function press(page: Page, name: string): Promise<void> {
   const sent = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name, exact: true }).click();
@@ -24,7 +24,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** Calls of the page's own programs, and how far things have moved. */
+/** Records the calls of the page's scripts, and layout shifts. */
 async function watched(page: Page) {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function watched(page: Page) {
   return calls;
 }
 
-/** The loan calculators of each language. */
+/** The loan calculators in each language. */
 const loans = [
   {
     path: '/personal-loan.html',
@@ -184,7 +184,7 @@ describe('a form that was sent before the page’s script was there', () => {
     await section(page, 'LoanRates').and(page.locator('[data-hydration=hydrated]')).waitFor();
     await answer(page).getByText('a month').waitFor();
     const rate = await digits(page);
-    // A visitor with a token has a rate of their own, which only the browser asks for.
+    // A visitor with a token has personal rates, which only the browser requests.
     expect(new Set(calls.map((call) => call.headers()['token']))).toEqual(new Set(['secret']));
     expect(await digits(page)).toEqual(rate);
     expect(await shifted(page)).toBeLessThan(0.01);

@@ -5,7 +5,7 @@ import { answered, test } from '#tests/pages/visit.ts';
 const services = /\/svt\/elmstone\/(?!zipCode|pageView)|\/content\/content\//;
 const failure = /could not be loaded|503|Failed to load resource/;
 
-/** What the page asks of the rate services. */
+/** Records the page's calls to the rate services. */
 function noteCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function noteCalls(page: Page): Request[] {
 const status = (page: Page) => page.locator('[data-part=note] [role=status]').first();
 const dated = (page: Page) => page.locator('[data-part=dated]').first();
 const row = (page: Page, name: string | RegExp) => page.locator('main tr', { hasText: name }).first();
-/** What a row shows, without the words for screen readers. */
+/** Returns the visible text of a row, without text for screen readers. */
 const digits = (page: Page, name: string | RegExp) =>
   row(page, name).locator('[data-part=digits]').allInnerTexts();
 const settled = (page: Page) =>
@@ -42,7 +42,7 @@ describe('the zip code', () => {
     });
     expect(await page.locator('[data-section=DepositRatesTable] table').first().isVisible()).toBe(false);
     expect(calls).toHaveLength(0);
-    // Nobody is asked twice.
+    // The zip code is only asked for once.
     const prompt = page.locator('[data-section=ZipCodePrompt]');
     expect(await prompt.getByRole('heading').isVisible()).toBe(false);
     await enterZip(page, 'DepositRatesTable', '04101');
@@ -56,7 +56,7 @@ describe('the zip code', () => {
     await status(page).filter({ hasText: '90210' }).waitFor();
     expect(await digits(page, '$100,000')).toEqual(['0.75%', '0.75%']);
     expect(loads).toBe(1);
-    // Three products of one page share a request.
+    // Three products on a page share a request.
     expect(calls.map((call) => new URLSearchParams(call.postData() ?? '').get('zipcode'))).toEqual([
       '04101',
       '80202',
@@ -160,7 +160,7 @@ describe('deposits', () => {
     await status(page).filter({ hasText: 'could not be loaded' }).waitFor();
     expect(await digits(page, '$100,000')).toEqual(['0.15%', '0.15%']);
     expect(await dated(page).innerText()).toBe('Rates as of November 16, 2026');
-    // The rest of the page goes on.
+    // The rest of the page still works.
     await page.getByText('Is there a minimum balance?').click();
     expect(await page.getByText('There is a minimum of $50').isVisible()).toBe(true);
   });
@@ -268,7 +268,7 @@ describe('cards', () => {
       '17.50%',
     ]);
     expect(await harbor.getByText('$12').isVisible()).toBe(true);
-    // What the answer does not have is not shown at all.
+    // Values that the response lacks are not shown.
     const tide = page.locator('article', { hasText: 'Tide Card' });
     expect(await tide.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
       '—',

@@ -7,7 +7,7 @@ const zipPage = '/trial/zip-rates.html';
 const service = '**/svt/elmstone/rateApi?*';
 const card = (page: Page, name: string) => page.locator('article', { hasText: name });
 
-/** Asks for rates as the visitor of this zip code, and collects the calls. */
+/** Records the calls for rates. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-/** A page of rates that has come into view, once its sections listen. */
+/** Scrolls all rate sections into view. */
 async function inView(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section=CdRateCards]').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ describe('with a zip code', () => {
     await inView(page);
     expect(await page.getByText('Rates for zip code 04101 are shown.').count()).toBe(3);
     expect(calls).toHaveLength(1);
-    // The answer's date, not the author's of January 2.
+    // The date of the response, not the author's of January 2.
     expect(await page.getByText('Rates as of January 2, 2026').count()).toBe(0);
     expect(await page.getByText(/Rates as of /).count()).toBe(3);
   });
@@ -208,7 +208,7 @@ describe('with a zip code', () => {
         },
         prepare: (opened) =>
           opened.route(service, async (route) => {
-            // Late enough for the visitor to be reading.
+            // Responds late, when the visitor is already reading.
             await opened.evaluate(
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );

@@ -14,14 +14,14 @@ const answer = {
 };
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
-/** Answers with these mortgage rates, to buy a home and to refinance one. */
+/** Responds with these mortgage rates, for purchases and refinances. */
 const answering = (page: Page) =>
   page.route('**/content/en-us/rates/*.json', (route) => route.fulfill({ json: answer }));
 
 describe('mortgage rates within a sentence', () => {
   test('RATE-19 are those of the page until a state is chosen, and follow the choice', async ({ visit }) => {
     const page = await visit(mortgagePage, { prepare: answering });
-    // The rate of a state that the author names is refreshed at once.
+    // The rate of a state that the author names is updated immediately.
     await says(page, 'In Wyoming it costs 6.500%.');
     await says(page, 'A 30-year loan costs 6.500%, that is 6.697% APR.');
     await page.getByLabel('State', { exact: true }).selectOption('Maine');
@@ -29,7 +29,7 @@ describe('mortgage rates within a sentence', () => {
     await page.getByLabel('State', { exact: true }).selectOption('Colorado');
     await says(page, 'A 30-year loan costs 6.100%, that is 6.200% APR.');
     await says(page, 'In Wyoming it costs 6.500%.');
-    // RATE-13: two decimals to refinance.
+    // RATE-13: two decimals for refinances.
     await says(page, 'To refinance costs 6.10%.');
   });
 

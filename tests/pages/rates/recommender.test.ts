@@ -38,7 +38,7 @@ describe('a recommender', () => {
     await back(page);
     await hasFocus(page, second);
     expect(await kept(page)).toBe('me');
-    // What was chosen is still chosen.
+    // The previous choice is restored.
     expect(await page.getByLabel(pay).isChecked()).toBe(true);
     await page.goBack();
     await hasFocus(page, first);

@@ -38,7 +38,7 @@ test('a visitor with a keyboard and 375 pixels finds a branch by the search, the
 
   await page.waitForURL('**/articles.html');
   await tabTo(page, '[data-section=ArticleFilter] button[role=combobox]');
-  // The key comes before the island listens: it is held for it.
+  // The key is pressed before the island is hydrated, so it is held and replayed.
   await keyboard.press('ArrowDown');
   await page.getByRole('option', { name: 'Fraud' }).waitFor();
   const isActive = () => page.locator('[role=option][data-active=true]').innerText();

@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.locator('[data-section=SearchResults]');
 const said = (page: Page) => page.locator('[data-section=SearchBox] [role=status]');
 
-/** Bodies of the calls to the search service. */
+/** Records the bodies of calls to the search service. */
 function noteCalls(page: Page): Record<string, unknown>[] {
   const calls: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ describe('the search box', () => {
       await page.keyboard.press(key);
       moves.push(...(await selected()), await box(page).getAttribute('aria-activedescendant'));
     }
-    // Above the first there is the box itself, and above that the last.
+    // The arrow keys cycle through the options and the box.
     expect(moves).toEqual(
       [
         ['first', 'search-box-1-option-0'],
@@ -264,7 +264,7 @@ describe('the results', () => {
   ] as const)('nothing moves when those for %s come, %d pixels wide', async ([term, width], { visit }) => {
     const page = await visit(`${searchPage}?q=${term}`, {
       viewport: { width, height: 812 },
-      // The answer comes to a page that has been drawn waiting, as it does to nearly every visitor.
+      // The response arrives after the loading state was painted, as for nearly every visitor.
       prepare: async (opened) => {
         await asPublished(opened);
         await opened.route('**/svt/*/search', async (route) => {
@@ -283,7 +283,7 @@ describe('the results', () => {
         Object.assign(globalThis, { shifts });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            // The type is not in TypeScript's library yet.
+            // TypeScript's library lacks this type.
             const { value, hadRecentInput } = entry as PerformanceEntry & {
               value: number;
               hadRecentInput: boolean;

@@ -14,7 +14,7 @@ const box = (page: Page) => page.locator('input[name=q]');
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The search of each language: its page, a term, and what is said of the results. */
+/** The search in each language: its page, a term, and the result message. */
 const languages = [
   {
     path: '/search.html',
@@ -113,7 +113,7 @@ describe('search without JavaScript', () => {
   });
 });
 
-/** Anybody may write an address. Words of the site that stand among the signs are found. */
+/** Hostile queries, because URLs can contain anything. Words of the site among the symbols are found. */
 const hostile = {
   'ten thousand letters': 'x'.repeat(10_000),
   'ten thousand bytes of emoji': '😀'.repeat(2500),

@@ -7,7 +7,7 @@ const tokenPath = '/svt/ecm/smartassistant';
 const queryPath = '/voice/conversation-gateway/v1/query';
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask a question' });
 
-/** What a page asks the assistant's services. */
+/** Records the page's calls to the assistant's services. */
 function listen(page: Page, asked: Request[]): Promise<void> {
   page.on('request', (request) => {
     if ([tokenPath, queryPath].includes(new URL(request.url()).pathname)) asked.push(request);
@@ -20,7 +20,7 @@ const queries = (asked: readonly Request[]) =>
     .filter((request) => request.url().endsWith(queryPath))
     .map((request) => (request.postDataJSON() as { query: string }).query);
 
-/** Waits until the page of results runs, and has asked what it asks. */
+/** Waits until the results page is hydrated and has no pending requests. */
 async function searched(page: Page): Promise<void> {
   await page.locator('[data-section=SearchResults][data-hydration=hydrated]').waitFor();
   await answered(page);
@@ -134,7 +134,7 @@ describe('the assistant in the top bar', () => {
     expect(await moving()).toBe(0);
     await pause.click();
     await expect.poll(moving).toBe(4);
-    // A phone has no room for the button: nothing moves there.
+    // A phone has no space for the button, so nothing is animated there.
     await page.setViewportSize({ width: 375, height: 700 });
     expect([await moving(), await pause.isVisible()]).toEqual([0, false]);
   });

@@ -82,7 +82,7 @@ describe('while the page’s script is on its way', () => {
   });
 });
 
-/** A server before the site that sends `path` up to where the section after `mark` begins, and the rest when asked to. */
+/** Starts a proxy that sends the document at `path` up to the section after `mark`, and the rest on demand. */
 async function slowDocument(site: string, path: string, mark: string) {
   const html = await (await fetch(site + path)).text();
   const next = html.indexOf('<div data-section=', html.indexOf(mark));
@@ -100,12 +100,12 @@ async function slowDocument(site: string, path: string, mark: string) {
   const { port } = server.address() as AddressInfo;
   return {
     baseURL: `http://127.0.0.1:${port}`,
-    /** How many sections the first part has. */
+    /** Number of sections in the first part. */
     sections: html.slice(0, cut).split('data-section="').length - 1,
     finish: () => finish(),
     close: () => {
       const closed = new Promise((done) => server.close(done));
-      // A browser opens connections in advance, and keeps them.
+      // Browsers open spare connections and keep them alive.
       server.closeAllConnections();
       return closed;
     },
@@ -122,7 +122,7 @@ test('RATE-18 a question that has its answer is gone while the document is still
     baseURL,
     cookies: { zipcode: '55401' },
     until: 'domcontentloaded',
-    // The server before the site is another origin, which the page's policy refuses.
+    // The proxy is another origin, which the page's policy blocks.
     expectedComplaints: /./,
     prepare: async (opened) => {
       page = opened;

@@ -10,7 +10,7 @@ const away = {
   plain: 'how deposits are insured',
 };
 
-/** Other sites answer. */
+/** Stubs other sites. */
 const answer = (page: Page) =>
   page
     .context()
@@ -129,7 +129,7 @@ test('MODAL-02 a link that is not encrypted gets the warning, which says so; any
   const page = await visit(path, { prepare: answer });
   await page.getByRole('link', { name: away.http }).click();
   await dialogOf(page).getByText('not encrypted').waitFor();
-  // A click beside the dialog.
+  // A click outside the dialog.
   await page.mouse.click(2, 2);
   await expect.poll(() => dialogOf(page).isVisible()).toBe(false);
   await page.getByRole('link', { name: away.plain }).click();

@@ -5,7 +5,7 @@ import { test, type Visit } from '#tests/pages/visit.ts';
 const path = '/trial/frames.html';
 const tools = 'https://tools.elmstonebank.example';
 
-/** Pages of another site, which hear what they are sent. */
+/** Stubs pages of another site, which record the messages they receive. */
 const answerTools = (page: Page) =>
   page.context().route(`${tools}/**`, (route) =>
     route.fulfill({
@@ -14,7 +14,7 @@ const answerTools = (page: Page) =>
     }),
   );
 
-/** Opens the page; warnings that the tool causes are collected. */
+/** Opens the page and collects the warnings that the tool causes. */
 async function visitTool(visit: Visit, cookies: Record<string, string> = {}) {
   const warnings: string[] = [];
   const page = await visit(path, {
@@ -36,7 +36,7 @@ async function frameOf(page: Page, id: string): Promise<Frame> {
   return frame;
 }
 
-/** Sent by the page in the frame. */
+/** Sends a message from the page in the frame. */
 const send = (frame: Frame, message: unknown) =>
   frame.evaluate((data) => parent.postMessage(data, '*'), message);
 
@@ -58,7 +58,7 @@ describe('a tool in a frame', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await top()).toBeLessThan(0);
     await send(tool, JSON.stringify({ action: 'scrollTop' }));
-    // Below the space that the style sheet keeps for what sticks to the window's edge.
+    // Below the space that the style sheet reserves for sticky elements.
     await expect.poll(top).toBeGreaterThan(90);
     expect(await top()).toBeLessThan(120);
     await send(tool, '{');
@@ -84,10 +84,10 @@ describe('a tool in a frame', () => {
     }, resize);
     const help = await frameOf(page, 'help');
     await send(help, resize);
-    // Heard by the help frame, whose page it is.
+    // The help frame handles it, because the message comes from its page.
     await expect.poll(() => heightOf(page, 'help')).toBe('932');
     expect(await heightOf(page, 'tool')).toBe('200');
-    // A page of another origin came into the frame: the policy allows none, so the element alone is made to say so.
+    // Simulates a page of another origin in the frame with synthetic events, because the policy would block a real one.
     await page.evaluate((data) => {
       const frame = document.querySelector<HTMLIFrameElement>('#tool iframe');
       for (const origin of ['https://evil.example', 'null', ''])

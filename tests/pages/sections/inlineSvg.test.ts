@@ -20,7 +20,7 @@ test('WIDG-16 a drawing stands in the published page: one picture with its words
   expect(await page.locator('#drawing-1 rect').first().getAttribute('fill')).toBe('url(#drawing-1-step)');
 });
 
-/** A page as if the build had not known the first drawing. */
+/** Opens the page as if the build had not inlined the first drawing. */
 const withoutFirst = (page: Page, svg: { readonly status?: number; readonly body: string }) =>
   Promise.all([
     page.route(`**${path}`, async (route) => {
@@ -65,7 +65,7 @@ test.for([
 ] as const)('WIDG-16 %s: the picture stays, and the console says so', async ([, svg], { visit }) => {
   const said: string[] = [];
   const page = await visit(path, {
-    // Chromium puts its words about a broken file into an element with a style.
+    // Chromium shows its message about a broken file in an element with a style attribute.
     expectedComplaints: /500|stays a picture|Applying inline style/,
     prepare: (opened) => {
       opened.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
@@ -74,7 +74,7 @@ test.for([
   });
   await expect.poll(() => said.filter((one) => one.includes('first.svg stays a picture')).length).toBe(1);
   expect(await page.getByRole('img', { name: 'First' }).evaluate((element) => element.localName)).toBe('img');
-  // A drawing with styles of its own stays one too.
+  // An SVG with its own styles also stays an image.
   expect(await page.getByRole('img', { name: 'Drawing 2' }).evaluate((element) => element.localName)).toBe(
     'img',
   );

@@ -42,7 +42,7 @@ describe('a Spanish page', () => {
     const page = await visit('/zh/', { isAskedForLanguage: true });
     await page.locator('[data-section=UtilityBar] a[hreflang=es-US]').click();
     await page.waitForURL('**/es/');
-    // A link of the page: its programs are at work.
+    // Using a link of the page shows that its scripts work.
     await page.locator('[data-section=GlobalNavigation] summary').first().click();
     expect(await page.evaluate(() => sessionStorage.getItem('languageModal'))).toBeNull();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -82,7 +82,7 @@ describe('an English page', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'Continue in Spanish' }).click();
     await page.waitForURL('**/es/cd-rates.html');
-    // Whoever was asked comes from a page.
+    // The visitor comes from a page, so there is no second question.
     await page.locator('[data-section=GlobalNavigation] summary').first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

@@ -24,11 +24,11 @@ const optionsOf = (page: Page) => city(page).locator('option').allTextContents()
 const isFocused = (page: Page) => found(page).evaluate((element) => element === document.activeElement);
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-/** The query of the page's address. */
+/** Returns the query of the page's address. */
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: { error: 'unavailable' } });
 
-/** Calls of the two services from now on. */
+/** Records calls to the two services. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-/** Branches of Maine in the page's structured data. */
+/** Returns the branches in the page's structured data. */
 async function structured(page: Page): Promise<Record<string, unknown>[]> {
   const json = await finder(page).locator('script[type="application/ld+json"]').textContent();
   return (JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -121,7 +121,7 @@ describe('the location finder', () => {
       const page = await visit(path, { viewport: { width, height: 812 }, before: noteShifts });
       const calls = noteCalls(page);
       await tabTo(page, '#finder-state');
-      // A native select takes the first letters of a choice.
+      // A native select selects an option by its first letters.
       await page.keyboard.type('Verm');
       await expect.poll(() => state(page).inputValue()).toBe('VT');
       await expect.poll(() => optionsOf(page)).toContain('Montpelier');
@@ -136,7 +136,7 @@ describe('the location finder', () => {
       await expect.poll(() => isFocused(page)).toBe(true);
       expect(asked(page)).toEqual({ state: 'VT', city: 'Rutland' });
       expect(await branches(page).count()).toBe(2);
-      // All of the state has two pages.
+      // The whole state has several pages of results.
       await page.goBack();
       await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 1 of 3');
       expect(await state(page).inputValue()).toBe('ME');
@@ -281,7 +281,7 @@ describe('the location finder without JavaScript', () => {
     );
   });
 
-  /** Anybody may write an address. */
+  /** Invalid queries, because URLs can contain anything. */
   const written: readonly (readonly [query: string, says: RegExp, name?: string])[] = [
     ['state=__proto__', /^No branch in __proto__$/],
     ['state=constructor&city=valueOf', /^No branch in valueOf, constructor$/],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '#tests/pages/visit.ts';
 
-/** Another tab of the same visitor. */
+/** Opens another tab of the same visitor. */
 async function secondTab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(path);
@@ -54,14 +54,14 @@ test('RATE-15 a visitor who comes back to a tab after a while sees the newest ra
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.fastForward('04:00');
   await comeBack();
-  // Rates of four minutes ago are fresh.
+  // Rates that are four minutes old are still fresh.
   expect(await shown.innerText()).not.toBe('5.500%');
   await page.clock.fastForward('02:00');
   await comeBack();
   await expect.poll(() => shown.innerText()).toBe('5.500%');
 });
 
-// A browser that is driven by a test keeps no page for the way back: the events that it would send are sent here.
+// Browsers under test don't use the back/forward cache, so its events are dispatched here.
 test('PAGE-09 a page that the browser keeps for the way back holds no channel open, and looks when it is shown', async ({
   visit,
 }) => {

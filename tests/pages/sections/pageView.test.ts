@@ -5,12 +5,12 @@ import { seenPages } from '#composer/server/store/pageViewQueries.ts';
 import { demoPages } from '#tests/pages/demoPages.ts';
 import { test } from '#tests/pages/visit.ts';
 
-/** What programs of the bank find in the window. */
+/** Returns the data layer that the bank's scripts find in the window. */
 const layerOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'dataLayer') as unknown);
 
 const isPageView = (url: string) => url.endsWith('/svt/elmstone/pageView');
 
-/** Counts what a page sends to the collector. */
+/** Records what a page sends to the collector. */
 function listen(page: Page, sent: string[]): Promise<void> {
   page.on('request', (request) => {
     if (isPageView(request.url())) sent.push(request.method());

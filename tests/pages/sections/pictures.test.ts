@@ -6,12 +6,12 @@ import { answered, test } from '#tests/pages/visit.ts';
 interface ShownPhoto {
   readonly section: string;
   readonly file: string;
-  /** The width that `sizes` says: what the browser takes a picture of several widths to have. */
+  /** The width according to `sizes`, from which the browser chooses a file. */
   readonly said: number;
   readonly shown: number;
 }
 
-/** Brings every photo that shows into view, and waits until it is there. */
+/** Scrolls to every visible photo, and waits until all are loaded. */
 const photos = async (page: Page): Promise<ShownPhoto[]> => {
   for (const photo of await page.locator('picture img:visible').all()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor scrolls
@@ -46,14 +46,14 @@ describe('photos', () => {
       expect(found.length).toBeGreaterThan(8);
       for (const { section, file, said, shown } of found) {
         expect(file, `in ${section}`).toMatch(/^\/media\/harbor-morning-\d+\.[\w-]{10}\.avif$/);
-        // A card has an edge; in the hero of a phone the picture has the width that the layout says.
+        // A card has a border, and on phones the hero's picture has the width that its layout declares.
         expect(Math.abs(said - shown) / shown, `${section}: ${said} for ${shown}`).toBeLessThan(0.06);
         const [, pixels = ''] = /-(\d+)\./.exec(file) ?? [];
         expect(Number(pixels), `in ${section}`).toBeLessThanOrEqual(
           Math.max(480, shown * deviceScaleFactor * 1.7),
         );
       }
-      // A line of text may set itself half a pixel lower; a photo without a size moves hundreds.
+      // A line of text may shift by half a pixel; a photo without a size would shift the page by hundreds.
       expect(await shifted(page)).toBeLessThan(0.001);
     },
   );

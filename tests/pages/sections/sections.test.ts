@@ -86,7 +86,7 @@ test('WIDG-08 arrow keys, Home and End move between the tabs and show their pane
     ['Decide', 'Decide', 'decide'],
     ['Choose', 'Choose', 'choose'],
   ]);
-  // One stop for the keyboard, whichever tab it is.
+  // The tabs are a single tab stop.
   expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
 });
 

@@ -164,7 +164,7 @@ test('WIDG-07 the panels of the site map lead to every English page that may be 
 }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
-  // Articles have a page of their own that lists them.
+  // Articles are listed on another page.
   const wanted = listed.filter((one) => !/^\/(?:es|zh|trial|articles)\/|^\/site-map/.test(one));
   const page = await visit('/site-map.html');
   const panels = page.locator('[data-section=SiteMapPanels] details');

@@ -22,7 +22,7 @@ test.for([
     if (!box || !at) throw new Error('Neither is in sight.');
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
-    // Beside its button, whose row overlaps a little.
+    // Next to its button, whose row overlaps slightly.
     const gap = Math.max(at.y - (box.y + box.height), box.y - (at.y + at.height));
     expect(gap).toBeGreaterThanOrEqual(-13);
     expect(gap).toBeLessThan(24);
@@ -35,7 +35,7 @@ test.for([
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await tooltip.waitFor();
-    // What was pressed inside of it leaves it open.
+    // A click inside leaves it open.
     await tooltip.click();
     expect(await tooltip.count()).toBe(1);
     await page.locator('caption').click();

@@ -5,7 +5,7 @@ import { test, type VisitOptions } from '#tests/pages/visit.ts';
 const path = '/trial/video.html';
 const script = '**/demo/player/1002/own_wide/index.min.js';
 
-/** A provider whose player has a poster without words. */
+/** A provider whose player has a poster without an alternative text. */
 const provider = `globalThis.bc = (element) => {
   const poster = document.createElement('img');
   poster.src = '/media/none.svg';

@@ -9,7 +9,7 @@ import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
 import { textFacts } from './textFacts.ts';
 import { isAddress, isVague } from './vagueLinks.ts';
 
-/** The facts in a section's props, in the order of its schema. */
+/** Returns the facts in a section's props, in the order of its schema. */
 export function contentFacts(
   schema: z.core.$ZodType,
   props: unknown,
@@ -29,15 +29,15 @@ export function contentFacts(
       for (const fact of textFacts(value, kind, path, languages)) facts.push(fact);
     }
   });
-  // Without the room to grow that a list has: there are many, and they are kept.
+  // `slice` drops the spare capacity of a grown array: there are many such lists, and they stay in memory.
   return facts.length === 0 ? noFacts : facts.slice();
 }
 
-/** Whether values of a kind are texts with marks. */
+/** Whether values of a kind are texts with markup. */
 export const isText = (kind: ContentKind): kind is TextKind =>
   kind === 'plain' || kind === 'inline' || kind === 'rich';
 
-/** The words of a link; a longer name for screen readers makes up for short ones. */
+/** Adds facts about vague link text. A longer accessible name makes up for it. */
 function linkFacts(facts: Fact[], value: unknown, path: JsonPath): void {
   const text = valueAt(value, ['text']);
   const label = valueAt(value, ['label']);
@@ -50,7 +50,7 @@ const noFacts: readonly Fact[] = [];
 
 const headings = Array.from({ length: 7 }, (_, level): Fact => newFact('heading', String(level), []));
 
-/** A heading that no prop speaks of. */
+/** Returns a heading fact that belongs to no prop. */
 export const headingFact = (level: number): Fact => headings[level] ?? newFact('heading', String(level), []);
 
 const wholeFacts: Partial<Record<ContentKind, Fact['kind']>> = {

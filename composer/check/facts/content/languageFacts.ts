@@ -8,17 +8,17 @@ interface Passage extends Span {
   readonly language: Locale;
 }
 
-/** Shorter texts have too few letters in any language. */
+/** Shorter texts have too few letters to detect a language. */
 export const shortestPassage = 10;
 
-/** Words that say nothing of the language: addresses, numbers, signs. */
+/** Parts of a text that belong to no language: addresses, numbers, symbols. */
 const silent = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,64}|[*_#|>`\d$%]+/g;
 
-/** A passage says its language itself, a placeholder is filled in in any, and an address is in none. */
+/** Skips nodes whose language must not be judged: passages that declare their own, placeholders, and bare addresses. */
 const inNoLanguage = (node: MarkupNode) =>
   node.type === 'placeholder' || (node.type === 'link' && node.isAddress) ? ' ' : undefined;
 
-/** The paragraphs, list entries and tables of a text that are in another language than the expected one. */
+/** Returns the paragraphs, list items and tables of a text whose language is not the expected one. */
 export const passages = (
   nodes: readonly MarkupNode[],
   { languageOf, expected }: LanguageReading,
@@ -33,11 +33,13 @@ export const passages = (
     return [{ language, index, length: (last ? last.index + last.length : 0) - index }];
   });
 
-/** Blocks that consist of others. Text of a list without empty lines stands in its items by itself. */
+/** Blocks that contain other blocks. In a tight list (no empty lines), items contain their text directly. */
 const containers: ReadonlySet<MarkupNode['type']> = new Set(['list', 'item', 'quote']);
 const blocks: ReadonlySet<MarkupNode['type']> = new Set(['paragraph', 'heading', 'table']);
 
-/** The parts of a text that may be in languages of their own: each block, and what stands between two of them. */
+/**
+ * Returns the parts of a text that may each have their own language: every block, and the inline text between blocks.
+ */
 function parts(nodes: readonly MarkupNode[]): readonly (readonly MarkupNode[])[] {
   const found: (readonly MarkupNode[])[] = [];
   let loose: MarkupNode[] = [];

@@ -1,13 +1,13 @@
 import type { MarkupNode, Span } from '#content/MarkupNode.ts';
 
-/** What visitors read of a text, and where the author wrote it. */
+/** The text that visitors read, and its position in the author's text. */
 export interface ShownText {
   readonly text: string;
-  /** The place in the author's text of a part of this one. */
+  /** Maps a range of this text to the author's text. */
   readonly placeOf: (index: number, length: number) => Span;
 }
 
-/** Nodes that stand on a line of their own. */
+/** Nodes that end with a line break. */
 const lines: ReadonlySet<MarkupNode['type']> = new Set([
   'paragraph',
   'heading',
@@ -19,16 +19,16 @@ const lines: ReadonlySet<MarkupNode['type']> = new Set([
 ]);
 
 /**
- * The words of nodes, marks left out. Each block ends with a line break.
+ * Returns the text of nodes without its markup. Each block ends with a line break.
  *
- * @param instead what is read in the place of a node, if not its own words.
+ * @param instead Returns the text to use for a node, or `undefined` to use its own.
  */
 export function shownText(
   nodes: readonly MarkupNode[],
   instead: (node: MarkupNode) => string | undefined = () => undefined,
 ): ShownText {
   const [only] = nodes;
-  // Most texts are nothing but words.
+  // Fast path: most texts have no markup.
   if (nodes.length === 1 && only?.type === 'text' && only.text.length === only.length) {
     const placeOf = (index: number, length: number) => ({ index: only.index + index, length });
     return { text: only.text, placeOf };
@@ -49,7 +49,7 @@ export function shownText(
   nodes.forEach(read);
   const placeAt = (at: number, after: 0 | 1) => {
     const { start, words, node } = pieces.findLast((piece) => piece.start <= at) ?? whole;
-    // Of an entity or a backslash each character stands for the whole.
+    // An entity or an escaped character is longer in the source than in the text, so the range covers all of it.
     if (words.length !== node.length) return node.index + after * node.length;
     return node.index + Math.min(at - start + after, node.length);
   };
@@ -62,7 +62,7 @@ export function shownText(
 
 const whole = { start: 0, words: '', node: { index: 0, length: 0 } };
 
-/** The words of a node that are not those of its children. */
+/** Returns the node's own text, without that of its children. */
 function ownWords(node: MarkupNode): string | undefined {
   if ('text' in node) return node.text;
   if (node.type === 'break') return ' ';

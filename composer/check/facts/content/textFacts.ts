@@ -14,13 +14,13 @@ import { passages, shortestPassage } from './languageFacts.ts';
 import { shownText } from './shownText.ts';
 import { isAddress, isVague } from './vagueLinks.ts';
 
-/** Most author text has nothing to find; a test or two tell. */
+/** Cheap tests: most author text contains no facts, so it need not be parsed. */
 const mayHaveFacts = /[[{<#]|https?:|www\./i;
 const mayHaveTerms = /\bAPR\b|\bAPY\b|\bfree\b|percentage yield|rendimiento|gratis|收益率|免费/i;
-/** A line of `#` or below a heading. */
+/** A line with `#`, or an underline of a heading (`===` or `---`). */
 const mayHaveHeadings = /#|^[ \t>]*[=-]+[ \t\r]*$/m;
 
-/** The facts in an author's text. */
+/** Returns the facts in an author's text. */
 export function textFacts(
   text: string,
   kind: TextKind,
@@ -43,7 +43,7 @@ export function textFacts(
   return facts;
 }
 
-/** Levels of the headings in rich text, in their order. */
+/** Returns the levels of the headings in rich text, in document order. */
 export function headingLevels(text: string): readonly number[] {
   const levels: number[] = [];
   if (mayHaveHeadings.test(text))
@@ -53,7 +53,7 @@ export function headingLevels(text: string): readonly number[] {
   return levels;
 }
 
-/** A text and where in the props it stands. */
+/** A text and its path in the props. */
 interface Source {
   readonly text: string;
   readonly kind: TextKind;
@@ -109,7 +109,7 @@ function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
 function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
   const { href, target, isAddress: isBare, children } = node;
   const written = target && text.slice(target.index, target.index + target.length);
-  // An address without a scheme leads to http:; the author is told what is written.
+  // The parser turns `www.` addresses into `http:` links; the author is shown the address as written.
   const value = isBare && written !== undefined && href.startsWith('http:') ? written : href;
   const shown = shownText(children);
   const place = shown.placeOf(0, shown.text.length);
@@ -120,7 +120,7 @@ function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
   ];
 }
 
-/** Links that are shown as they were typed, because something in their target cannot be in one. */
+/** Finds links that are rendered as plain text because their target contains an invalid character. */
 function brokenLinks(node: TextNode, path: JsonPath): Fact[] {
   const { text, placeOf } = shownText([node]);
   return brokenLinkPatterns.flatMap((pattern) =>
@@ -131,12 +131,12 @@ function brokenLinks(node: TextNode, path: JsonPath): Fact[] {
 }
 
 const brokenLinkPatterns = [
-  // A limit for the words of a link: many brackets that open none are read on and on without it.
+  // The length limit prevents quadratic backtracking on many unclosed brackets.
   /(?<!!)\[[^[\]]{0,1000}\]\(\s*<?([^\s)>]*)/g,
   /^ {0,3}\[[^\]]+\]:[ \t]*<?([^\s>]+)/gm,
 ];
 
-/** In the languages of the pages; "free" only where it speaks of an account. */
+/** Regulated terms in the languages of the pages. "Free" only counts where it describes an account. */
 const terms: readonly (readonly [string, RegExp])[] = [
   ['apr', /\bAPR\b/g],
   ['apy', /\bAPY\b/g],
@@ -147,7 +147,7 @@ const terms: readonly (readonly [string, RegExp])[] = [
   ['free', /\bfree(?= (?:\w+ )?(?:checking|account|savings))|\b(?:cuenta|ahorros) gratis\b|免费.{0,4}账户/gi],
 ];
 
-/** Words that rules for banks speak of, as visitors read them. */
+/** Returns the regulated terms in the text that visitors read. */
 function termFacts(nodes: readonly MarkupNode[], path: JsonPath): Fact[] {
   const { text, placeOf } = shownText(nodes);
   return terms.flatMap(([term, pattern]) =>

@@ -1,4 +1,4 @@
-/** What a link cannot be called by itself: of each of these a page could have ten, to ten places. */
+/** Link texts that are meaningless without context: a page could have ten of each, all with different targets. */
 const vague = new Set(
   `here|click|click here|tap here|press here|see here|go|go here|more|read more|learn more|see more|find out more
 |view more|show more|more info|more information|read on|details|see details|view details|link|this link|this page|this
@@ -16,8 +16,8 @@ const bare = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** True for words that do not say where a link leads, in any language of the pages. */
+/** Whether link text does not say where the link leads, in any language of the pages. */
 export const isVague = (text: string): boolean => vague.has(bare(text));
 
-/** True for an address in the place of words. */
+/** Whether link text is a bare address. */
 export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim());

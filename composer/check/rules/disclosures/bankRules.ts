@@ -9,7 +9,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
 
-/** Statements that a kind of page must carry; any one of `anyOf` will do. */
+/** Statements that a kind of page must show. One of `anyOf` is enough. */
 const required: readonly {
   readonly type: (typeof disclosureCodes)[
     | 'fdic-sign-missing'
@@ -46,7 +46,7 @@ const required: readonly {
   },
 ];
 
-/** Rules a bank's pages are held to, as far as a machine can tell; each code cites its rule. */
+/** Checks the banking rules that a machine can check. Each code cites its rule. */
 export function bankRuleProblems(page: PageSource, placed: readonly Placed[], registry: Registry): Problem[] {
   const { fields, source } = page;
   if (placed.some(({ entry }) => !entry.isValid)) return [];
@@ -68,13 +68,13 @@ export function bankRuleProblems(page: PageSource, placed: readonly Placed[], re
     }
   }
   const { productClass } = fields;
-  // Loans beside deposits have an APR.
+  // An APR is allowed on a page that also offers loans.
   if (productClass === 'deposit' || productClass === 'deposit-and-loan')
     problems.push(...depositWords(page, placed, productClass === 'deposit'));
   return problems;
 }
 
-/** Names a prop of a section that is on the page and could say it, else sections that say it. */
+/** Suggests a prop of a section on the page that could show the statement, or else sections that can. */
 function howToSay(
   page: PageSource,
   placed: readonly Placed[],
@@ -89,10 +89,12 @@ function howToSay(
     }
   }
   const names = sectionsThatSay(registry, anyOf);
-  return `Add a section ${names === '' ? 'that declares that it provides this' : `such as ${names}`}`;
+  return `Add a section ${names === '' ? 'that declares this statement in “provides”' : `such as ${names}`}`;
 }
 
-/** Words in text about deposits that the advertising rules speak of; an APR is one of them where nothing has one. */
+/**
+ * Reports terms in text about deposits that the advertising rules restrict. An APR is wrong on a page without loans.
+ */
 function depositWords(page: PageSource, placed: readonly Placed[], isAprWrong: boolean): Problem[] {
   const terms = placed
     .filter(({ area }) => area === 'sections')

@@ -12,7 +12,10 @@ import { disclosureCodes } from './disclosureCodes.ts';
 const statementsOf = (file: string): readonly RateStatement[] =>
   (isRateFile(file) && rateFiles[file].statements) || [];
 
-/** Rates on a page without what the law wants beside them; told once a page, at the first section that shows such. */
+/**
+ * Reports rates that lack a statement which the law requires beside them. Reported once per page, at the first section
+ * that shows such a rate.
+ */
 export function rateStatementProblems(
   page: PageSource,
   placed: readonly Placed[],
@@ -37,10 +40,10 @@ export function rateStatementProblems(
   );
 }
 
-/** The end of a sentence that says what is missing. */
+/** Returns the end of a message, which says how to add the missing statement. */
 function whereToSay(registry: Registry, { component = '' }: EntryReport, provision: Provision): string {
   const prop = propThatSays(registry.get(component), provision);
   if (prop !== undefined) return `: set “${prop}” of ${component}`;
   const statement = `{ "says": "${provision}", "note": "${provision}" }`;
-  return `, in a text of the page, and name the place in its "statements": ${statement}`;
+  return ` in the page’s text, and record the place in its "statements": ${statement}`;
 }

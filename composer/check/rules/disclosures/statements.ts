@@ -14,7 +14,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { disclosureCodes } from './disclosureCodes.ts';
 
-/** Statements of a page whose place is not on it: nobody would find there what the law wants said. */
+/** Reports statements whose place does not exist on the page: readers would not find what the law requires. */
 export function statementProblems(facts: PageFacts): Problem[] {
   return (facts.page.fields.statements ?? []).flatMap((statement, index) => {
     const unproven = lookFor(statement, facts);
@@ -41,7 +41,7 @@ interface Unproven {
   readonly hint: string;
 }
 
-/** What is not there, when the place that a statement names is not. */
+/** Returns what is missing, or `undefined` if the place that a statement names exists. */
 function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven | undefined {
   const { note, anchor, quote } = statement;
   if (note !== undefined) {
@@ -49,28 +49,28 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
     const names = keys.map(({ value }) => value);
     return names.includes(note)
       ? undefined
-      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes are') };
+      : { place: 'note', what: `note “${note}”`, ...among(note, names, 'The notes on this page are') };
   }
   if (anchor !== undefined) {
     const ids = placed.flatMap(({ entry }) => idsOf(entry));
     return ids.includes(anchor)
       ? undefined
-      : { place: 'anchor', what: `part “#${anchor}”`, ...among(anchor, ids, 'The ids are') };
+      : { place: 'anchor', what: `element “#${anchor}”`, ...among(anchor, ids, 'The ids on this page are') };
   }
-  // It may be copied with its marks, those of a heading or a list too.
+  // The quote may be copied with its markup, including that of a heading or a list.
   const words = [spoken(quote ?? '', 'inline'), spoken(quote ?? '', 'rich')];
   const texts = textsOf(placed, shared.registry);
   return texts.some((text) => words.some((one) => text.includes(one)))
     ? undefined
-    : { place: 'quote', what: `words “${quote}”`, hint: 'Copy the words from the text of a section.' };
+    : { place: 'quote', what: `text “${quote}”`, hint: 'Copy the words exactly from the text of a section.' };
 }
 
 const among = (name: string, names: readonly string[], before: string) => ({
   suggestion: nearest(name, names),
-  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'There is none on this page.',
+  hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'This page has none.',
 });
 
-/** Author text as it is read: without marks, and with one kind of blank and of apostrophe. */
+/** Normalizes author text for comparison: without markup, in lower case, with one kind of space and apostrophe. */
 function spoken(text: string, kind: TextKind): string {
   const asWritten = (node: MarkupNode) =>
     node.type === 'placeholder' ? text.slice(node.index, node.index + node.length) : undefined;
@@ -84,7 +84,7 @@ function spoken(text: string, kind: TextKind): string {
 const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
   placed.flatMap(({ entry }) => authorTexts(entry, registry));
 
-/** Read from the file again: texts are not kept, and few pages have statements. */
+/** Reads the file again, because texts are not kept in memory and few pages have statements. */
 function authorTexts(entry: EntryReport, registry: Registry): string[] {
   const section = registry.get(entry.component ?? '');
   const texts: string[] = [];

@@ -14,7 +14,7 @@ import {
 import type { Problem } from '#composer/problems/problem.ts';
 import { footnoteCodes } from './footnoteCodes.ts';
 
-/** Marks without a note, and two notes with one key, on a composed page. */
+/** Reports marks without a footnote, and footnotes with the same key, on a composed page. */
 export function noteProblems(
   page: PageSource,
   placed: readonly Placed[],
@@ -67,7 +67,7 @@ const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => (
   hint:
     notes.size > 0
       ? `The notes are ${[...notes.keys()].join(', ')}.`
-      : `Add a section such as ${sectionsWithNotes(registry)} with this note.`,
+      : `Add this note to a section such as ${sectionsWithNotes(registry)}.`,
 });
 
 function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
@@ -76,7 +76,7 @@ function factsOf(placed: readonly Placed[], kind: Fact['kind']): Note[] {
   );
 }
 
-/** Notes that no mark refers to on any of the pages they are on. */
+/** Reports footnotes that no mark refers to on any page that shows them. */
 export function orphanNotes(notes: readonly MarkedNote[]): Problem[] {
   const marked = new Set(notes.filter((note) => note.marked).map(({ fact }) => fact));
   const orphans = new Map(notes.filter(({ fact }) => !marked.has(fact)).map((note) => [note.fact, note]));

@@ -12,16 +12,16 @@ export type Report = <Type extends ProblemType>(
 ) => void;
 type Fields = ReadonlyMap<string, ReadField>;
 
-/** What must be so for some conditions to hold: the values that are left to each field. */
+/** For each field, the values that conditions still allow. */
 type Left = Map<string, { readonly allowed?: ReadonlySet<string>; readonly refused: ReadonlySet<string> }>;
 
 const key = ({ field, is, isNot }: ReadCondition) => JSON.stringify([field, is, isNot]);
 const ofEffect = (field: ReadField, effect: Effect) =>
   field.conditions.filter((condition) => condition.effect === effect);
 
-/** What is wrong with the conditions of a form's fields (COND-06). */
+/** Checks the conditions of a form's fields (COND-06). */
 export function conditionProblems(fields: Fields, report: Report): void {
-  // Conditions of a group are read with each of its fields, and told once.
+  // The conditions of a group apply to each of its fields, but are reported once.
   const told = new Set<string>();
   for (const field of fields.values()) {
     for (const condition of field.conditions) {
@@ -50,7 +50,7 @@ function checkNames(condition: ReadCondition, fields: Fields, report: Report): v
     });
 }
 
-/** Reports a name that no field has, with the nearest one that there is. */
+/** Reports a name that no field has, and suggests the most similar one. */
 export function unknownField(at: JsonPath, name: string, fields: Fields, report: Report): void {
   const near = nearest(name, fields.keys());
   report(formCodes['unknown-field'], at, {
@@ -76,13 +76,13 @@ function checkChoice({ name, choices }: ReadField, value: string, at: JsonPath, 
 
 function checkForcedValue(field: ReadField, report: Report): void {
   const { value } = field;
-  // Any JSON: what does not fit is the schema's to report.
+  // May be any JSON; the schema reports values of the wrong shape.
   const given = (value as { when?: { force?: { value?: unknown } } } | null)?.when?.force?.value;
   if (typeof given === 'string' && given !== '')
     checkChoice(field, given, [...field.path, 'when', 'force', 'value'], report);
 }
 
-/** The fields from one back to itself whose presence or value each depends on the next, or `undefined`. */
+/** Returns a cycle of fields, each of which depends on the next for its presence or value, or `undefined`. */
 function waitingLoop(start: ReadField, fields: Fields): readonly string[] | undefined {
   const seen = new Set<string>();
   const search = (field: ReadField, passed: readonly string[]): readonly string[] | undefined => {
@@ -100,7 +100,7 @@ function waitingLoop(start: ReadField, fields: Fields): readonly string[] | unde
   return search(start, [start.name]);
 }
 
-/** Narrows what is left by conditions, and by those of the fields that must be there for them to hold. */
+/** Narrows the remaining values by conditions, and by the `show` conditions of the fields that they depend on. */
 function narrow(
   left: Left,
   conditions: readonly ReadCondition[],
@@ -113,7 +113,7 @@ function narrow(
     const both = is && new Set(allowed ? is.filter((value) => allowed.has(value)) : is);
     left.set(name, { allowed: both ?? allowed, refused: new Set([...refused, ...isNot]) });
     const other = fields.get(name);
-    // A value other than none needs the field to be there.
+    // Any value but the empty one requires the field to be shown.
     const needsField = is ? !is.includes('') : isNot.includes('');
     if (!other || !needsField || passed.has(name)) continue;
     passed.add(name);
@@ -122,7 +122,7 @@ function narrow(
   return left;
 }
 
-/** The field that has no value left for all conditions to hold, with the reason in words. */
+/** Describes the first field that has no value left with which all conditions hold. `undefined` if there is none. */
 function impossible(left: Left, fields: Fields): string | undefined {
   for (const [name, { allowed, refused }] of left) {
     const field = fields.get(name);
@@ -130,7 +130,7 @@ function impossible(left: Left, fields: Fields): string | undefined {
     const isSeveral = field.kind === 'checkboxGroup';
     const possible = allowed ?? (field.choices && new Set([...field.choices, '']));
     if (!possible || isSeveral || [...possible].some((value) => !refused.has(value))) continue;
-    return `no value of “${name}” fits all conditions`;
+    return `no value of “${name}” meets all conditions`;
   }
   return undefined;
 }
@@ -139,7 +139,7 @@ const effects: Readonly<Record<Effect, string>> = {
   show: 'This field would never show',
   require: 'This would never be required',
   disable: 'This would never be disabled',
-  force: 'This value would never be given',
+  force: 'This value would never be set',
 };
 
 function checkContradictions(field: ReadField, fields: Fields, report: Report): void {
@@ -166,7 +166,7 @@ function checkContradictions(field: ReadField, fields: Fields, report: Report): 
     report(formCodes['condition-contradiction'], [...field.path, 'when', 'require'], {
       parameters: {
         effect: 'This would never be required',
-        reason: 'the same condition disables it, and nobody could fill it in',
+        reason: 'the same condition disables the field, so nobody could fill it in',
       },
     });
   }

@@ -4,7 +4,7 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { formCodes } from './formCodes.ts';
 
-/** Forms that share an id but are not the same form; the same fragment on two pages is one form. */
+/** Reports different forms that share an id. A fragment on two pages is the same form. */
 export function duplicateForms(compositions: readonly Composition[]): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, PlacedFact & { readonly page: PageSource }>();

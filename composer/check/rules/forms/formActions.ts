@@ -8,7 +8,7 @@ import { formCodes } from './formCodes.ts';
 
 const pathOf = ({ fact }: PlacedFact) => ['props', ...fact.path, 'action'];
 
-/** Actions that no form service of the site answers, and paths that two forms want (FORM-21). */
+/** Reports actions that no form service of the site handles, and paths that two forms use (FORM-21). */
 export function formActions({ site: { config }, compositions }: SiteFacts): Problem[] {
   if (!config) return [];
   const { formUpstreams, services } = config;
@@ -40,7 +40,10 @@ export function formActions({ site: { config }, compositions }: SiteFacts): Prob
   return problems;
 }
 
-/** Where forms lead once they were sent: on the site, or to an origin that `site.json` allows (SEC-01, PAGE-06). */
+/**
+ * Reports redirects after a submission that lead neither to this site nor to an origin that `site.json` allows (SEC-01,
+ * PAGE-06).
+ */
 export function formRedirects({ site: { config }, compositions }: SiteFacts): Problem[] {
   const origins = config?.redirectOrigins ?? [];
   return [...compositions.values()].flatMap(({ page, forms }) =>

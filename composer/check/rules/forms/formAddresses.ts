@@ -5,8 +5,8 @@ import { formTargets } from './formTargets.ts';
 import { formCodes } from './formCodes.ts';
 
 /**
- * Sensitive values in the address that a form is posted to, which logs and histories keep; those that confirm one are
- * sensitive too (SEC-04, FORM-14).
+ * Reports sensitive fields in the URL that a form is posted to, because logs and browser histories keep URLs. Fields
+ * that confirm a sensitive field count too (SEC-04, FORM-14).
  */
 export function formAddresses({ compositions, sensitiveKinds }: SiteFacts): Problem[] {
   return [...compositions.values()].flatMap(({ page, forms }) =>

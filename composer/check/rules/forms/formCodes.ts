@@ -1,58 +1,58 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of forms: fields, conditions, and where a form leads. */
+/** Problems with forms: fields, conditions, and redirects. */
 export const formCodes = defineProblems({
   'duplicate-field': error(
-    'Two fields, one name',
-    'This form has another field “{name}”; only one would be sent.',
+    'Duplicate field name',
+    'This form has another field named “{name}”; only one of them would be sent.',
   ),
   'unknown-field': error('Unknown field', 'This form has no field “{name}”.'),
   'unknown-choice': error(
-    'Condition that never holds',
+    'Condition that is never true',
     '“{field}” is never {received}; its choices are {expected}.',
   ),
   'condition-contradiction': error(
-    'Conditions that contradict each other',
+    'Contradictory conditions',
     '{effect}: {reason}.',
-    'Change one of the conditions, or delete the one that never matters.',
+    'Change one of the conditions, or delete the one that has no effect.',
   ),
-  'field-never-valid': error('Field that nobody can fill in', '“{name}” could never be filled in: {reason}.'),
+  'field-never-valid': error('Field that is never valid', 'No value of “{name}” can be valid: {reason}.'),
   'duplicate-choice': error(
-    'Two choices, one value',
+    'Duplicate choice',
     '“{name}” has the value {received} twice; the server could not tell the choices apart.',
   ),
   'condition-loop': error(
-    'Fields that wait for each other',
-    'This field would never show, because these wait for each other: {loop}.',
+    'Circular conditions',
+    'This field would never show, because these fields depend on each other: {loop}.',
   ),
   'duplicate-form': error(
-    'Two forms, one id',
-    'Another form “{id}” is on {page}; the server could not tell them apart.',
-    'Give each form a “formId” of its own, or put the form into a fragment that both pages use.',
+    'Duplicate form id',
+    'Another form with the id “{id}” is on {page}; the server could not tell them apart.',
+    'Give each form its own “formId”, or move the form to a fragment that both pages use.',
   ),
   'form-action': error(
-    'Action that nobody answers',
-    'The action {action} is neither below {service} nor one of the site’s form services.',
-    'Write a path below {service}, or name the bank’s form service under "formUpstreams" in site.json.',
+    'Unknown form action',
+    'The action {action} is neither under {service} nor one of the site’s form services.',
+    'Use a path under {service}, or add the bank’s form service to "formUpstreams" in site.json.',
   ),
   'form-action-taken': error(
-    'Two forms, one action',
-    'The form “{id}” is posted to {action} already; the server could not tell them apart.',
-    'Give each form an action of its own, or leave it out.',
+    'Duplicate form action',
+    'The form “{id}” already posts to {action}; the server could not tell them apart.',
+    'Give each form its own action, or omit "action".',
   ),
   'form-leads-outside': error(
-    'Form leads away',
+    'Form leads to another site',
     'A form can only lead to a page of this site, not to {received}.',
-    'Name a page of this site. A redirect may also lead to an origin of "redirectOrigins" in site.json.',
+    'Use a page of this site. A redirect may also lead to an origin listed in "redirectOrigins" in site.json.',
   ),
   'sensitive-in-address': error(
-    'Sensitive value in an address',
-    'The value of “{name}” is sensitive; addresses are kept in logs and histories.',
-    'Leave the field out of "address". It is sent in the body of the form anyway.',
+    'Sensitive value in a URL',
+    'The value of “{name}” is sensitive, but URLs end up in logs and browser history.',
+    'Remove the field from "address". It is sent in the request body anyway.',
   ),
   'form-error-page': error(
     'Error page without “.error”',
-    'The page for errors must have “.error” in its name, so that it shows what went wrong.',
-    'contact-us.error.json becomes /contact-us.error.html.',
+    'The name of an error page must contain “.error”, so that the page shows what went wrong.',
+    'For example, contact-us.error.json becomes /contact-us.error.html.',
   ),
 });

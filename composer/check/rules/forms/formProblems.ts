@@ -8,9 +8,9 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { formCodes } from './formCodes.ts';
 
 /**
- * What is wrong with a form as a whole (COND-06): fields of one name, conditions that name no field, contradict or
- * wait for each other, fields that nobody could fill in, and pages it leads to that are not of this site (SEC-01).
- * Fields of any shape are read; what does not fit the form's schema is left to the schema.
+ * Checks a form as a whole: duplicate field names, conditions that name no field, contradict each other or form a cycle
+ * (COND-06), fields that nobody could fill in, and pages of other sites that it leads to (SEC-01). Accepts any JSON;
+ * the form's schema reports values of the wrong shape.
  */
 export function formProblems(source: SourceFile, path: JsonPath, form: unknown): Problem[] {
   const problems: Problem[] = [];
@@ -44,11 +44,11 @@ function neverValid({
 }: ReadField): { readonly at: string; readonly reason: string } | undefined {
   const [min, max] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
   if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return { at: 'maxLength', reason: `at least ${min} characters and at most ${max}` };
+    return { at: 'maxLength', reason: `it must have at least ${min} characters and at most ${max}` };
   if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
-    return { at: 'minDigits', reason: 'at least 9 digits, but “digits” is 5' };
+    return { at: 'minDigits', reason: 'it must have at least 9 digits, but “digits” is 5' };
   if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
-    return { at: 'pastDates', reason: 'no day is both later and earlier than today' };
+    return { at: 'pastDates', reason: 'no date is both later and earlier than today' };
   if (kind === 'hidden' && valueAt(value, ['value']) === undefined && valueAt(value, ['from']) === undefined)
     return { at: 'name', reason: 'it is hidden and has neither “value” nor “from”' };
   return undefined;
@@ -72,13 +72,16 @@ function checkChoices({ name, path, choices, value }: ReadField, report: Report)
   });
 }
 
-/** Names of the hidden fields that say where a form leads (PAGE-06). */
+/** Names of the hidden fields that contain a redirect target (PAGE-06). */
 export const redirectNames: ReadonlySet<string> = new Set(['redirect', ':redirect']);
 
 const leadsAway = (target: unknown): target is string =>
   typeof target === 'string' && (/^[a-z]+:/i.test(target) || target.startsWith('//'));
 
-/** Where a form leads once it was sent, if that is not this site; `site.json` may allow it (SEC-01). */
+/**
+ * Returns the redirect targets of a form that are not on this site, with their paths. `site.json` may allow them
+ * (SEC-01).
+ */
 export function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
   const hidden = readFields(form).filter(({ kind, name }) => kind === 'hidden' && redirectNames.has(name));
   const targets: (readonly [JsonPath, unknown])[] = [
@@ -88,7 +91,7 @@ export function redirectsAway(form: unknown): (readonly [JsonPath, string])[] {
   return targets.flatMap(([at, target]) => (leadsAway(target) ? [[at, target] as const] : []));
 }
 
-/** Pages that answer a form without JavaScript are of this site. */
+/** The pages that answer a form without JavaScript must be on this site. */
 function checkTargets(form: unknown, report: Report): void {
   for (const name of ['successPage', 'errorPage']) {
     const target = valueAt(form, [name]);

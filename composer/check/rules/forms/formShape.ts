@@ -4,25 +4,25 @@ import { valueAt } from '#composer/page/schemaAt.ts';
 /** What a condition does to its field. */
 export type Effect = 'show' | 'require' | 'disable' | 'force';
 
-/** One condition on another field, as far as it can be read. */
+/** One condition on another field, as far as it can be parsed. */
 export interface ReadCondition {
   readonly effect: Effect;
-  /** Path below the form. */
+  /** Path relative to the form. */
   readonly path: JsonPath;
   readonly field: string;
   readonly is?: readonly string[];
   readonly isNot?: readonly string[];
 }
 
-/** A field as far as its relations to others go. Fields of any shape are read. */
+/** The parts of a field that relate it to others. Read from any JSON. */
 export interface ReadField {
   readonly name: string;
   readonly kind: string;
-  /** Path below the form. */
+  /** Path relative to the form. */
   readonly path: JsonPath;
-  /** Values it can have; absent where the visitor types. */
+  /** Values that it can have. Absent if the visitor types the value. */
   readonly choices?: readonly string[];
-  /** Its own conditions and those of its group. */
+  /** The field's own conditions and those of its group. */
   readonly conditions: readonly ReadCondition[];
   readonly value: unknown;
 }
@@ -77,7 +77,7 @@ function readField(field: unknown, path: JsonPath, group: readonly ReadCondition
   return [{ name, kind, path, ...(choices && { choices }), conditions: [...group, ...own], value: field }];
 }
 
-/** All fields of a form, those of groups among them, in their order. */
+/** Returns all fields of a form in order, including those in groups. */
 export function readFields(form: unknown): readonly ReadField[] {
   const entries = valueAt(form, ['fields']);
   if (!Array.isArray(entries)) return [];

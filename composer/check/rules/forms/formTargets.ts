@@ -7,26 +7,26 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { redirectsAway } from './formProblems.ts';
 import { readFields } from './formShape.ts';
 
-/** A field whose value becomes a part of the address that a form is posted to. */
+/** A field whose value becomes part of the URL that a form is posted to. */
 export interface AddressField {
   readonly name: string;
-  /** Where the form names it, below the form. */
+  /** Path of its name, relative to the form. */
   readonly path: JsonPath;
-  /** Its kind and that of the field which it confirms; none for a parameter of the page. */
+  /** The kind of the field, and that of the field it confirms. Empty for a parameter of the page. */
   readonly kinds: readonly string[];
 }
 
-/** Where a form sends a visitor and what they wrote. */
+/** Where a form sends visitors and their data. */
 export interface FormTargets {
   readonly action: string | undefined;
-  /** Targets that are not on this site, by their places below the form. */
+  /** Targets that are not on this site, with their paths relative to the form. */
   readonly redirects: readonly (readonly [JsonPath, string])[];
   readonly addressFields: readonly AddressField[];
 }
 
 const known = new WeakMap<Fact, FormTargets>();
 
-/** The targets of a form; read once, because rules about the whole site ask for them at each check. */
+/** Returns the targets of a form. Memoized, because rules about the whole site need them on every check. */
 export function formTargets({ entry, fact }: PlacedFact): FormTargets {
   const before = known.get(fact);
   if (before) return before;

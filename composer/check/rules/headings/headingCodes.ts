@@ -1,15 +1,15 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of a page’s outline. */
+/** Problems with a page’s heading outline. */
 export const headingCodes = defineProblems({
-  'no-main-heading': error('No main heading', 'No section of this page has a heading of level 1.', '{how}.'),
+  'no-main-heading': error('No main heading', 'No section of this page has a level 1 heading.', '{how}.'),
   'second-main-heading': error(
-    'Two main headings',
-    '{page} has a second heading of level 1 here; the first is {other}.',
+    'Second main heading',
+    '{page} has a second level 1 heading here; the first is {other}.',
   ),
   'heading-skip': error(
-    'Heading level skipped',
-    'The heading level goes from {before} to {level} on {page}.',
-    '{how}, so that screen readers announce an outline without holes.',
+    'Skipped heading level',
+    'The heading level jumps from {before} to {level} on {page}.',
+    '{how}, so that the outline that screen readers announce has no gaps.',
   ),
 });

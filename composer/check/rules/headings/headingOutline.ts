@@ -15,9 +15,8 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { headingCodes } from './headingCodes.ts';
 
 /**
- * Levels that skip, and main headings missing or doubled, on a composed page. A page with a section whose props are
- * not right is left alone: its outline is not known. A missing main heading can be told when the headings of sections are
- * read from their HTML.
+ * Reports skipped heading levels, and missing or duplicate main headings, on a composed page. Skips a page with invalid
+ * props, because its outline is unknown. A missing main heading is only reported if headings are read from HTML.
  */
 export function headingProblems(
   page: PageSource,
@@ -26,7 +25,7 @@ export function headingProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   if (placed.length === 0 || placed.some(({ entry }) => !entry.isValid)) return problems;
-  // What stands before the main heading is judged as if it followed it.
+  // Headings before the main heading are checked as if they followed it.
   let before = 1;
   let main: Placed | undefined;
   for (const item of placed) {
@@ -68,18 +67,18 @@ export function headingProblems(
   return problems;
 }
 
-/** Where a heading says its level, that is set; one that has a level of its own wants another before it. */
+/** Suggests setting the prop that gives a heading its level, or else adding a heading before one with a fixed level. */
 function howToMend({ component = '' }: EntryReport, { index, path }: Fact, level: number): string {
   if (index !== undefined) return `Write ${'#'.repeat(level)} here`;
   const prop = path.at(-1);
   return prop === undefined
-    ? `Put a heading of level ${level} before ${component}`
+    ? `Add a level ${level} heading before ${component}`
     : `Set “${prop}” to ${level}`;
 }
 
 function howToBegin(registry: Registry, headings: HeadingReader, component: string): string {
   const prop = levelProp(registry.get(component));
   const names = sectionsWithMainHeading(registry, headings);
-  const begin = `egin with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
+  const begin = `egin the page with a section that has a main heading${names === '' ? '' : `, such as ${names}`}`;
   return prop === undefined ? `B${begin}` : `Set “${prop}” of ${component} to 1, or b${begin}`;
 }

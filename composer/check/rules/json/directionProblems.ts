@@ -3,12 +3,12 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { jsonCodes } from './jsonCodes.ts';
 
-/** Characters that turn text around, as they are and as JSON writes them. */
+/** Characters that change the direction of text, as written and as JSON escapes. */
 const turning = /[\u202a-\u202e\u2066-\u2069]|(?<!\\)\\u(?:202[a-e]|206[6-9])/gi;
 
 /**
- * Invisible characters that make text show in another order than it is written in: a reviewer would read another
- * address or amount than the visitor's browser takes (SEC-02).
+ * Reports invisible characters that display text in a different order than it is written in: a reviewer could read
+ * another address or amount than the one that the browser uses (SEC-02).
  */
 export function directionProblems(source: SourceFile): Problem[] {
   return [...source.text.matchAll(turning)].map(({ 0: written, index: offset }) => {

@@ -4,10 +4,10 @@ import { problemOver } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { jsonCodes } from './jsonCodes.ts';
 
-/** Names that JavaScript gives a meaning of its own. */
+/** Keys that have a special meaning in JavaScript. */
 export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Names in a value, each object's own; NaN when one of them is forbidden. */
+/** Counts the keys in a value and everything inside it. NaN if one of them is forbidden. */
 function namesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + namesIn(item), 0);
@@ -21,7 +21,9 @@ function namesIn(value: unknown): number {
 
 const isSpace = (code: number) => code === 0x20 || code === 0x09 || code === 0x0d || code === 0x0a;
 
-/** Names written in the text of a value, or more: a colon after a quote, a comment or a line break may follow a name. */
+/**
+ * Returns an upper bound for the number of keys in JSON text: counts each colon after a quote, comment or line break.
+ */
 function namesAtMost(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -37,9 +39,10 @@ function namesAtMost(text: string): number {
   return count;
 }
 
-/** Names that are written twice in an object, or that JavaScript gives a meaning of its own. */
+/** Reports keys that an object has twice, or that have a special meaning in JavaScript. */
 export function keyProblems(source: SourceFile): Problem[] {
-  // Reading the text by its parts takes ten times as long. A value has one name for all that are written twice.
+  // Tokenizing the text takes ten times as long. If the counts match, no key is duplicated, because a parsed value has
+  // each key once.
   return namesIn(source.value) === namesAtMost(source.text) ? [] : readKeys(source);
 }
 

@@ -7,7 +7,7 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { linkCodes } from './linkCodes.ts';
 
-/** A fact and the file it is in. */
+/** A fact and the file that contains it. */
 export interface Found {
   readonly source: SourceFile;
   /** Path of the props, or of the definition. */
@@ -15,7 +15,7 @@ export interface Found {
   readonly fact: Fact;
 }
 
-/** The problem with a link to `#anchor` when no element of the page it leads to has this id. */
+/** Reports a link to `#anchor` if its target page has no element with this id. */
 export function anchorProblem(
   found: Found,
   anchor: string,
@@ -29,12 +29,12 @@ export function anchorProblem(
     parameters: { anchor, page },
     received: anchor,
     ...(near === undefined
-      ? { hint: `Ids there: ${[...anchors].slice(0, 12).join(', ')}.` }
+      ? { hint: `Available: ${[...anchors].slice(0, 12).join(', ')}.` }
       : { suggestion: `#${near}` }),
   });
 }
 
-/** Links to `#id` on a composed page where nothing has this id. */
+/** Reports links to `#id` on a composed page that has no element with this id. */
 export function sameAnchorProblems(
   page: PageSource,
   placed: readonly Placed[],

@@ -5,10 +5,10 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { linkCodes } from './linkCodes.ts';
 
-/** Ids of the frame of every page. */
+/** Ids that are part of every page. */
 const frameIds: readonly string[] = ['main'];
 
-/** The element ids authors gave on a composed page, and those given twice. */
+/** Returns the element ids that authors gave on a composed page, and problems for duplicates. */
 export function duplicateIdProblems(
   page: PageSource,
   placed: readonly Placed[],

@@ -13,7 +13,7 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { schemaCodes } from '#composer/schema/schemaCodes.ts';
 import { linkCodes } from './linkCodes.ts';
 
-/** Links and images of one file that lead nowhere or where they must not, whatever page the file is on. */
+/** Reports links and images of a file that are broken or not allowed, whichever page the file is on. */
 export function linkProblems(
   report: FileReport,
   addresses: SiteAddresses,
@@ -46,7 +46,7 @@ export function linkProblems(
 const targetKinds: ReadonlySet<Fact['kind']> = new Set(['link', 'media', 'frame', 'video']);
 const targets = new WeakMap<FileReport, readonly Fact[]>();
 
-/** The links and the media of a file, one fact for each that it names; found once. */
+/** Returns the links and media of a file, one fact per target. Memoized. */
 function targetsOf(report: FileReport): readonly Fact[] {
   const known = targets.get(report);
   if (known) return known;
@@ -70,7 +70,7 @@ const leadsRight = ({ kind, value }: Fact, addresses: SiteAddresses) => {
   return kind === 'media' ? addresses.hasMedia(value) : isRight(addresses.destination(value), addresses);
 };
 
-/** True for nearly all links, without looking further. */
+/** Fast path: true for nearly all links. */
 const isRight = (destination: Destination, addresses: SiteAddresses) =>
   destination.type === 'served' ||
   destination.type === 'here' ||
@@ -82,7 +82,7 @@ const isRight = (destination: Destination, addresses: SiteAddresses) =>
 
 type External = Extract<Destination, { type: 'external' }>;
 
-/** The bank's own domains need no agreement. */
+/** Whether links to a host are allowed. The bank's own domains always are. */
 const isAgreed = ({ kind, host }: External, addresses: SiteAddresses) =>
   kind === 'bank' || addresses.allowsHost(host);
 
@@ -98,7 +98,7 @@ function linkProblem(
   const { value, index } = found.fact;
   switch (destination.type) {
     case 'unsafe':
-      // The schema has already refused an unsafe target that is a value of its own.
+      // If the link is a whole value, the schema has already rejected it.
       if (index === undefined) return [];
       return [
         problemOf(found, schemaCodes['unsafe-link'], {
@@ -131,7 +131,7 @@ function externalProblem(found: Found, destination: External, addresses: SiteAdd
   return problemOf(found, linkCodes['unknown-host'], { parameters: { host }, received: host });
 }
 
-/** A frame shows a page of a site that is on the list, or what the site itself answers. */
+/** Checks that a frame shows a page of a listed site, or an address that this site serves. */
 function frameProblem(found: Found, addresses: SiteAddresses): Problem[] {
   const { value } = found.fact;
   if (addresses.allowsFrame(value)) return [];

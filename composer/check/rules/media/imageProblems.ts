@@ -12,7 +12,7 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import { mediaCodes } from './mediaCodes.ts';
 
-/** An image with what its author says of its size. */
+/** An image with the size that its author stated. */
 interface StatedImage extends Partial<ImageSize> {
   readonly path: JsonPath;
   readonly file: string;
@@ -22,7 +22,7 @@ const isMedia = ({ kind }: Fact) => kind === 'media';
 
 const stated = new WeakMap<FileReport, readonly StatedImage[]>();
 
-/** The images of a file; found once, while the file's value is in memory. */
+/** Returns the images of a file. Memoized; read while the file's value is in memory. */
 export function statedImages(report: FileReport): readonly StatedImage[] {
   const known = stated.get(report);
   if (known) return known;
@@ -46,8 +46,8 @@ export function statedImages(report: FileReport): readonly StatedImage[] {
 }
 
 /**
- * Images whose width and height say another shape than that of their file, so that they would show distorted, and
- * those of which nobody knows the size.
+ * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, and images
+ * whose size is unknown.
  */
 export function imageProblems(site: Site, report: FileReport): Problem[] {
   return statedImages(report).flatMap(({ path, file, width, height }) => {
@@ -59,7 +59,7 @@ export function imageProblems(site: Site, report: FileReport): Problem[] {
   });
 }
 
-/** A file that is missing, or that is no picture, is told otherwise. */
+/** Another rule reports files that are missing or are not images. */
 function withoutSize(site: Site, source: SourceFile, image: JsonPath, file: string): Problem[] {
   if (!file.endsWith('.svg') || !site.mediaFiles.has(file)) return [];
   const path = [...image, 'src'];

@@ -5,7 +5,7 @@ const drawing = (inside: string) => ({
   'media/jar.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${inside}</svg>\n`,
 });
 
-/** The beginning of a PNG, which says how large it is. */
+/** Returns the header of a PNG, which contains its size. */
 function pngOf(width: number, height: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(33));
   const start = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height, 0x08020000];

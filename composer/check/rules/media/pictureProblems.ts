@@ -8,17 +8,20 @@ import { problemAtPath, problemOver } from '#composer/problems/problemAt.ts';
 import { mediaCodes } from './mediaCodes.ts';
 import { placedPictures, type PlacedPicture } from './placedPictures.ts';
 
-/** Phones and most laptops have two pixels, or more, where a layout counts one. */
+/** Device pixels per CSS pixel, at least, on phones and most laptops. */
 const density = 2;
-/** A picture is seen to be soft when so much of what would be sharp is missing. */
+/** A picture looks blurry if its width is below this share of the ideal width. */
 const soft = 0.9;
-/** The least part of a picture that its place must show. */
+/** The smallest share of a picture that must stay visible when it is cropped to its place. */
 const leastPart = 0.6;
 
-/** Bytes that a file may have: a photo as cameras write it; a drawing goes to visitors as it is. */
+/**
+ * Maximum file sizes in bytes: photos may be as large as cameras write them, but drawings are sent to visitors
+ * unchanged.
+ */
 const most = { photo: 8_000_000, drawing: 100_000 };
 
-/** Pictures that do not fit where they show, and alternative texts that say what stands beside them anyway. */
+/** Reports pictures that don't fit their place, and alternative texts that repeat the text beside them. */
 export function pictureProblems(facts: SiteFacts): Problem[] {
   return [
     ...fileProblems(facts),
@@ -38,7 +41,7 @@ function sizeProblems(facts: SiteFacts, { source }: FileReport, picture: PlacedP
   const problems: Problem[] = [];
   const at = [...path, 'src'];
   const shown = facts.placeTokens && shownWidths(place, facts.placeTokens).most;
-  // A drawing is sharp in every size.
+  // SVGs are sharp at every size.
   if (shown !== undefined && !/\.svg$/i.test(file) && natural.width < shown * density * soft) {
     const parameters = { file, width: natural.width, shown, needed: shown * density };
     problems.push(problemAtPath(source, mediaCodes['picture-small'], at, { parameters }));
@@ -64,7 +67,7 @@ function altProblems({ source }: FileReport, { path, repeated }: PlacedPicture):
   return [problemAtPath(source, mediaCodes['alt-repeats'], [...path, 'alt'], { parameters: { repeated } })];
 }
 
-/** What is wrong with files themselves, those of brands included. */
+/** Checks the picture files themselves, including those of brands. */
 function fileProblems({ site }: SiteFacts): Problem[] {
   return [...site.otherFiles.values()].flatMap((media) => {
     if (!/(?:^|\/)media\/.*\.(?:svg|png|jpe?g|webp|avif)$/i.test(media.file)) return [];
@@ -83,5 +86,5 @@ function fileProblems({ site }: SiteFacts): Problem[] {
 
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB`;
 
-/** Where problems of a file stand that has no lines. */
+/** The position of problems in binary files. */
 const beginning = ({ file }: MediaFile) => ({ file, position: () => ({ line: 1, column: 1 }) });

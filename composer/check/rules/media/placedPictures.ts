@@ -17,19 +17,19 @@ import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 
-/** A picture of a section, or of an article: which file, where it shows, and whether its words are there already. */
+/** A picture of a section or article: its file, its place, and whether its alternative text repeats other text. */
 export interface PlacedPicture {
-  /** Of the picture's object. */
+  /** Path of the picture object. */
   readonly path: JsonPath;
   readonly file: string;
   readonly place?: PicturePlace;
-  /** Name of a prop beside it that says the same as its alternative text. */
+  /** Name of a neighboring prop with the same text as the alternative text. */
   readonly repeated?: string;
 }
 
 const placed = new WeakMap<FileReport, readonly PlacedPicture[]>();
 
-/** The pictures of a file's sections and of its article; found once, while the file's value is in memory. */
+/** Returns the pictures of a file's sections and of its article. Memoized; read while the file's value is in memory. */
 export function placedPictures(report: FileReport, registry: Registry): readonly PlacedPicture[] {
   const known = placed.get(report);
   if (known) return known;
@@ -43,7 +43,7 @@ export function placedPictures(report: FileReport, registry: Registry): readonly
   return all;
 }
 
-/** The picture that lists of articles show of a page, in each of their layouts; in the first one it is largest. */
+/** Returns the picture with which article lists show a page, once for each place in their layouts. */
 function articlePictures({ source, facts }: FileReport): PlacedPicture[] {
   const found = facts.filter(({ kind, path }) => kind === 'media' && path[0] === 'article');
   return found.flatMap(({ value: file, path: [...path] }) => {
@@ -67,7 +67,7 @@ function pictureOf(
 ): PlacedPicture {
   const written = valueAt(source.value, propsPath(entry));
   const section = registry.get(entry.component ?? '');
-  // Places ask for props as the section has them, with its defaults.
+  // A place is computed from parsed props, with defaults filled in.
   const { data } = (section && entry.isValid && parseProps(section, written)) || {};
   const names = path.filter((step) => typeof step === 'string').join('.');
   const ownPlace = data && placeOf(section?.pictures, names, data);
@@ -81,7 +81,7 @@ function pictureOf(
   };
 }
 
-/** The column of the slots of its file that an entry stands in. */
+/** Returns the column of the slots, within the same file, that contain an entry. */
 function columnAround(value: unknown, registry: Registry, path: JsonPath): SlotColumn | undefined {
   let column: SlotColumn | undefined;
   for (const [index, step] of path.entries()) {
@@ -96,14 +96,14 @@ function columnAround(value: unknown, registry: Registry, path: JsonPath): SlotC
   return column;
 }
 
-/** Letters and digits of what visitors read, so that two texts can be compared. */
+/** Returns only the letters and digits that visitors read, so that two texts can be compared. */
 const wordsOf = (text: string) =>
   shownText(readMarkup(text, 'inline'))
     .text.toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** The prop beside a picture, or around the list that it is in, with the same words as its `alt`. */
+/** Returns the prop beside a picture, or beside the list that contains it, whose text equals the picture's `alt`. */
 function repeatedBy(props: unknown, path: JsonPath): string | undefined {
   const alt = valueAt(props, [...path, 'alt']);
   const words = typeof alt === 'string' ? wordsOf(alt) : '';

@@ -11,7 +11,7 @@ import { mediaCodes } from './mediaCodes.ts';
 
 const found = new WeakMap<MediaFile, readonly Problem[]>();
 
-/** What the drawings of a site and of its brands hold besides drawing (SEC-02). */
+/** Reports active content and external resources in the SVGs of a site and of its brands (SEC-02). */
 export function svgProblems({ folder, otherFiles }: Site): Problem[] {
   return [...otherFiles.values()].flatMap((media) => {
     if (!/(?:^|\/)media\/.*\.svg$/i.test(media.file)) return [];
@@ -34,21 +34,21 @@ function problemsOf(folder: string, file: string): readonly Problem[] {
   return new SvgReader({ file, position: (offset) => positionAt(starts, offset) }).read(text);
 }
 
-/** Elements that run something, or that hold HTML, which may. */
+/** Elements that run scripts, or embed HTML, which could. */
 const active = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener']);
-/** Attributes whose address is loaded at once; that of a link is not. */
+/** Attributes whose URL is loaded immediately. That of a link is not. */
 const loading = new Set(['href', 'src', 'xlink:href']);
 const inFile = /^(?:#|data:(?:image|font)\/)/i;
-/** Addresses in CSS. */
+/** URLs in CSS. */
 const cssLoads = /url\(\s*["']?([^"')\s]*)|@import\s+["']([^"']*)/gi;
 
-/** An address as browsers read it: without what they drop. */
+/** Normalizes a URL as browsers do, by dropping whitespace and control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what browsers drop
 const plain = (value: string) => value.replace(/[\u0000-\u0020]/g, '');
 const isForeign = (address: string) =>
   /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(address) && !inFile.test(address);
 
-/** Reads one drawing from beginning to end. */
+/** Checks one SVG from beginning to end. */
 class SvgReader {
   readonly #source: Located;
   readonly #problems: Problem[] = [];
@@ -71,7 +71,7 @@ class SvgReader {
         },
         onprocessinginstruction: (name, data) => this.#instruction(name, data, parser.startIndex),
       },
-      // As browsers read a drawing: names by their case, CDATA, entities.
+      // Parses as browsers do: case-sensitive names, CDATA, entities.
       { xmlMode: true },
     );
     parser.end(text);
@@ -88,15 +88,15 @@ class SvgReader {
   }
 
   #element(fullName: string, attributes: Readonly<Record<string, string>>, at: number, length: number): void {
-    // A prefix may stand for SVG's namespace or for HTML's.
+    // Ignores the prefix, because any prefix can be bound to the SVG or HTML namespace.
     const name = fullName.slice(fullName.indexOf(':') + 1);
     if (active.has(name))
-      this.#report(mediaCodes['svg-script'], at, length, { what: `an element <${fullName}>` });
+      this.#report(mediaCodes['svg-script'], at, length, { what: `the element <${fullName}>` });
     this.#isInStyle = name === 'style';
     for (const [attribute, value] of Object.entries(attributes)) {
       const place = attribute.toLowerCase();
       if (place.startsWith('on'))
-        this.#report(mediaCodes['svg-script'], at, length, { what: `a handler “${attribute}”` });
+        this.#report(mediaCodes['svg-script'], at, length, { what: `the event handler “${attribute}”` });
       else if (/(?:^|;)(?:javascript|vbscript):/i.test(plain(value)))
         this.#report(mediaCodes['svg-javascript'], at, length, { name: attribute });
       else if (loading.has(place) && name !== 'a') this.#address(attribute, plain(value), at, length);
@@ -114,7 +114,7 @@ class SvgReader {
       this.#address(what, plain(url ?? imported ?? ''), at, length);
   }
 
-  /** Style sheets from elsewhere, and entities, behind which all of this could hide. */
+  /** Reports external style sheets, and entities, which could hide everything else. */
   #instruction(name: string, data: string, at: number): void {
     const what = name.toLowerCase();
     if (what === '?xml-stylesheet')
@@ -123,6 +123,6 @@ class SvgReader {
         address: 'a style sheet',
       });
     if (what === '!doctype' && /<!ENTITY/i.test(data))
-      this.#report(mediaCodes['svg-script'], at, data.length, { what: 'entities of its own' });
+      this.#report(mediaCodes['svg-script'], at, data.length, { what: 'custom entities' });
   }
 }

@@ -7,7 +7,10 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { alternateCodes } from './alternateCodes.ts';
 
-/** Pages that contradict the language of their folder, or whose alternates are not the same page in other languages. */
+/**
+ * Reports pages whose locale contradicts their folder, and alternates that are not versions of the page in other
+ * languages.
+ */
 export function alternates({ site, addresses }: SiteFacts): Problem[] {
   return [...site.pages.values()].flatMap((page) => [
     ...localeProblems(page),
@@ -15,7 +18,7 @@ export function alternates({ site, addresses }: SiteFacts): Problem[] {
   ]);
 }
 
-/** A folder of a language and a locale indicator that names another one (PAGE-01). */
+/** Reports a `locale` that contradicts the language of the page's folder (PAGE-01). */
 function localeProblems({ path, fields, source }: PageSource): Problem[] {
   const ofPath = localeOfPath(path);
   if (ofPath === 'en' || fields.locale === undefined || fields.locale === localeCodes[ofPath]) return [];
@@ -87,7 +90,7 @@ function alternateProblem(
   ];
 }
 
-/** The same path in another language, by the folder of the language: `/x.html` and `/es/x.html`. */
+/** Returns the path of the same page in another language's folder: `/x.html` and `/es/x.html`. */
 function siblingPath({ path, locale }: PageSource, other: Locale): string | undefined {
   if (locale === other || localeOfPath(path) !== locale) return undefined;
   const english = locale === 'en' ? path : path.replace(`/${locale}/`, '/');

@@ -7,7 +7,7 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { pageCodes } from './pageCodes.ts';
 
-/** Pages that say what article they are, and are none by their type: no list would show them. */
+/** Reports pages with article details but another page type: no list would show them. */
 export function articlePageTypes({ site }: SiteFacts): Problem[] {
   return [...site.pages.values()].flatMap(({ source, fields: { article, pageType = 'general' } }) => {
     if (article === undefined || pageType === 'article') return [];
@@ -16,7 +16,7 @@ export function articlePageTypes({ site }: SiteFacts): Problem[] {
   });
 }
 
-/** Paths in lists of articles that lead to none. */
+/** Reports paths in article lists that don't lead to an article. */
 export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[] {
   const isArticle = (path: string) => pages.get(path)?.fields.article !== undefined;
   const problem = (entry: EntryReport, fact: Fact) => {
@@ -26,7 +26,7 @@ export function articlePaths({ site: { pages }, reports }: SiteFacts): Problem[]
       [...pages.keys()].filter((path) => isArticle(path)),
     );
     return factProblem(undefined, entry.source, propsPath(entry), fact, pageCodes['no-article'], {
-      parameters: { target, is: pages.has(target) ? 'is a page, but no article' : 'does not exist' },
+      parameters: { target, is: pages.has(target) ? 'is a page but not an article' : 'does not exist' },
       received: target,
       ...(near !== undefined && { suggestion: near }),
     });

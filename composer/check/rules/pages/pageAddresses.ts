@@ -5,7 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { pageCodes } from './pageCodes.ts';
 
-/** Pages whose file has a name unfit for an address, or the address of another. */
+/** Reports file names that make an invalid page address, and pages with the same address. */
 export function pageAddresses({ site }: SiteFacts): Problem[] {
   return [...site.pages.values()].flatMap((page) => addressProblems(page, site));
 }

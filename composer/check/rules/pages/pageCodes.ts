@@ -1,32 +1,32 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of addresses, titles and descriptions of pages. */
+/** Problems with page addresses, titles and descriptions. */
 export const pageCodes = defineProblems({
   'page-name': error(
-    'File name unfit for an address',
-    'The name of this file would make the address {path}.',
-    'Use lower-case letters, digits and dashes: cd-rates.json becomes /cd-rates.html.',
+    'Invalid file name',
+    'The name of this file would result in the address {path}.',
+    'Use lowercase letters, digits and hyphens: cd-rates.json becomes /cd-rates.html.',
   ),
   'duplicate-page': error(
-    'Two pages, one address',
-    'This page and {other} would both be {path}.',
-    'Rename one file.',
+    'Duplicate page address',
+    'This page and {other} would both have the address {path}.',
+    'Rename one of the files.',
   ),
   'title-length': warning('Title length', 'The title has {length} characters; {advice}.'),
   'description-length': warning('Description length', 'The description has {length} characters; {advice}.'),
   'duplicate-title': warning(
-    'Title used twice',
+    'Duplicate title',
     '{other} has the same title.',
-    'Each page needs a title of its own.',
+    'Give each page a unique title.',
   ),
   'no-article': error(
     'Not an article',
     '{target} {is}.',
-    'A list of articles names pages with the type "article" that say what article they are.',
+    'Lists of articles can only include pages of type "article" that have an “article” object.',
   ),
   'article-page-type': error(
-    'Article on a page of another type',
-    '“article” is only for pages with the type "article"; this one has "{pageType}".',
-    'Write "pageType": "article", or leave “article” out.',
+    '“article” on a page of another type',
+    '“article” is only for pages of type "article"; this page is of type "{pageType}".',
+    'Set "pageType" to "article", or remove “article”.',
   ),
 });

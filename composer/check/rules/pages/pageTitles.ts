@@ -4,7 +4,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { pageCodes } from './pageCodes.ts';
 
-/** Titles and descriptions that search results would cut off, and titles that two pages have. */
+/** Reports titles and descriptions that search results would truncate, and duplicate titles. */
 export function pageTitles({ site }: SiteFacts): Problem[] {
   const problems: Problem[] = [];
   const titles = new Map<string, PageSource>();
@@ -23,7 +23,7 @@ export function pageTitles({ site }: SiteFacts): Problem[] {
   return problems;
 }
 
-/** Search engines show about this many characters; a Chinese one takes the room of two. */
+/** The number of characters that search engines show. A Chinese character counts as two. */
 const lengths = { title: { min: 10, max: 65 }, description: { min: 50, max: 165 } } as const;
 
 function lengthProblems({ fields, source }: PageSource): Problem[] {
@@ -35,7 +35,7 @@ function lengthProblems({ fields, source }: PageSource): Problem[] {
     const length = displayWidth(text);
     if (length >= min && length <= max) return [];
     const advice =
-      length < min ? `at least ${min} tell more in search results` : `search results show about ${max}`;
+      length < min ? `at least ${min} work better in search results` : `search results show about ${max}`;
     return [problemAtPath(source, pageCodes[`${name}-length`], [name], { parameters: { length, advice } })];
   });
 }

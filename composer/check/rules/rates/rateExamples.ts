@@ -1,7 +1,7 @@
 import { exampleSite, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
 import type { rateCodes } from './rateCodes.ts';
 
-/** A certificate with one rate, `cd.CD99.12.apy`. */
+/** Returns a certificate with one rate, `cd.CD99.12.apy`. */
 const certificate = (effectiveFrom: string, effectiveUntil?: string) => ({
   productKey: 'CD99',
   effectiveFrom,

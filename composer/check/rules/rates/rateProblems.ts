@@ -26,7 +26,7 @@ function entriesOf({ value }: SourceFile): (RateEntry & { readonly index: number
     : [];
 }
 
-/** Entries of one rate file that contradict each other, or that are too old to be true. */
+/** Reports entries of a rate file that contradict each other or are stale. */
 function periodProblems(source: SourceFile, today: string, maxAgeDays: number | undefined): Problem[] {
   const entries = entriesOf(source);
   const current = new Set(inForce(entries, today));
@@ -68,20 +68,20 @@ function periodProblems(source: SourceFile, today: string, maxAgeDays: number | 
 
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** The product of a key such as `cd.CD99.12.apy`. */
+/** Returns the product in a key such as `cd.CD99.12.apy`. */
 const productOf = (key: string) => key.split('.')[1] ?? '';
 
 const periodWords = ({ effectiveFrom, effectiveUntil }: RateEntry) =>
   effectiveUntil === undefined ? `from ${effectiveFrom}` : `from ${effectiveFrom} until ${effectiveUntil}`;
 
-/** What is known of the rates on the day of the check. */
+/** The rates on the day of the check. */
 interface InForceNow {
   readonly book: RateBook;
   readonly known: KnownRates;
   readonly today: string;
 }
 
-/** A rate that a section names and that no visitor could be shown. */
+/** Reports a rate that a section names but that no visitor could see. */
 function namedProblem(
   site: Site,
   entry: EntryReport,
@@ -90,7 +90,7 @@ function namedProblem(
 ): Problem[] {
   const file = fileOfRate(rate.key);
   const source = site.rates.get(file);
-  // Without its file the rates are the business of the bank's own service; a file with mistakes says so itself.
+  // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
   if (!source || !book.has(file)) return [];
   if (Object.hasOwn(known, rate.key)) return [];
   const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
@@ -118,7 +118,7 @@ function namedProblem(
   ];
 }
 
-/** Files whose rates depend on the person, so that none is known beforehand. */
+/** Whether the rates of a file depend on the visitor, so that none is known in advance. */
 const isPersonal = (file: string) => file === 'loans' || file === 'home-equity';
 
 /** A rate and the section that names it. */
@@ -128,7 +128,7 @@ interface NamedRate {
 }
 const named = new WeakMap<FileReport, readonly NamedRate[]>();
 
-/** The rates that a file names. Most name none, and a file's report never changes. */
+/** Returns the rates that a file names. Memoized, because a file's report never changes. */
 function namedRates(report: FileReport): readonly NamedRate[] {
   const known = named.get(report);
   if (known) return known;
@@ -138,7 +138,10 @@ function namedRates(report: FileReport): readonly NamedRate[] {
   return found;
 }
 
-/** Rates that are stale, overlap, or are missing for what a page names. @param moment tells which day it is for the bank. */
+/**
+ * Reports stale and overlapping rates, and rates that a page names but that don't exist.
+ * @param moment Decides the current day at the bank.
+ */
 export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
   const { maxAgeDays, timeZone = defaultTimeZone } = site.config?.rates ?? {};
   const today = bankDay(moment, timeZone);

@@ -6,12 +6,12 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { redirectCodes } from './redirectCodes.ts';
 
-/** Pages that redirect their visitors to where no page keeps them. */
+/** Reports pages that redirect to a page that does not exist or redirects too. */
 export function pageRedirects({ site, addresses }: SiteFacts): Problem[] {
   return [...site.pages.values()].flatMap((page) => pageRedirectProblems(page, addresses));
 }
 
-/** Visitors are redirected to a page that is there and that keeps them (PAGE-07). */
+/** Checks that a redirect leads to a page that exists and does not redirect (PAGE-07). */
 function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAddresses): Problem[] {
   const target = fields.redirect?.to;
   if (target === undefined) return [];
@@ -39,7 +39,7 @@ function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAdd
     : [];
 }
 
-/** Redirects of `site.json` that hide pages, lead nowhere, or lead in a circle. */
+/** Reports redirects in `site.json` that hide pages, lead nowhere, or form a loop. */
 export function siteRedirects({ site, addresses }: SiteFacts): Problem[] {
   const { siteFile, config } = site;
   if (!siteFile || !config) return [];
@@ -76,7 +76,7 @@ export function siteRedirects({ site, addresses }: SiteFacts): Problem[] {
   return problems;
 }
 
-/** The redirects from `start` back to itself, or `undefined`. */
+/** Returns the chain of redirects from `start` back to itself, or `undefined` if there is none. */
 function circle(start: string, targets: ReadonlyMap<string, string>): readonly string[] | undefined {
   const passed = [start];
   let at = pathOf(targets.get(start));

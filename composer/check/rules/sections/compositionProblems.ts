@@ -10,7 +10,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { sectionCodes } from './sectionCodes.ts';
 
-/** A page whose layout is not there. */
+/** Reports a page whose layout does not exist. */
 export function unknownLayout({ source }: PageSource, name: string, { layouts }: Shared): Problem {
   const near = nearest(name, layouts.keys());
   return problemAtPath(source, sectionCodes['unknown-layout'], ['layout'], {
@@ -20,13 +20,13 @@ export function unknownLayout({ source }: PageSource, name: string, { layouts }:
   });
 }
 
-/** A fragment that could not be put in place. */
+/** A fragment that could not be expanded. */
 type Unplaced = Extract<
   Expanded<EntryReport, FileReport>,
   { readonly type: 'missing' | 'loop' | 'too-deep' }
 >;
 
-/** The problem with a fragment that could not be put in place. */
+/** Reports a fragment that could not be expanded. */
 export function fragmentProblem(page: PageSource, unplaced: Unplaced, { fragments }: Shared): Problem {
   const { type, entry } = unplaced;
   if (type === 'missing') return unknownFragment(page, entry, unplaced.name, fragments);
@@ -56,4 +56,4 @@ function unknownFragment(
 }
 
 const namesHint = (map: ReadonlyMap<string, unknown>) =>
-  map.size > 0 ? { hint: `There are: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};
+  map.size > 0 ? { hint: `Available: ${[...map.keys()].slice(0, 12).join(', ')}.` } : {};

@@ -9,11 +9,13 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { type JsonPath, problemAtPath } from '#composer/problems/problemAt.ts';
 import { sectionCodes } from './sectionCodes.ts';
 
-/** A list of sections below more sections than a page may have. */
+/** Reports a list of sections that is nested too deeply. */
 export const tooDeep = (source: SourceFile, path: JsonPath): Problem =>
   problemAtPath(source, sectionCodes['nesting-too-deep'], path, { parameters: { limit: limits.nesting } });
 
-/** An entry that is neither a section nor a fragment; a name that is nearly `component` is pointed to. */
+/**
+ * Reports an entry that is neither a section nor a fragment, and suggests `component` or `fragment` for a similar key.
+ */
 export function unknownEntry(source: SourceFile, path: JsonPath, value: unknown): Problem {
   const type = sectionCodes['entry-kind'];
   for (const key of isRecord(value) ? Object.keys(value) : []) {
@@ -24,7 +26,7 @@ export function unknownEntry(source: SourceFile, path: JsonPath, value: unknown)
   return problemAtPath(source, type, path);
 }
 
-/** An entry whose `component` no section is called. */
+/** Reports an entry whose `component` is not the name of a section. */
 export function unknownSection(
   source: SourceFile,
   path: JsonPath,
@@ -36,7 +38,7 @@ export function unknownSection(
     parameters: { name },
     received: name,
     ...(near === undefined
-      ? { hint: `There are: ${[...registry.keys()].join(', ')}.` }
+      ? { hint: `Available: ${[...registry.keys()].join(', ')}.` }
       : { suggestion: near }),
   });
   if (near === undefined || !isSafeRename(name, near)) return problem;
@@ -45,7 +47,7 @@ export function unknownSection(
   return { ...problem, fix: { offset, length: end - offset, text: JSON.stringify(near) } };
 }
 
-/** A prop beside `props` instead of in it. */
+/** Reports a prop that is beside `props` instead of inside. */
 export const propOutside = (
   source: SourceFile,
   path: JsonPath,
@@ -60,7 +62,7 @@ export const propOutside = (
     'name',
   );
 
-/** Sections in a slot that their section does not have. */
+/** Reports a slot that the section does not have. */
 export function unknownSlot(
   source: SourceFile,
   path: JsonPath,
@@ -69,7 +71,7 @@ export function unknownSlot(
 ): Problem {
   const known = Object.keys(slots);
   const near = nearest(name, known);
-  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It holds no other sections.';
+  const hint = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has no slots.';
   const details = {
     parameters: { component, name },
     received: name,
@@ -78,11 +80,11 @@ export function unknownSlot(
   return problemAtPath(source, sectionCodes['unknown-slot'], [...path, name], details, 'name');
 }
 
-/** Something else in a slot that holds one kind of section only. */
+/** Reports other entries in a slot that accepts only one section. */
 export const notInSlot = (source: SourceFile, path: JsonPath, only: string): Problem =>
   problemAtPath(source, sectionCodes['not-in-slot'], path, { parameters: { only } });
 
-/** A section outside of the only slot that it belongs in. */
+/** Reports a section outside the only slot that it may be in. */
 export const outsideItsSlot = (
   source: SourceFile,
   path: JsonPath,
@@ -92,7 +94,7 @@ export const outsideItsSlot = (
     parameters: { component, slot },
   });
 
-/** A slot that must hold a section and holds none. */
+/** Reports an empty slot that requires a section. */
 export const emptySlot = (
   source: SourceFile,
   path: JsonPath,

@@ -1,6 +1,6 @@
 import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
-/** Problems of what a page is made of: sections, slots, fragments, its layout. */
+/** Problems with the structure of a page: sections, slots, fragments, its layout. */
 export const sectionCodes = defineProblems({
   'empty-page': error('Empty page', 'This page has no sections.', 'Add at least one, or delete the file.'),
   'entry-kind': error(
@@ -9,28 +9,28 @@ export const sectionCodes = defineProblems({
     'Write { "component": "RichText", "props": { … } } or { "fragment": "name" }.',
   ),
   'prop-outside': error(
-    'Prop outside of “props”',
+    'Prop outside “props”',
     '“{name}” is a prop of {component} and belongs inside “props”.',
     'Move it into "props": { … }.',
   ),
   'unknown-component': error('Unknown section', 'There is no section “{name}”.'),
   'unknown-slot': error('Unknown slot', '{component} has no slot “{name}”.'),
   'not-in-slot': error(
-    'Other section in a slot',
-    'Only {only} can stand here.',
-    'Put other sections into a slot of {only}, or above or below the whole.',
+    'Section not allowed in a slot',
+    'Only {only} is allowed here.',
+    'Move other sections to a slot of {only}, or above or below the parent section.',
   ),
   'outside-its-slot': error(
     'Section outside its slot',
-    'This can only stand in the slot “{slot}” of {component}.',
+    'This section is only allowed in the slot “{slot}” of {component}.',
   ),
   'empty-slot': error('Empty slot', 'The slot “{slot}” of {component} needs at least one {only}.'),
   'nesting-too-deep': error(
-    'Sections too deep',
-    'Sections and fragments are more than {limit} levels deep here.',
+    'Sections nested too deeply',
+    'Sections and fragments are nested more than {limit} levels deep here.',
   ),
   'unknown-fragment': error('Unknown fragment', 'There is no fragment “{name}”{place}.'),
-  'fragment-loop': error('Fragment inside itself', 'This fragment would contain itself: {loop}.'),
+  'fragment-loop': error('Circular fragment', 'This fragment would contain itself: {loop}.'),
   'unknown-layout': error('Unknown layout', 'There is no layout “{name}”.'),
   'unused-fragment': warning('Unused fragment', 'No page uses this fragment.'),
 });

@@ -16,7 +16,7 @@ const lastStep = {
   props: { heading: 'An account for every day', level: 2, links: [{ text: 'Go home', href: '/' }] },
 };
 
-/** Fragments in fragments, one more than a page may have. */
+/** Fragments nested one level deeper than the limit. */
 const deepFragments = Object.fromEntries(
   Array.from({ length: limits.nesting + 1 }, (_, level) => [
     `fragments/level-${level}.json`,

@@ -3,9 +3,9 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { sectionCodes } from './sectionCodes.ts';
 
-/** Fragments that no page shows. */
+/** Reports fragments that no page uses. */
 export function unusedFragments({ site, compositions }: SiteFacts): Problem[] {
-  // What cannot be read may show them.
+  // An unreadable file may use them.
   if ([...site.files.values()].some(({ problems }) => problems.length > 0)) return [];
   const used = new Set([...compositions.values()].flatMap(({ fragments }) => [...fragments]));
   return [...site.fragments.values()]

@@ -5,7 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { siteCodes } from './siteCodes.ts';
 
-/** What is wrong with the brands, once they are read, and a name that is none. */
+/** Reports problems in the brands, and an unknown brand name. */
 export function brandProblems({ site }: SiteFacts): Problem[] {
   const { brandName, brands, config, siteFile } = site;
   const found = [...brands.values()].flatMap(({ problems }) => problems);
@@ -18,7 +18,7 @@ export function brandProblems({ site }: SiteFacts): Problem[] {
   const parameters = {
     name: brandName,
     names: names.join(', ') || 'none',
-    source: isNamedHere ? '' : ', which PORTICO_BRAND names',
+    source: isNamedHere ? '' : ' (set by PORTICO_BRAND)',
   };
   const details = { parameters, received: brandName, ...(near !== undefined && { suggestion: near }) };
   return [

@@ -2,7 +2,7 @@ import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 
-/** Data files that the services would refuse. */
+/** Reports data files that the services would reject. */
 export function dataProblems({ site, data }: SiteFacts): Problem[] {
   return [...data].flatMap(([file, schema]) => {
     const source = site.files.get(file);

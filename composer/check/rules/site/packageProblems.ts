@@ -4,7 +4,7 @@ import { makeProblemAtPath } from '#composer/problems/problemAt.ts';
 import type { PackageFault, SectionSet } from '#composer/page/SectionSet.ts';
 import { siteCodes } from './siteCodes.ts';
 
-/** What is wrong with the packages that `site.json` names. @param known those that were looked for. */
+/** Reports problems with the packages that `site.json` names. @param known The packages that were looked up. */
 export function packageProblems(
   { siteFile, config }: Site,
   known: SectionSet['packages'] | undefined,

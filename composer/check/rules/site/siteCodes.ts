@@ -1,12 +1,12 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of `site.json`. */
+/** Problems with `site.json`. */
 export const siteCodes = defineProblems({
-  'site-missing': error('No site.json', 'There is no site.json in this folder, or it is not valid.'),
+  'site-missing': error('Missing site.json', 'This folder has no site.json, or it is invalid.'),
   'unknown-brand': error(
     'Unknown brand',
     'There is no brand “{name}”{source}.',
-    'A brand is a folder with a brand.json below brands/. There are: {names}.',
+    'A brand is a folder in brands/ that contains a brand.json. Available: {names}.',
   ),
   'package-not-loaded': error(
     'Package not loaded yet',

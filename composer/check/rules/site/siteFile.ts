@@ -5,7 +5,7 @@ import { linkCodes } from '#composer/check/rules/links/linkCodes.ts';
 import { siteCodes } from './siteCodes.ts';
 import { sectionCodes } from '#composer/check/rules/sections/sectionCodes.ts';
 
-/** What is wrong with `site.json` besides its own form. */
+/** Reports a missing `site.json`, and links in it that lead nowhere. Its schema is checked elsewhere. */
 export function siteFileProblems({ site, addresses }: SiteFacts): Problem[] {
   const { siteFile, config } = site;
   if (!siteFile) {

@@ -12,7 +12,9 @@ import { textCodes } from './textCodes.ts';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
 
-/** The language of a file's texts; `undefined` for one that pages of any language may show. */
+/**
+ * Returns the language that a file's texts should be in, or `undefined` for a file that pages of any language may use.
+ */
 export function localeOfFile({ kind, file, value }: SourceFile): Locale | undefined {
   if (kind === 'words')
     return (['en', 'es', 'zh'] as const).find((locale) => file === `words/${locale}.json`);
@@ -29,7 +31,7 @@ const parametersOf = (found: string, expected: Locale, page: string) => {
   return { language, expected: languages[expected], page, example: `{lang:${found}|…}` };
 };
 
-/** Texts of a page's sections that are in another language than the page. */
+/** Reports texts in a page's sections whose language differs from the page's. */
 export function languageProblems({ page, placed }: PageFacts): Problem[] {
   const { locale } = page;
   return placed.flatMap(({ entry }) =>
@@ -43,10 +45,10 @@ export function languageProblems({ page, placed }: PageFacts): Problem[] {
   );
 }
 
-/** What a page says of itself, for visitors; the rest is for reports. */
+/** The fields of a page definition that visitors see. */
 const shown = new Set(['title', 'description', 'socialImage']);
 
-/** Texts of a definition itself, and words, that are in another language than their file. */
+/** Reports texts in a page definition's own fields, and words, whose language differs from their file's. */
 export function ownLanguageProblems(
   source: SourceFile,
   facts: readonly Fact[],

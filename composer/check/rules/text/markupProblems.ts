@@ -9,7 +9,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { textCodes } from './textCodes.ts';
 
-/** The props of a section, and where they are. */
+/** The props of a section, and their path. */
 interface PropsPlace {
   readonly source: SourceFile;
   readonly path: JsonPath;
@@ -17,7 +17,7 @@ interface PropsPlace {
   readonly value: unknown;
 }
 
-/** Text that would show as typed, and links whose words say nothing. */
+/** Reports markup that would be rendered as typed, and links with meaningless text. */
 export const markupProblems = (props: PropsPlace, facts: readonly Fact[]): Problem[] =>
   facts.flatMap((fact) => markupProblem(props, fact) ?? []);
 
@@ -26,7 +26,7 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
     case 'image': {
       const prop = pictureProp(section);
       const how =
-        prop === undefined ? 'Use a section that has a picture' : `Set “${prop}” of ${section.name}`;
+        prop === undefined ? 'Use a section that has an image prop' : `Set “${prop}” of ${section.name}`;
       const parameters = { how };
       return factProblem(undefined, source, path, fact, textCodes['image-in-text'], { parameters });
     }
@@ -45,7 +45,7 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
   }
 }
 
-/** The marks that author text of a kind can have. */
+/** Describes the markup that author text of a kind supports. */
 const marksOf = (kind: ContentKind | undefined) =>
   kind === 'rich'
     ? '**strong**, *emphasis*, [links](/page.html), lists and tables'

@@ -3,7 +3,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { textCodes } from './textCodes.ts';
 
-/** Languages whose words lack some that English has. */
+/** Reports languages that lack words which English has. */
 export function untranslatedWords({ site }: SiteFacts): Problem[] {
   const english = Object.keys(site.words.get('en')?.definition ?? {});
   return [...site.words.values()].flatMap(({ source, definition }) => {

@@ -8,7 +8,7 @@ import { textCodes } from './textCodes.ts';
 
 const placeholders = ['date', 'zipcode', 'firstname', 'word', 'lang'];
 
-/** Words and placeholders in text that are not known in the language of the page. */
+/** Reports words and placeholders that don't exist in the page's language. */
 export function wordProblems(page: PageSource, placed: readonly Placed[], words: Shared['words']): Problem[] {
   const problems: Problem[] = [];
   const known = words[page.locale];
@@ -23,7 +23,7 @@ export function wordProblems(page: PageSource, placed: readonly Placed[], words:
             received: fact.value,
             ...(near !== undefined && { suggestion: near }),
             ...(others.length > 0 && {
-              hint: `It is in words/${others.join('.json, words/')}.json: translate it.`,
+              hint: `It is in words/${others.join('.json, words/')}.json. Translate it.`,
             }),
           }),
         );

@@ -1,29 +1,29 @@
 import { defineProblems, error } from '#composer/problems/problemType.ts';
 
-/** Problems of wizards: where the answers of their steps lead. */
+/** Problems with wizards: where the answers of their steps lead. */
 export const wizardCodes = defineProblems({
   'wizard-dead-end': error(
-    'Dead end',
-    'Nothing leads on from step “{step}”: it has no answers, no link and no sections.',
-    'Give it answers, or a link to what it recommends.',
+    'Dead-end step',
+    'Step “{step}” leads nowhere: it has no answers, links or sections.',
+    'Add answers, or a link to what it recommends.',
   ),
   'wizard-unreachable': error(
-    'Step without a way to it',
+    'Unreachable step',
     'No answer leads to step “{step}”.',
-    'Let an answer lead there ("href": "#{step}"), or remove the step.',
+    'Link an answer to it ("href": "#{step}"), or remove the step.',
   ),
   'wizard-loop': error(
-    'Steps in a circle',
-    'Answers lead in a circle: {loop}.',
-    'Visitors go back with the button; an answer leads on.',
+    'Step loop',
+    'These answers form a loop: {loop}.',
+    'Answers must lead forward; visitors return with the Back button.',
   ),
   'wizard-unknown-step': error(
-    'Answer to no step',
-    'This answer leads to “#{received}”, which is no step of this wizard.',
+    'Unknown step',
+    'This answer leads to “#{received}”, which is not a step of this wizard.',
   ),
   'wizard-leads-outside': error(
-    'Answer to another site',
+    'Answer leads to another site',
     'This answer leads to {received}, which is not on this site.',
-    'Name its origin in “redirectOrigins” of site.json if it is one of the bank’s.',
+    'If it is one of the bank’s sites, add its origin to “redirectOrigins” in site.json.',
   ),
 });

@@ -9,17 +9,17 @@ import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { wizardCodes } from './wizardCodes.ts';
 
-/** A step whose props are right. */
+/** A wizard step with valid props. */
 type Step = EntryReport & { readonly answers: readonly WizardAnswer[] };
 
 const isStep = (entry: EntryReport): entry is Step => entry.answers !== undefined;
-/** The step's id as an answer leads to it; of one without an id, its place. */
+/** Returns the id by which answers refer to a step, or its position if it has none. */
 const nameOf = ({ id, path }: EntryReport) => id ?? `${Number(path.at(-1)) + 1}`;
 const stepIn = (href: string) => (href.startsWith('#') ? href.slice(1) : undefined);
 
 /**
- * Steps of wizards that lead nowhere, that nothing leads to, that lead in a circle, and answers to steps that are not
- * there (WIDG-09). A wizard with a step whose props are not right is left alone: its answers are not known.
+ * Reports wizard steps that lead nowhere, cannot be reached or form a loop, and answers to steps that don't exist
+ * (WIDG-09). Skips a wizard that has a step with invalid props, because its answers are unknown.
  */
 export function wizardProblems({ page, placed, anchors }: PageFacts): Problem[] {
   return placed.flatMap(({ entry }) =>
@@ -29,7 +29,7 @@ export function wizardProblems({ page, placed, anchors }: PageFacts): Problem[] 
   );
 }
 
-/** Answers that lead neither to this site nor to an origin that `site.json` allows (SEC-01). */
+/** Reports answers that lead neither to this site nor to an origin that `site.json` allows (SEC-01). */
 export function wizardRedirects({ site: { config }, reports }: SiteFacts): Problem[] {
   const origins = config?.redirectOrigins ?? [];
   const steps = reports.flatMap(({ lists }) => [...entriesIn(lists.values())].filter(isStep));
@@ -65,7 +65,7 @@ class Wizard {
     return answers.flatMap(({ href }) => this.#byId.get(stepIn(href) ?? '') ?? []);
   }
 
-  /** An anchor that nothing on the page has is another rule's to tell. */
+  /** Another rule reports anchors that don't exist on the page. */
   #unknown(anchors: ReadonlySet<string>): Problem[] {
     return this.#steps.flatMap((step) =>
       step.answers.flatMap(({ href, path }) => {
@@ -102,7 +102,7 @@ class Wizard {
 
   #unreachable(): Problem[] {
     const reached = new Set(this.#steps.slice(0, 1));
-    // A set that grows while it is gone through is gone through to its end.
+    // Iterating over a set also visits items that are added meanwhile.
     for (const step of reached) for (const next of this.#next(step)) reached.add(next);
     return this.#steps
       .filter((step) => !reached.has(step))
@@ -113,7 +113,7 @@ class Wizard {
       );
   }
 
-  /** Each circle once, told at the answer that closes it. */
+  /** Reports each loop once, at the answer that closes it. */
   #loops(): Problem[] {
     const problems: Problem[] = [];
     const done = new Set<Step>();

@@ -4,13 +4,13 @@ import { within } from '#composer/server/http/within.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { storeSecret } from '#composer/server/store/storeSecret.ts';
 
-/** Milliseconds in which the store must answer. */
+/** Timeout of the store in milliseconds. */
 const answerMs = 1800;
 
-/** Milliseconds for which a token is good: a little longer than browsers keep it. */
+/** Lifetime of a token in milliseconds: slightly longer than browsers keep it. */
 const lifetime = assistantTimes.token + 60_000;
 
-/** Tokens of the embedded assistant. The key of their signatures is in the store, so that any process may check. */
+/** Tokens of the embedded assistant. The signing key is in the store, so that any process can verify them. */
 export class AssistantTokens {
   readonly #store: Store;
   readonly #now: () => Date;
@@ -25,13 +25,13 @@ export class AssistantTokens {
     return createHmac('sha256', secret).update(text).digest('base64url');
   }
 
-  /** @throws when the store does not answer. */
+  /** Creates a token. @throws if the store does not answer. */
   async make(): Promise<string> {
     const until = (this.#now().getTime() + lifetime).toString(36);
     return `${until}.${await this.#sign(until)}`;
   }
 
-  /** Whether a token was made here and is still good. @throws when the store does not answer. */
+  /** Whether a token has a valid signature and has not expired. @throws if the store does not answer. */
   async isGood(token: string): Promise<boolean> {
     const [until = '', signature = '', ...more] = token.split('.');
     if (more.length > 0 || Number.parseInt(until, 36) < this.#now().getTime()) return false;

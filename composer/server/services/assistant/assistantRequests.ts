@@ -4,7 +4,7 @@ import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
 const word = z.string().max(200);
 
-/** What a browser sends for a token (SA-03). */
+/** The request of a browser for a token (SA-03). */
 export const tokenRequest = z.strictObject({
   channelId: word.min(1),
   featureId: word.min(1),
@@ -12,7 +12,7 @@ export const tokenRequest = z.strictObject({
   sessionToken: word,
 });
 
-/** A question (SA-04). */
+/** A query to the assistant (SA-04). */
 export const queryRequest = z.strictObject({
   query: z.string().trim().min(1).max(500),
   auxData: z.record(z.string(), z.unknown()),
@@ -33,7 +33,7 @@ export const queryRequest = z.strictObject({
   translate_response: z.literal(false),
 });
 
-/** The contract of the calls for a token service of the bank. */
+/** The contract of calls to a token service of the bank. */
 export const tokenContract = {
   method: 'POST',
   isPersonal: true,

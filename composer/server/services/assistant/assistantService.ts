@@ -11,29 +11,29 @@ import { queryRequest, tokenRequest } from './assistantRequests.ts';
 
 export interface AssistantOptions {
   readonly tokens: AssistantTokens;
-  /** Questions that one client may ask in a minute. */
+  /** Requests per client and minute. */
   readonly perMinute: number;
 }
 
 export interface AssistantGatewayOptions extends AssistantOptions {
-  /** As the site is served at the moment. */
+  /** Returns the assistant's settings in the current release. */
   readonly assistant: () => AssistantOfSite | undefined;
   readonly search: () => Pick<SearchThreads, 'ask'>;
 }
 
 const refusal = (error: string) => ({ status: 'error', error });
 
-/** Pages that an answer leads to. */
+/** Maximum number of pages that an answer links to. */
 const pagesOfAnswer = 3;
 
-/** What the best page says of it, as text. */
+/** Returns the excerpt of the best page as text. */
 const passage = (summary: string) =>
   summaryParts(summary)
     .map(({ text }) => text)
     .join('')
     .replace(/^…\s*/, '');
 
-/** What the best page says, a link to it, and the pages that say more. */
+/** Returns the excerpt of the best page, a link to it, and links to further pages. */
 function answerOf({ pages }: Found) {
   const [best] = pages;
   return {
@@ -58,7 +58,7 @@ function localeOf({
 
 const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** `POST /svt/ecm/smartassistant`: a token for the embedded gateway (SA-03). */
+/** `POST /svt/ecm/smartassistant`: issues a token for the embedded gateway (SA-03). */
 export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (server, options) => {
   const { tokens, perMinute } = options;
   const config = { rateLimit: { max: perMinute } };
@@ -73,7 +73,7 @@ export const assistantTokenService: FastifyPluginAsync<AssistantOptions> = (serv
 };
 
 /**
- * `POST /voice/conversation-gateway/v1/query`: answers a question from the site's own pages (SA-04). It keeps and logs
+ * `POST /voice/conversation-gateway/v1/query`: answers a query from the site's own pages (SA-04). Stores and logs
  * nothing of it.
  */
 export const assistantGateway: FastifyPluginAsync<AssistantGatewayOptions> = (server, options) => {

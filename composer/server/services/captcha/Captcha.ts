@@ -8,34 +8,34 @@ import type { Proof, ProofCheck } from './ProofCheck.ts';
 import { within } from '#composer/server/http/within.ts';
 
 /**
- * What each challenge asks for: keys are derived until one fits, each by so many rounds. Some tenths of a second of a
- * desktop, a second or two of a slow phone, and never more than `counter.max` keys.
+ * Proof of work of a challenge: keys are derived with `cost` rounds each until one fits, at most `counter.max`. Takes
+ * some tenths of a second on a desktop, and a second or two on a slow phone.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: { min: 100, max: 300 } } as const;
-/** Milliseconds in which a challenge must be used. */
+/** Lifetime of a challenge in milliseconds. */
 const lifetime = 10 * 60_000;
-/** Milliseconds before which a pass counts for nothing, and in which it must be used: people read what is said first. */
+/** A pass is only valid this many milliseconds after it was issued, because people first read the message. */
 export const passWait = 2000;
 const passLifetime = 60 * 60_000;
-/** Milliseconds in which the store must answer. */
+/** Timeout of the store in milliseconds. */
 const answerMs = 1800;
-/** Characters of the longest answer that is read; real ones have about 600. */
+/** Maximum length of a response in characters. Real ones have about 600. */
 const longest = 2000;
 
-/** What a form sends as `captcha_response`, as altcha writes it; `undefined` for anything else. */
+/** Parses a form's `captcha_response` in altcha's format. Returns `undefined` for anything else. */
 function readPayload(response: string): Payload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(response, 'base64').toString('utf8'));
     if (!isRecord(payload) || !isRecord(payload['challenge']) || !isRecord(payload['solution']))
       return undefined;
-    // What the signature does not cover, altcha checks itself.
+    // altcha validates what the signature does not cover.
     return isRecord(payload['challenge']['parameters']) ? (payload as unknown as Payload) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The embedded captcha (FORM-20). The key of its signatures is in the store, so that any process may check. */
+/** The embedded captcha (FORM-20). The signing key is in the store, so that any process can verify responses. */
 export class Captcha implements ProofCheck {
   readonly #store: Store;
   readonly #now: () => Date;
@@ -49,7 +49,7 @@ export class Captcha implements ProofCheck {
     return within(answerMs, storeSecret(this.#store, 'captcha'));
   }
 
-  /** @throws when the store does not answer. */
+  /** Creates a challenge. @throws if the store does not answer. */
   async challenge(): Promise<Challenge> {
     const { algorithm, cost, counter } = work;
     return createChallenge({
@@ -57,17 +57,17 @@ export class Captcha implements ProofCheck {
       cost,
       counter: randomInt(counter.min, counter.max + 1),
       deriveKey,
-      // Not altcha's own `expiresAt`: that is compared with another clock than the server's.
+      // altcha's own `expiresAt` would be compared with the system clock instead of the server's `now`.
       data: { expiresAt: this.#now().getTime() + lifetime },
       hmacSignatureSecret: (await this.#secret()).toString('base64'),
     });
   }
 
   /**
-   * What a form without JavaScript is given when it was sent without a proof: whoever sends it back after a moment has
-   * read the answer and kept it. Machines are held up by that, and by the limit of posts; more cannot be asked of HTML.
+   * Issues a pass for a form that was submitted without JavaScript, and so without a proof. It shows that the sender
+   * has waited and has kept the response. This and the rate limit slow bots down; HTML alone allows no more.
    *
-   * @throws when the store does not answer.
+   * @throws if the store does not answer.
    */
   async pass(): Promise<string> {
     const stem = `pass.${this.#now().getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
@@ -91,7 +91,10 @@ export class Captcha implements ProofCheck {
     return age >= passWait && age <= passLifetime ? { id, expiresAt: issuedAt + passLifetime } : undefined;
   }
 
-  /** @returns the proof of a solved challenge or of a pass, or `undefined` when there is none. @throws when the store does not answer. */
+  /**
+   * Returns the proof of a solved challenge or of a pass, or `undefined` if it is not valid.
+   * @throws if the store does not answer.
+   */
   async check(response: string): Promise<Proof | undefined> {
     if (response.length > longest) return undefined;
     if (response.startsWith('pass.')) return this.#checkPass(response);
@@ -101,7 +104,7 @@ export class Captcha implements ProofCheck {
     const { challenge, solution } = payload;
     const isVerified = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret }).then(
       ({ verified }) => verified,
-      // Thrown for what has not even the shape of an answer.
+      // Thrown for malformed responses.
       () => false,
     );
     const { nonce, data } = challenge.parameters;

@@ -8,9 +8,9 @@ import type { Proof, ProofCheck } from './ProofCheck.ts';
 
 type Definition = Exclude<CaptchaProviderDefinition, 'embedded'>;
 
-/** Milliseconds for which a verified token may be sent again, such as with a form that could not be stored. */
+/** Milliseconds for which a verified token may be sent again, for example with a form that could not be stored. */
 const lifetime = 10 * 60_000;
-/** Characters of the longest token that is asked about. */
+/** Maximum length of a token in characters. */
 const longest = 10_000;
 
 interface Verdict {
@@ -18,7 +18,7 @@ interface Verdict {
   readonly score?: number;
 }
 
-/** @throws {Error} when an answer is not what such services give. */
+/** @throws {Error} if the response is malformed. */
 function readVerdict(answer: unknown): Verdict {
   if (!isRecord(answer) || typeof answer['success'] !== 'boolean')
     throw new Error('The captcha service did not say whether the token is good.');
@@ -28,18 +28,18 @@ function readVerdict(answer: unknown): Verdict {
 
 export interface OutsideCaptchaOptions {
   readonly definition: Definition;
-  /** Tells the provider who asks. */
+  /** Authenticates the site to the provider. */
   readonly secret: string;
-  /** Gives and takes the passes of forms without JavaScript. */
+  /** Issues and checks passes for forms without JavaScript. */
   readonly embedded: Captcha;
   readonly now: () => Date;
 }
 
-/** A captcha provider outside of Portico, which is asked about each token once (FORM-20). */
+/** An external captcha provider. Each token is verified only once (FORM-20). */
 export class OutsideCaptcha implements ProofCheck {
   readonly #options: OutsideCaptchaOptions;
   readonly #upstream: Upstream;
-  /** Providers know a token no more once they were asked about it. */
+  /** Cached, because providers accept each token only once. */
   readonly #verified = new LRUCache<string, Proof>({ max: 1000 });
 
   constructor(options: OutsideCaptchaOptions) {
@@ -58,7 +58,7 @@ export class OutsideCaptcha implements ProofCheck {
 
   readonly pass = () => this.#options.embedded.pass();
 
-  /** @throws {Error} when the provider does not answer in time, or not as such services do. */
+  /** @throws {Error} if the provider does not answer in time, or its response is malformed. */
   async check(response: string): Promise<Proof | undefined> {
     if (response === '' || response.length > longest) return undefined;
     if (response.startsWith('pass.')) return this.#options.embedded.check(response);

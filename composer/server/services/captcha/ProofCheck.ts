@@ -1,14 +1,14 @@
-/** What shows that a form comes from a person; it may be used for one lead. */
+/** Proof that a form comes from a person. Valid for one lead. */
 export interface Proof {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Who tells whether a `captcha_response` proves anything (FORM-20). */
+/** Verifies the `captcha_response` of forms (FORM-20). */
 export interface ProofCheck {
-  /** @returns the proof, or `undefined` when there is none. @throws {Error} when nobody can tell now. */
+  /** Returns the proof, or `undefined` if it is not valid. @throws {Error} if it cannot be verified now. */
   readonly check: (response: string) => Promise<Proof | undefined>;
-  /** What a form without JavaScript sends in place of a proof when it is sent once more. @throws {Error} */
+  /** Issues what a form without JavaScript sends instead of a proof when it is resubmitted. @throws {Error} */
   readonly pass: () => Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { captchaPath } from '#forms/post/captcha.ts';
 import type { Captcha } from './Captcha.ts';
 
-/** `GET /svt/ecm/captcha`: a challenge for one form (FORM-20). */
+/** `GET /svt/ecm/captcha`: creates a challenge for one form (FORM-20). */
 export const captchaService: FastifyPluginAsync<{ readonly captcha: Captcha }> = (server, { captcha }) => {
   server.get(captchaPath, async (request, reply) => {
     try {

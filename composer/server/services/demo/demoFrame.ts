@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Looks of the demo's pages in frames: those of the page around them, as far as that tells them. */
+/** Styles of the demo's framed pages. They resemble the surrounding page as far as they know it. */
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
 body { margin: 0; padding: 1.5rem; }
@@ -18,7 +18,7 @@ summary { padding-block: .75rem; font-weight: 600; cursor: pointer; }
 details > p { margin-block: 0 1rem; }
 `;
 
-/** Tells the page around how high this one is, and takes the color of its ground. */
+/** Reports the page's height to the parent, and adopts the parent's background color. */
 const shared = `
 const tell = (message) => { if (parent !== window) parent.postMessage(message, '*'); };
 const tellHeight = () => tell(JSON.stringify({ action: 'resize', contentHeight: document.documentElement.offsetHeight }));
@@ -32,7 +32,7 @@ addEventListener('message', ({ source, data }) => {
 });
 `;
 
-/** A page of the demo that stands in a frame. */
+/** A page of the demo that is shown in a frame. */
 export interface DemoFrame {
   readonly html: string;
   /** Its Content-Security-Policy. */
@@ -41,7 +41,7 @@ export interface DemoFrame {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @param body HTML. @param script what the page does beside telling its height. */
+/** @param body HTML. @param script Additional code of the page. */
 export function demoFrame(lang: string, title: string, body: string, script = ''): DemoFrame {
   const program = shared + script;
   return {

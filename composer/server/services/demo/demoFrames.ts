@@ -37,9 +37,8 @@ const questions = {
 };
 
 /**
- * `GET /svt/{provider}/demo/…`: pages that stand in frames of the demo bank, as a maker of tools would write them, and a
- * player of videos. They
- * are mounted for a demo alone.
+ * `GET /svt/{provider}/demo/…`: pages in frames of the demo bank, as third parties would provide them, and a video
+ * player. Only mounted in a demo.
  */
 export const demoFrames: FastifyPluginAsync<{ readonly provider: string }> = (server, { provider }) => {
   const base = `/svt/${provider}/demo`;

@@ -1,6 +1,6 @@
 /**
- * The script of a made-up provider of videos: `bc(element)` makes a player of an element, as such scripts do. Its film is
- * drawn while it plays: the five rungs of a ladder, one after the other.
+ * The script of a made-up video provider: `bc(element)` turns an element into a player, as such scripts do. Its film is
+ * drawn while it plays: the five rungs of a CD ladder, one after the other.
  */
 export const demoPlayer = `
 globalThis.bc = (element) => {

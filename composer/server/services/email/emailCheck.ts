@@ -13,7 +13,7 @@ const query = z.strictObject(
   'Expected the query email and nothing else',
 );
 
-/** @throws {Error} with words for the caller. */
+/** @throws {Error} with a message for the caller. */
 function readRequest(request: FastifyRequest): { email: string } {
   const parsed = query.safeParse(request.query);
   if (!parsed.success) throw new Error('email: expected one address of at most 254 characters.');
@@ -22,7 +22,7 @@ function readRequest(request: FastifyRequest): { email: string } {
 
 const answer = z.object({ result: z.string(), message: z.string().optional() });
 
-/** The contract of the check for a service of the bank. */
+/** The contract of calls to a service of the bank. */
 export const emailCheckContract = {
   read: (request: FastifyRequest): UpstreamCall => ({ query: readRequest(request) }),
   check: (value: unknown) => {
@@ -30,15 +30,15 @@ export const emailCheckContract = {
   },
 };
 
-/** Asks a service of the bank. @throws when it does not answer. */
+/** Calls a service of the bank. @throws if it does not answer. */
 export async function askUpstream(upstream: Upstream, email: string): Promise<Partial<EmailCheckAnswer>> {
   const given = await within(1500, upstream.ask({ query: { email } }));
-  if (!given) throw new Error('The check of e-mail addresses did not answer.');
-  // The contract above has looked at it.
+  if (!given) throw new Error('The email check did not respond.');
+  // Validated by the contract above.
   return JSON.parse(given.body) as Partial<EmailCheckAnswer>;
 }
 
-/** The rule for addresses that every form has (VAL-11). */
+/** A form with an e-mail field, to apply the rule that all forms share (VAL-11). */
 const rule = formDefinition().parse({
   formId: 'email-check',
   fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
@@ -48,11 +48,11 @@ const rule = formDefinition().parse({
   errorPage: '/',
 });
 
-/** Whether a text is an address, by the rule of every form. */
+/** Whether a text is a valid address, according to the rule of all forms. */
 export const isEmail = (text: string): boolean =>
   Object.keys(formErrors(rule, { email: text }, {})).length === 0;
 
-/** Whether an address can get mail, as far as its form and its domain tell. */
+/** Checks whether an address can receive mail, as far as its syntax and its domain show. */
 export async function checkEmail(email: string, domains: EmailDomains): Promise<EmailCheckAnswer> {
   if (!isEmail(email)) return { result: 'invalid' };
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
@@ -64,11 +64,11 @@ export async function checkEmail(email: string, domains: EmailDomains): Promise<
 
 export interface EmailCheckOptions {
   readonly domains: EmailDomains;
-  /** Checks that one client may ask for in a minute. */
+  /** Checks per client and minute. */
   readonly perMinute: number;
 }
 
-/** `GET /svt/ecm/emailCheck` (FORM-18). The address is in no log and no cache. */
+/** `GET /svt/ecm/emailCheck` (FORM-18). The address is never logged or cached. */
 export const emailCheckService: FastifyPluginAsync<EmailCheckOptions> = (server, { domains, perMinute }) => {
   server.get(emailCheckPath, { config: { rateLimit: { max: perMinute } } }, async (request, reply) => {
     let email: string;

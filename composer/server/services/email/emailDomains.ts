@@ -1,23 +1,23 @@
 import { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
 
-/** What of a name server the check of a domain asks. */
+/** The methods of a DNS resolver that are used. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
-/** Whether a domain takes mail; `unknown` when nobody could be asked. */
+/** Whether a domain accepts mail; `unknown` if DNS could not be queried. */
 export type TakesMail = 'yes' | 'no' | 'unknown';
 
-/** Names for examples and tests (RFC 2606); no name server is asked about them. */
+/** Domains reserved for examples and tests (RFC 2606). DNS is not queried for them. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 const keepMs = 10 * 60_000;
 const maxKept = 1000;
 
-/** These answers mean that there is nothing; others, that the name server did not do its work. */
+/** Whether an error means that there is no record. Others mean that DNS failed. */
 const saysNothing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
 
-/** Asks the name server whether domains take mail, and remembers the answers for ten minutes. */
+/** Queries DNS whether domains accept mail. Results are cached for ten minutes. */
 export class EmailDomains {
   readonly #resolver: MailResolver;
   readonly #known: LRUCache<string, TakesMail>;
@@ -30,7 +30,7 @@ export class EmailDomains {
       ttlResolution: 0,
       perf: { now: () => now().getTime() },
       ignoreFetchAbort: true,
-      // What nobody could be asked is asked again.
+      // Failures are not cached.
       fetchMethod: async (domain) => {
         const answer = await this.#ask(domain);
         return answer === 'unknown' ? undefined : answer;
@@ -50,7 +50,8 @@ export class EmailDomains {
   async #ask(domain: string): Promise<TakesMail> {
     try {
       const servers = await this.#resolver.resolveMx(domain);
-      // A single empty name says that the domain takes no mail (RFC 7505); no entry, that its address does (RFC 5321).
+      // A single empty name means that the domain accepts no mail (RFC 7505). Without MX records, its address does (RFC
+      // 5321).
       if (servers.length > 0)
         return servers.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'yes' : 'no';
     } catch (error) {

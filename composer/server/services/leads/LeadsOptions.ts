@@ -6,20 +6,20 @@ import type { PublishedSite } from './leadReply.ts';
 import type { OfferData } from './offerData.ts';
 import type { ProofCheck } from '#composer/server/services/captcha/ProofCheck.ts';
 
-/** What taking forms needs besides them. */
+/** What accepting forms requires. */
 export interface LeadsOptions extends PublishedSite {
   readonly provider: string;
   readonly store: Store;
   readonly captcha: ProofCheck;
   readonly release: () => Release;
   readonly now: () => Date;
-  /** Keys of sensitive values; without them a form that asks for such values is refused. */
+  /** Returns the encryption keys of sensitive values. Without them, forms with such values are rejected. */
   readonly keys: () => DataKeys | undefined;
   readonly checkEmail: EmailCheck;
-  /** What handlers of forms compare with. */
+  /** Returns the data that form handlers compare with. */
   readonly offers: () => OfferData | undefined;
-  /** Posts that one client may send in a minute. */
+  /** Submissions per client and minute. */
   readonly perMinute: number;
-  /** Called when a lead is on disk. */
+  /** Called when a lead was stored durably. */
   readonly onStored?: () => void;
 }

@@ -3,12 +3,12 @@ import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import type { EmailCheckAnswer } from '#forms/post/emailCheck.ts';
 import { type FieldErrors, faultMessage, type Rules, type RuleWords } from '#forms/rules/rules.ts';
 
-/** @returns what is known about an address. @throws when it cannot be told now. */
+/** Checks an e-mail address. @throws if the check fails. */
 export type EmailCheck = (email: string) => Promise<Partial<EmailCheckAnswer>>;
 
 /**
- * What the check of addresses says about a form's e-mail fields that ask for it (FORM-18). A check that fails keeps no
- * lead out: the visitor's browser asked as well.
+ * Returns the errors of a form's e-mail fields that require the server's check (FORM-18). If the check fails, the
+ * address is accepted, because the visitor's browser has checked it too.
  */
 export async function emailErrors(
   definition: Rules,

@@ -8,12 +8,12 @@ import type { CookieName } from '#lib/visitor/cookies.ts';
 const cookieOf = (request: FastifyRequest, name: CookieName) =>
   parseCookie(request.headers.cookie ?? '')[name] ?? '';
 
-/** How the bank's systems know a visitor without the visitor's own number (FORM-16). */
+/** Returns the hash by which the bank's systems identify a visitor without the visitor's own id (FORM-16). */
 export const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');
 
 /**
- * Values of hidden fields that the server can tell as well as the browser, or better (FORM-16): without JavaScript the
- * browser sends none, and a hash is not for the browser to make up.
+ * Returns values of hidden fields that the server knows as well as the browser, or better (FORM-16): without JavaScript
+ * the browser sends none, and a browser must not choose the hash.
  */
 export function enrichment(
   definition: HasFields,

@@ -4,14 +4,14 @@ import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { type FieldErrors, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import type { OfferData } from './offerData.ts';
 
-/** What a handler finds out about a form that its rules let through. */
+/** The result of a handler for a form without validation errors. */
 export type Finding =
   | { readonly state: 'refused'; readonly message: string; readonly fields: FieldErrors }
   | {
       readonly state: 'found';
-      /** What may be sent only once, by anybody. */
+      /** A value that can only be submitted once, by anybody. */
       readonly once?: { readonly id: string; readonly expiresAt: number };
-      /** What the lead says besides what was sent. */
+      /** Values of the lead in addition to what was submitted. */
       readonly enriched?: Readonly<Record<string, string>>;
     };
 
@@ -20,13 +20,13 @@ interface Sent {
   readonly values: FormValues;
 }
 
-/** Answers with a finding, or with the sentence of a refusal. */
+/** Returns a finding, or the message of a refusal. */
 type Handler = (sent: Readonly<Record<string, string>>, data: OfferData | undefined) => Finding | string;
 
-/** Codes are written in capitals and read from letters. */
+/** Normalizes a code that was copied from a letter. */
 const asCode = (text: string | undefined) => (text ?? '').toUpperCase().replace(/[\s-]/g, '');
 
-/** A code of a letter is used for good. */
+/** A code can never be used again. */
 const forGood = Date.UTC(2100, 0);
 
 const handlers: Readonly<Record<FormDefinition['handler'], Handler>> = {
@@ -51,7 +51,7 @@ const handlers: Readonly<Record<FormDefinition['handler'], Handler>> = {
   },
 };
 
-/** What the handler that a form names says about it; most forms have none and are leads as they are. */
+/** Runs the handler that a form names. By default, forms are accepted as leads without further checks. */
 export function handleForm(
   { definition, values }: Sent,
   data: OfferData | undefined,

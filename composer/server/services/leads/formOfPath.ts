@@ -4,7 +4,7 @@ import type { Release } from '#composer/release/release.ts';
 type Forms = Release['forms'];
 const known = new WeakMap<Forms, ReadonlyMap<string, string>>();
 
-/** Ids of the forms that have a path of their own, by that path. */
+/** Returns the ids of forms with their own path, by path. Memoized. */
 function ownPaths(forms: Forms): ReadonlyMap<string, string> {
   let paths = known.get(forms);
   if (!paths) {
@@ -18,11 +18,11 @@ function ownPaths(forms: Forms): ReadonlyMap<string, string> {
 }
 
 /**
- * The id of the form that posts to a path (FORM-21): the one whose own path it is, or lies below it (FORM-14), else the
- * one that the path names.
+ * Returns the id of the form that is submitted to a path (FORM-21): the one whose own path it is, or is below
+ * (FORM-14), or else the one that the path names.
  *
- * @param path such as `/svt/elmstone/forms/contact/04101`.
- * @param named the segment behind `forms`.
+ * @param path Such as `/svt/elmstone/forms/contact/04101`.
+ * @param named The segment after `forms`.
  */
 export function formOfPath(path: string, named: string, forms: Forms): string {
   const paths = ownPaths(forms);

@@ -17,19 +17,19 @@ import type { Submission } from './readSubmission.ts';
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
 
-/** The end that the form's author gives its cookie, such as that of a consent (STORE-03). */
+/** Returns the expiry date that the form's author set for its cookie, such as that of a consent (STORE-03). */
 const endOf = ({ until }: AnswerCookie) => (until === undefined ? undefined : new Date(`${until}T23:59:59Z`));
 
-/** What answers know of the site. */
+/** What replies need from the published site. */
 export interface PublishedSite {
-  /** A page, if it can be shown with what was posted. */
+  /** Returns a page's document, if the page can be rendered again with what was submitted. */
   readonly documentOf: (path: string) => PublishedDocument | undefined;
   readonly release: () => Pick<Release, 'tokens' | 'site'>;
-  /** Every section of its pages by name. */
+  /** All sections of the site's pages, by name. */
   readonly sections: ReadonlyMap<string, AnySection>;
 }
 
-/** Answers the post of a form: JSON to its script, a page to a browser without it (FORM-03). */
+/** Answers a form submission: with JSON to the form's script, with a page to a browser without JavaScript (FORM-03). */
 export class LeadReply {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -49,7 +49,7 @@ export class LeadReply {
     return this.#reply.code(303).header('location', page).send();
   }
 
-  /** Other sites of the bank that a form may lead to (SEC-01); a release of an earlier version names none. */
+  /** Other origins of the bank that a form may redirect to (SEC-01). Absent in releases of earlier versions. */
   #otherOrigins(): readonly string[] {
     const origins: readonly string[] | undefined = this.#site.release().site.redirectOrigins;
     return origins ?? [];
@@ -72,7 +72,7 @@ export class LeadReply {
     return this.#leadTo(target ?? safeRedirect(successPage) ?? '/');
   }
 
-  /** Sets the cookies that the form's own script sets where there is one (STORE-03). */
+  /** Sets the cookies that the form's script would set (STORE-03). */
   #keep(): void {
     const { values } = this.#submission;
     for (const [name, value] of keptCookies(this.#definition, sentValues(this.#definition, values)))
@@ -80,8 +80,8 @@ export class LeadReply {
   }
 
   /**
-   * Says that the captcha was not proven. A form without JavaScript is shown again with a pass, and good when it is sent
-   * once more.
+   * Answers that the captcha was not solved. A form without JavaScript is shown again with a pass, and is accepted when
+   * it is resubmitted.
    */
   async askForProof(words: RuleWords, pass: () => Promise<string>): Promise<FastifyReply> {
     return wantsJson(this.#request)
@@ -89,7 +89,7 @@ export class LeadReply {
       : this.refuse(422, formAnswers[this.#submission.locale].sendAgain, {}, await pass());
   }
 
-  /** @param fields messages by field name. @param pass for the captcha of a form without JavaScript. */
+  /** @param fields Messages by field name. @param pass For the captcha of a form without JavaScript. */
   async refuse(
     status: number,
     message: string,
@@ -111,7 +111,7 @@ export class LeadReply {
       .send(page.html);
   }
 
-  /** The form's page with what was entered, so that nothing is lost but secrets, which are not sent back. */
+  /** Renders the form's page with the submitted values, except secrets, which are never sent back. */
   async #formAgain(message: string, errors: FieldErrors, pass?: string) {
     const { definition, page, values } = this.#submission;
     const document = this.#site.documentOf(page);
@@ -119,7 +119,7 @@ export class LeadReply {
     const secrets = sensitiveNames(definition);
     const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
     const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
-    // Only a form that was sent without JavaScript needs the renderer.
+    // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
     const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
     const posted = { values: kept, errors, message, pass };
     const { sections: registry, release } = this.#site;
@@ -127,20 +127,20 @@ export class LeadReply {
     return postedFormPage(document, definition.formId, posted, { registry, tokens });
   }
 
-  /** The server knows the form's key with other answers; the form's script sends them under a new one. */
+  /** The form's key was already used with other answers. The form's script sends them again with a new key. */
   conflict(): FastifyReply {
     const msgDescription = 'This form was already sent with other answers.';
     return this.#reply.code(422).send({ status: 'error', code: otherAnswersCode, msgDescription });
   }
 
-  /** The bank's form service said neither yes nor no (FORM-04). */
+  /** The bank's form service answered without a status (FORM-04). */
   async withoutStatus(message: string): Promise<FastifyReply> {
     return wantsJson(this.#request)
       ? this.#reply.send({ msgDescription: message })
       : this.refuse(502, message);
   }
 
-  /** The lead could not be stored now; nothing was wrong with it. */
+  /** The lead could not be stored now. The submission itself was valid. */
   unavailable(message: string): Promise<FastifyReply> {
     this.#reply.header('retry-after', '10');
     return this.refuse(503, message);

@@ -13,7 +13,7 @@ import { formServiceOf, passOn } from './passOn.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import { keepFake, logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
 
-/** What the form's rules say (VAL-16), and once they say nothing, the check of e-mail addresses. */
+/** Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the e-mail check. */
 async function errorsOf(
   { definition, values }: Submission,
   words: RuleWords,
@@ -31,7 +31,7 @@ async function take(
 ): Promise<FastifyReply> {
   const { definition, locale } = submission;
   const words = wordsOf(definition, formWords[locale]);
-  // A machine filled in the field that visitors do not see: it is told what it wants to hear.
+  // A bot filled in the hidden field. It gets a successful response.
   if (submission.isTrapped) {
     keepFake(submission, request, options);
     return answer.accept();
@@ -60,10 +60,10 @@ async function take(
 }
 
 /**
- * `POST /svt/{provider}/forms/{form}`: checks a form by its published definition and stores the lead before it is
- * acknowledged (FORM-03, FORM-05, VAL-16). Ajax posts get JSON, native ones are led to a page. What follows the form's
- * name in the address (FORM-14) is in the body too. A form with an action of its own has that path, or is passed on to
- * the bank's service (FORM-21).
+ * `POST /svt/{provider}/forms/{form}`: validates a submission against the form's published definition and stores the
+ * lead durably before acknowledging it (FORM-03, FORM-05, VAL-16). Scripts get JSON, native submissions are redirected
+ * to a page. Path segments after the form's name (FORM-14) are in the body too. A form with its own action uses that
+ * path, or is forwarded to the bank's service (FORM-21).
  */
 export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) => {
   const { provider, release, perMinute } = options;

@@ -1,16 +1,16 @@
 import { formKey } from '#forms/post/formKey.ts';
 import { readAnswer, type SubmitResult } from '#forms/post/submitForm.ts';
 
-/** Milliseconds that a form service may take; the form's script waits for 15 seconds. */
+/** Timeout of a form service in milliseconds. The form's script waits for 15 seconds. */
 const patience = 10_000;
-/** Characters of an answer that are read. */
+/** Maximum length of a response in characters. */
 const longest = 64_000;
 
-/** A form that the site's own rules let through, for a form service of the bank. */
+/** A validated form, for a form service of the bank. */
 export interface CheckedForm {
   readonly form: string;
   readonly key?: string;
-  /** Every value, the sensitive ones too. */
+  /** All values, including sensitive ones. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * Posts a form to the bank's own form service and reads its answer (FORM-03, FORM-21). Never throws: a call that fails
+ * Posts a form to the bank's own form service and parses the response (FORM-03, FORM-21). Never throws; a failed call
  * is a result too.
  */
 export async function passLeadOn(

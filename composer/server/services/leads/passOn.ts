@@ -10,19 +10,19 @@ import { passLeadOn } from './passLeadOn.ts';
 import type { Submission } from './readSubmission.ts';
 import { isKept, keepLead, leadOf, logFailure, proofsOf, spend } from './storeSubmission.ts';
 
-/** The form service of the bank that the form names, if the site lets forms go there (FORM-21). */
+/** Returns the bank's form service that a form names, if the site allows it (FORM-21). */
 export function formServiceOf({ definition: { action } }: Submission, release: Release): string | undefined {
   if (action === undefined || action.startsWith('/')) return undefined;
-  // A release of an earlier version has none.
+  // Absent in releases of earlier versions.
   const bases: readonly string[] | undefined = release.site.formUpstreams;
   return isBelow(action, bases ?? []) ? action : undefined;
 }
 
 /**
- * Has the bank's own form service take a form that the site's rules let through, and answers as it does. What proves
- * that a person sent it is used up first: of two posts with one proof, one goes on.
+ * Forwards a validated form to the bank's own form service, and answers as it does. The captcha proof is used up first,
+ * so that of two submissions with the same proof only one is forwarded.
  *
- * @throws {Error} when nobody can tell whether a person sent it.
+ * @throws {Error} if the proof cannot be verified.
  */
 export async function passOn(
   service: string,
@@ -50,7 +50,7 @@ export async function passOn(
   try {
     await keepLead({ ...lead, delivery: result.isFake ? 'fake' : 'delivered' }, options);
   } catch (error) {
-    // The bank has the lead; only the site's own record of it is missing.
+    // The bank has received the lead; only the site's own record of it is missing.
     logFailure(request, error);
   }
   return answer.accept();

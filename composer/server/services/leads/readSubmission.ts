@@ -13,15 +13,15 @@ export interface Submission {
   readonly locale: Locale;
   readonly page: string;
   readonly values: FormValues;
-  /** `formId` of the post: the key of one filled-in form. A form without JavaScript has none. */
+  /** `formId` in the submission: the idempotency key of one filled-in form. Absent without JavaScript. */
   readonly key?: string;
-  /** A field that visitors do not see was filled in. */
+  /** Whether the hidden honeypot field was filled in. */
   readonly isTrapped: boolean;
-  /** The form's script says that it was sent sooner than people can fill it in. */
+  /** Whether, according to the form's script, it was submitted faster than people can fill it in. */
   readonly isTooSoon: boolean;
 }
 
-/** A post that no form of the site makes. */
+/** A submission that no form of the site could have made. */
 export class BadSubmission extends Error {
   readonly statusCode: number;
   constructor(message: string, statusCode = 400) {
@@ -30,13 +30,13 @@ export class BadSubmission extends Error {
   }
 }
 
-/** Bodies are flat: text by name; a repeated name is a checkbox group. */
+/** Bodies are flat: values by name. A repeated name is a checkbox group. */
 const body = z.record(
   z.string().max(100),
   z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(50)]),
 );
 
-// What no keyboard types; a line break in one line could become a header of a mail.
+// Characters that keyboards cannot type. A line break in a single-line value could inject an e-mail header.
 const controls = /[\p{Cc}\u2028\u2029]/u;
 const controlsOfText = /[^\P{Cc}\t\r\n]/u;
 
@@ -73,7 +73,9 @@ function readValues(definition: FormDefinition, raw: unknown): Record<string, st
   return values;
 }
 
-/** Reads the post of a form of the release. @throws {BadSubmission} when no page of the site could have made it. */
+/**
+ * Parses the submission of a form in the release. @throws {BadSubmission} if no page of the site could have sent it.
+ */
 export function readSubmission(form: string, raw: unknown, release: Release): Submission {
   const published = Object.hasOwn(release.forms, form) ? release.forms[form] : undefined;
   if (!published) throw new BadSubmission(`There is no form "${form.slice(0, 60)}".`, 404);
@@ -82,7 +84,7 @@ export function readSubmission(form: string, raw: unknown, release: Release): Su
   const key = readKey(values);
   return {
     definition,
-    // Publishing knows these three only.
+    // Publishing only writes these three locales.
     locale: published.locale as Locale,
     page: published.page,
     values,

@@ -13,15 +13,15 @@ import type { Proof } from '#composer/server/services/captcha/ProofCheck.ts';
 import type { Submission } from './readSubmission.ts';
 import { within } from '#composer/server/http/within.ts';
 
-/** Milliseconds after which a form is told that its lead could not be stored; sent again, it is the same lead. */
+/** Milliseconds after which storing a lead fails. If the form is resubmitted, it is still the same lead. */
 const answerMs = 1800;
 
 export type Stored = LeadOutcome | { readonly state: 'unproven' };
 
 /**
- * What shows that a person sent the form; `unproven` when the form asks for that and it is missing.
+ * Returns the proofs of a submission, or `unproven` if the form requires a captcha proof and it is missing.
  *
- * @throws {Error} when nobody can tell now.
+ * @throws {Error} if the proof cannot be verified now.
  */
 export async function proofsOf(
   { definition, values }: Submission,
@@ -34,7 +34,7 @@ export async function proofsOf(
   return [proof, once].filter((one) => one !== undefined);
 }
 
-/** The lead that a submission makes. @throws {MissingDataKey} when it is sensitive and there is no key. */
+/** Creates the lead of a submission. @throws {MissingDataKey} if it is sensitive and there is no key. */
 export function leadOf(
   { definition, locale, page, values, key }: Submission,
   request: FastifyRequest,
@@ -53,11 +53,15 @@ export function leadOf(
   };
 }
 
-/** Stores a lead. @throws when the store does not answer in time. */
+/** Stores a lead. @throws if the store does not answer in time. */
 export const keepLead = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<LeadOutcome> =>
   within(answerMs, storeLead(store, lead, now().getTime(), keys()));
 
-/** Uses proofs up, before what they prove is done elsewhere. @returns false when one was used before. @throws when the store does not answer in time. */
+/**
+ * Marks proofs as used, before the form is forwarded.
+ * @returns `false` if one was already used.
+ * @throws if the store does not answer in time.
+ */
 export async function spend(proofs: readonly Proof[], { store }: LeadsOptions): Promise<boolean> {
   const work = async () => {
     await store.prepare();
@@ -67,11 +71,11 @@ export async function spend(proofs: readonly Proof[], { store }: LeadsOptions): 
   return within(answerMs, work());
 }
 
-/** Whether a lead was sent before and taken. @throws when the store does not answer in time. */
+/** Whether the same lead was already stored. @throws if the store does not answer in time. */
 export const isKept = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<boolean> =>
   within(answerMs, isStored(store, lead, now().getTime(), keys()));
 
-/** Checks the captcha's proof and stores the lead. @throws when a provider or the store does not answer. */
+/** Checks the captcha proof and stores the lead. @throws if the provider or the store does not answer. */
 export async function storeSubmission(
   submission: Submission,
   request: FastifyRequest,
@@ -84,15 +88,15 @@ export async function storeSubmission(
   return keepLead({ ...lead, values: { ...lead.values, ...finding.enriched }, proofs }, options);
 }
 
-/** Keeps what a machine sent, to be looked at and not delivered (FORM-21); the answer does not wait for it. */
+/** Stores a bot's submission for inspection, without delivering it (FORM-21). Runs in the background. */
 export function keepFake(submission: Submission, request: FastifyRequest, options: LeadsOptions): void {
   const keep = async () => keepLead({ ...leadOf(submission, request, options), delivery: 'fake' }, options);
   keep().catch((error: unknown) => logFailure(request, error));
 }
 
-/** Says in the log that a lead is not in the store, without what was sent. */
+/** Logs that a lead could not be stored, without its values. */
 export function logFailure(request: FastifyRequest, error: unknown): void {
   const reason = error instanceof MissingDataKey ? error.message : undefined;
   const name = error instanceof Error ? error.name : 'unknown';
-  request.log.error({ name, reason }, 'the store did not take a lead');
+  request.log.error({ name, reason }, 'lead not stored');
 }

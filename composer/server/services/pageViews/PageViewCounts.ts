@@ -10,14 +10,17 @@ export interface PageViewCountsOptions {
   readonly log: FastifyBaseLogger;
   /** Milliseconds between two writes. */
   readonly restMs?: number;
-  /** Pages that are counted by themselves in a day; the others together, whatever somebody may send. */
+  /**
+   * Maximum number of pages per day that are counted separately. Others are counted together, because clients can send
+   * anything.
+   */
   readonly mostPages?: number;
 }
 
-/** What pages beyond the limit are counted as. */
+/** Page views beyond the limit are counted as this page. */
 const others: Omit<PageView, 'activeSession'> = { currentPage: '(other)' };
 
-/** Counts page views in memory and adds them to the store a few seconds later; losing some is no harm. */
+/** Counts page views in memory and adds them to the store every few seconds. Losing some is acceptable. */
 export class PageViewCounts {
   readonly #options: Required<PageViewCountsOptions>;
   readonly #waiting = new Map<string, PageViewCount>();
@@ -49,7 +52,7 @@ export class PageViewCounts {
     return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
   }
 
-  /** Writes what was counted. What a store that fails does not take is forgotten, and said in the log. */
+  /** Writes the counts. If the store fails, they are dropped and the failure is logged. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -65,7 +68,7 @@ export class PageViewCounts {
       await store.prepare();
       await addPageViews(store, counts);
     } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'page views were not counted');
+      log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'page views not counted');
     }
   }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { pageViewFields } from '#lib/visitor/pageViewFields.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
-/** Where pages send their views. */
+/** Returns the path that pages send their views to. */
 export const pageViewPath = (provider: string) => `/svt/${provider}/pageView`;
 
 const field = z.string().max(200).optional();
 
-/** A page view as pages send it (PAGE-11); anything else in it is refused, so that nothing personal comes along. */
+/** A page view as pages send it (PAGE-11). Unknown fields are rejected, so that no personal data is included. */
 const pageView = z.strictObject({
   ...(Object.fromEntries(pageViewFields.map((name) => [name, field])) as Record<
     (typeof pageViewFields)[number],
@@ -18,7 +18,7 @@ const pageView = z.strictObject({
 });
 export type PageView = z.output<typeof pageView>;
 
-/** @throws {Error} with words for the caller when a body is no page view. */
+/** Parses a page view. @throws {Error} with a message for the caller if it is invalid. */
 export function readPageView(body: unknown): PageView {
   const { data, error } = pageView.safeParse(body);
   if (data) return data;
@@ -26,11 +26,11 @@ export function readPageView(body: unknown): PageView {
   throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
-/** Whether a request's visitor does not want to be counted. */
+/** Whether the visitor has opted out of being counted. */
 export const hasOptedOut = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || /(?:^|;\s*)privacy_optout=true(?:;|$)/.test(headers.cookie ?? '');
 
-/** The contract of the calls for a collector of the bank; its answer is not used. */
+/** The contract of calls to a collector of the bank. Its response is ignored. */
 export const pageViewContract = {
   method: 'POST',
   isPersonal: true,

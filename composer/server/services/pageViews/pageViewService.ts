@@ -8,13 +8,13 @@ export interface PageViewServiceOptions {
   readonly path: string;
   readonly store: Store;
   readonly now: () => Date;
-  /** Page views that one client may send in a minute. */
+  /** Page views per client and minute. */
   readonly perMinute: number;
 }
 
 /**
- * `POST /svt/{provider}/pageView`: counts page views by what pages say of themselves (PAGE-11). Neither addresses nor
- * browsers nor sessions are kept, and those who opted out are not counted.
+ * `POST /svt/{provider}/pageView`: counts page views by the fields that pages send (PAGE-11). Stores no addresses,
+ * browsers or sessions, and ignores visitors who have opted out.
  */
 export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (server, options) => {
   const { path, store, now, perMinute } = options;
@@ -32,7 +32,7 @@ export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (serv
     if (!hasOptedOut(request)) counts.add(view);
     return reply.code(204).send();
   });
-  // While the store is still open.
+  // `preClose` runs while the store is still open.
   server.addHook('preClose', () => counts.flush());
   return Promise.resolve();
 };

@@ -4,39 +4,39 @@ import type { ServiceName } from '#composer/release/release.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
-/** What the embedded service gives. */
+/** A response of the embedded service. */
 export interface RateAnswer {
   readonly body: unknown;
-  /** The day of the rates, `YYYY-MM-DD`; sent along for answers that have no date of their own. */
+  /** The day of the rates, `YYYY-MM-DD`. Sent as a header for responses that contain no date. */
   readonly asOf?: string | undefined;
 }
 
-/** One call of the rate contract: how it is read, answered from the rate files, passed on and checked. */
+/** A call of the rate contract: how its requests are parsed, answered from the rate files, forwarded and validated. */
 export interface RateService {
-  /** Its name in `services` of `site.json`. */
+  /** Name of the service in `services` of `site.json`. */
   readonly name: ServiceName;
   readonly method: 'GET' | 'POST';
-  /** Below `/svt/{provider}/`, or a whole path; may end in `*`. */
+  /** Path below `/svt/{provider}/`, or an absolute path. May end with `*`. */
   readonly path: string;
-  /** Tells it from another service on the same path. */
+  /** Whether a request is for this service, if several share a path. */
   readonly takes?: (request: FastifyRequest) => boolean;
-  /** What a request asks for. @throws {Error} with words for the caller when it does not fit the contract. */
+  /** Parses a request. @throws {Error} with a message for the caller if it violates the contract. */
   readonly read: (request: FastifyRequest) => RateQuestion;
 }
 
-/** A request that fits its contract. */
+/** A valid request. */
 export interface RateQuestion {
-  /** The visitor's token: nobody else may see the answer. */
+  /** The visitor's token. With a token, the response is personal. */
   readonly token?: string | undefined;
-  /** The answer from the rate files; `undefined` when there is no rate in force for it. */
+  /** Returns the response from the rate files, or `undefined` if no rate is in force. */
   readonly answer: (book: RateBook, today: string) => RateAnswer | undefined;
-  /** The same question for a service of the bank. */
+  /** The request for a service of the bank. */
   readonly call: UpstreamCall;
-  /** Reads an answer as a section would and returns its day. @throws {Error} when no section could show it. */
+  /** Validates a response as a section would, and returns its day. @throws {Error} if no section could show it. */
   readonly check: (answer: unknown) => { readonly effectiveDate?: string };
 }
 
-/** The parts of a request that follow a schema. @throws {Error} with what is wrong, in words for the caller. */
+/** Parses a part of a request. @throws {Error} with a message for the caller if it is invalid. */
 export function readParts<Parts>(schema: z.ZodType<Parts>, value: unknown): Parts {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -47,17 +47,17 @@ export function readParts<Parts>(schema: z.ZodType<Parts>, value: unknown): Part
   throw new Error(words.join('; '));
 }
 
-/** A zip code that rates may be asked for (RATE-14). */
+/** Schema of a zip code in a rate request (RATE-14). */
 export const zipCode = () => z.string().regex(/^\d{5}$/, 'expected five digits');
 
-/** `true` or `false` as text. */
+/** Schema of a boolean as the text `true` or `false`. */
 export const flag = () =>
   z
     .enum(['true', 'false'], 'expected true or false')
     .default('false')
     .transform((text) => text === 'true');
 
-/** A number as text, in plain decimals within bounds. */
+/** Schema of a number as text: plain decimals within bounds. */
 export const amount = (min: number, max: number) =>
   z
     .string()
@@ -65,13 +65,13 @@ export const amount = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `expected ${min} to ${max}`);
 
-/** The visitor's token, a header (never part of an address). */
+/** Returns the visitor's token from the request's header. It is never part of a URL. */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {
   const { token } = headers;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/** The query of a request as it was asked, in the order of the contract. */
+/** Returns the query parameters of a request as sent, in the order of the contract. */
 export function askedQuery(
   { query }: FastifyRequest,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { tokenOf, type RateService } from './RateService.ts';
 
 const address = /^((?:[A-Za-z0-9]{1,20}_){3}[A-Za-z0-9]{1,20}-)+\d{1,16}USB\.json$/;
 
-/** The offers in the file name of a call. @throws {Error} when it is none of the contract. */
+/** Parses the offers in the file name of a call. @throws {Error} if it violates the contract. */
 function readOffers(file: string): readonly OfferCodes[] {
   if (file.length > 600 || !address.test(file))
     throw new Error('expected rateapi.param-, keys of offers that end in -, a timestamp and USB.json');

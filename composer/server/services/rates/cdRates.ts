@@ -7,7 +7,7 @@ const question = z.object({
   zipcode: zipCode(),
   rateType: z.literal('CD', 'expected CD'),
   personlaizedRateFlag: flag(),
-  /** Asked for by the deposit-rates helper. */
+  /** Sent by the deposit-rates helper. */
   output: z.literal('json', 'expected json').optional(),
 });
 

@@ -33,7 +33,7 @@ export const depositRatesService: RateService = {
   path: 'zonedRates',
   read: (request) => {
     const asked = readParts(question, request.body ?? {});
-    // Common rates have no reader, whoever asks.
+    // The rates of the other table are the same for everybody, so the token is ignored.
     const token = asked.isbusiness ? tokenOf(request) : undefined;
     const { zipcode, output, productKeys, requestType, rateTableType, isbusiness } = asked;
     return {

@@ -40,7 +40,7 @@ export const homeEquityRatesService: RateService = {
   },
 };
 
-/** The file with the states and counties that home-equity rates are asked for (RATE-10). */
+/** Serves the states and counties for which home-equity rates are available (RATE-10). */
 export const homeEquityStatesService: RateService = {
   name: 'homeEquityStates',
   method: 'GET',

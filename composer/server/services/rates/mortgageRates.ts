@@ -13,7 +13,7 @@ const mortgageService = (purpose: MortgagePurpose): RateService => ({
       const body = file && mortgageAnswer(file, book.zones, today);
       return body && { body, asOf: body.date };
     },
-    // The upstream is the folder of both files.
+    // The upstream is the folder that contains both files.
     call: { file: `${purpose}.json` },
     check: readMortgageRates,
   }),

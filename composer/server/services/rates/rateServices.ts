@@ -16,7 +16,7 @@ import { personalLineRatesService } from './personalLineRates.ts';
 import type { RateQuestion, RateService } from './RateService.ts';
 import { zipZoneService } from './zipZone.ts';
 
-/** Every call of the rate contract; of two on one path the one that `takes` a request comes first. */
+/** All calls of the rate contract. If two share a path, the one with `takes` must come first. */
 const services: readonly RateService[] = [
   cardOffersService,
   cashOutRatesService,
@@ -32,15 +32,15 @@ const services: readonly RateService[] = [
 
 export interface RateServicesOptions {
   readonly provider: string;
-  /** The bank's own service of a name, where `site.json` has one. */
+  /** Returns the bank's own service of a name, if `site.json` defines one. */
   readonly upstreamOf: (
     name: ServiceName,
   ) => { readonly upstream: string; readonly timeoutMs?: number } | undefined;
-  /** The rates of the published site. */
+  /** Returns the rates of the published site. */
   readonly book: () => RateBook;
   readonly now: () => Date;
   readonly timeZone: string;
-  /** Days after which an upstream's own date is too old; any date will do without it. */
+  /** Maximum age in days of the date in an upstream's response. Not checked by default. */
   readonly maxAgeDays?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
     const answer = question.answer(book(), bankDay(now(), timeZone));
     if (!answer)
       return reply.code(503).header('retry-after', '60').send({ error: 'There are no rates in force.' });
-    // What is made for one visitor must not reach the next through a shared cache.
+    // A shared cache must not pass a personal response on to another visitor.
     const isShared = question.token === undefined && service.method === 'GET';
     reply.header('cache-control', isShared ? 'public, max-age=60' : 'private, no-store');
     reply.header('vary', 'token');
@@ -67,7 +67,7 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
   };
 }
 
-/** Passes a call on to the bank's own service. */
+/** Forwards a call to the bank's own service. */
 function passedOn(
   service: RateService,
   target: NonNullable<ReturnType<RateServicesOptions['upstreamOf']>>,
@@ -90,7 +90,7 @@ function passedOn(
   });
 }
 
-/** The rate services: each answered from the site's rate files, or by the bank's own service. */
+/** Mounts the rate services. Each answers from the site's rate files, or forwards to the bank's own service. */
 export const rateServices: FastifyPluginAsync<RateServicesOptions> = (server, options) => {
   const pathOf = ({ path }: RateService) =>
     path.startsWith('/') ? path : `/svt/${options.provider}/${path}`;
@@ -107,7 +107,7 @@ export const rateServices: FastifyPluginAsync<RateServicesOptions> = (server, op
       method,
       url,
       bodyLimit: 10_000,
-      // The last one takes every request.
+      // The last handler accepts every request.
       handler: (request, reply) => handlers.find(({ takes }) => takes(request))?.handle(request, reply),
     });
   }

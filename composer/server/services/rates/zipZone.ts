@@ -5,7 +5,7 @@ import { readParts, zipCode, type RateService } from './RateService.ts';
 
 const question = z.object({ zipcode: zipCode() });
 
-/** `GET /svt/{provider}/zipZone`: zone and state of a zip code. */
+/** `GET /svt/{provider}/zipZone`: the zone and state of a zip code. */
 export const zipZoneService: RateService = {
   name: 'zipZone',
   method: 'GET',

@@ -1,25 +1,25 @@
-/** A rate in author text that the page was made with. */
+/** A rate in author text, with the value that the page was published with. */
 export interface TextRate {
-  /** Its key in parts: the file, the product, and what tells its rates apart. */
+  /** Its key in parts: the file, the product, and what identifies the rate within the product. */
   readonly key: readonly string[];
-  /** What its service calls the product. */
+  /** The product's name in the service's answers. */
   readonly live: string;
-  /** What the page shows, such as `4.13%`. */
+  /** The published text, such as `4.13%`. */
   readonly initial: string;
-  /** Where the services answer, e.g. `/svt/elmstone`. */
+  /** Base path of the bank's services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
-  /** Asked for mortgage rates when the site runs on localhost. */
+  /** Origin for mortgage rates while the site runs on localhost. */
   readonly productionOrigin?: string | undefined;
 }
 
-/** The rates of one service in author text. */
+/** Looks up rates of one service for author text. */
 export interface TextRateKind {
-  /** The files of `pages-json/rates` that it knows newer rates of. */
+  /** Names of the `pages-json/rates` files that the service has newer rates for. */
   readonly files: readonly string[];
   /**
-   * The newest text of a rate; `undefined` when the page's own is right.
+   * Returns the newest text of a rate, or `undefined` to show the page's own.
    *
-   * @throws {Error} when the service gives none.
+   * @throws {Error} if the service cannot provide the rate.
    */
   readonly newest: (rate: TextRate) => Promise<string | undefined>;
 }

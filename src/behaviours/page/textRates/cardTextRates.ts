@@ -4,7 +4,7 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { formatDollars, formatPercent } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
-/** What an offer has of a name, as pages write it. */
+/** Formats the rate or annual fee of an offer with this name; `undefined` if the offer has no such figure. */
 function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string | undefined {
   if (name === 'annualFeeAmount')
     return annualFeeAmount === undefined ? undefined : formatDollars(annualFeeAmount);
@@ -12,7 +12,7 @@ function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string |
   return rate === undefined ? undefined : formatPercent(rate);
 }
 
-/** Rates of card offers (RATE-01): `{rate:cards.HARBOR1.calculatedMinAPR}`. */
+/** Rates of card offers (RATE-01), such as `{rate:cards.HARBOR1.calculatedMinAPR}`. */
 export const cardTextRates: TextRateKind = {
   files: ['cards'],
   newest: async ({ key, live, serviceBase }) => {

@@ -5,8 +5,8 @@ import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /**
- * Rates of certificates of deposit (RATE-02): `{rate:cd.CD99.12.apy}` is of the lowest balances where the visitor
- * lives, and the page's own without a zip code (RATE-14).
+ * Rates of certificates of deposit (RATE-02). `{rate:cd.CD99.12.apy}` shows the rate of the lowest balance tier for the
+ * visitor's zip code, or the page's own rate if no zip code is known (RATE-14).
  */
 export const cdTextRates: TextRateKind = {
   files: ['cd'],

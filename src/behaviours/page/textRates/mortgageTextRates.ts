@@ -5,8 +5,9 @@ import { formatPercent } from '#lib/format/money.ts';
 import type { TextRateKind } from './TextRate.ts';
 
 /**
- * Mortgage rates (RATE-19). `{rate:mortgage-purchase.FIX30.Maine.apr}` is of that state,
- * `{rate:mortgage-purchase.FIX30.apr}` of the state that the visitor chose, and the page's own until there is a choice.
+ * Mortgage rates (RATE-19). `{rate:mortgage-purchase.FIX30.Maine.apr}` shows the rate of that state.
+ * `{rate:mortgage-purchase.FIX30.apr}` shows the rate of the state that the visitor chose, or the page's own rate until
+ * then.
  */
 export const mortgageTextRates: TextRateKind = {
   files: ['mortgage-purchase', 'mortgage-refinance'],
@@ -18,7 +19,7 @@ export const mortgageTextRates: TextRateKind = {
     const { hostname } = location;
     const { byState } = await askOnce(mortgageRatesQuery({ purpose, productionOrigin, hostname }));
     const loan = byState.get(state)?.find(({ product }) => product === live);
-    // As many decimals as the page shows (RATE-13).
+    // Keep the number of decimals that the page shows (RATE-13).
     const decimals = /\.(\d+)/.exec(initial)?.[1]?.length ?? 0;
     return loan && formatPercent(loan[key.at(-1) === 'apr' ? 'apr' : 'rate'], decimals);
   },

@@ -31,7 +31,7 @@ export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
 
 export const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
   styleOverrides: {
-    // Room above the words for the ring of the focus around the summary.
+    // Leave space above the text for the focus ring around the summary.
     root: ({ theme: { vars, spacing } }) => ({
       maxWidth: vars.layout.textWidth,
       paddingBlock: `${spacing(0.75)} ${spacing(3)}`,

@@ -10,7 +10,7 @@ declare module '#theme/base/OwnComponent.ts' {
 
 const severities = ['error', 'success', 'warning', 'info'] as const;
 
-/** A banner in the color of its severity, with a strong edge where reading starts. */
+/** A banner in the color of its severity, with a thick edge at the start. */
 export const MuiAlert: Components<Theme>['MuiAlert'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography, stroke, spacing } }) => ({
@@ -37,7 +37,7 @@ export const MuiAlert: Components<Theme>['MuiAlert'] = {
           props: { severity },
           style: { color: theme.vars.palette[severity].main },
         })),
-        // The sign that errors of fields have.
+        // The same icon as for errors of fields.
         { props: { severity: 'error' as const }, style: { '&::before': errorMark(theme) } },
       ],
     }),
@@ -51,7 +51,7 @@ export const MuiAlertTitle: Components<Theme>['MuiAlertTitle'] = {
   },
 };
 
-/** The ways from an alert to what is wrong. */
+/** The links from an alert to the problems. */
 export const PorticoAlert: OwnComponents['PorticoAlert'] = {
   styleOverrides: {
     link: ({ theme: { vars, typography } }) => ({

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The list of options below a search box. */
+/** The list of suggestions below a search box. */
 export const MuiAutocomplete: Components<Theme>['MuiAutocomplete'] = {
   styleOverrides: {
     paper: ({ theme: { vars, typography, stroke } }) => ({

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Rings of the focus come from the base styles, so that links, fields and buttons share one. */
+/** Uses the same focus ring as the base styles, so that links, fields and buttons look alike. */
 export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   defaultProps: { disableRipple: true },
   styleOverrides: {
@@ -66,7 +66,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           props: { color: 'error', variant: 'text' },
           style: { '&:hover': { backgroundColor: vars.palette.error.subtle } },
         },
-        // On a deep panel.
+        // On a dark panel.
         {
           props: { variant: 'outlined', color: 'inverse' },
           style: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 export const MuiCard: Components<Theme>['MuiCard'] = {
   styleOverrides: {
-    // The ring and the shadow of a card's action area stand outside its border.
+    // The focus ring and shadow of a card's action area extend beyond its border.
     root: { position: 'relative', overflow: 'visible' },
   },
 };
@@ -32,7 +32,7 @@ export const MuiCardMedia: Components<Theme>['MuiCardMedia'] = {
   },
 };
 
-/** What is around it is the card: its border and shadow answer the pointer, and the ring surrounds it. */
+/** Extends to the whole card, so that the card as a whole shows hover and focus. */
 export const MuiCardActionArea: Components<Theme>['MuiCardActionArea'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography, stroke, transitions } }) => ({

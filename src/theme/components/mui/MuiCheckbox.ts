@@ -1,7 +1,9 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { media } from '#theme/base/media.ts';
 
-/** A checkbox or radio button on the `input` itself; MUI's own, whose root is a `span`, keep MUI's drawing. */
+/**
+ * Styles a checkbox or radio button that is a native `input`. MUI's own, whose root is a `span`, keeps MUI's styles.
+ */
 const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject): CSSObject => ({
   'input&': {
     appearance: 'none',
@@ -22,7 +24,7 @@ const choice = ({ vars, stroke, spacing, transitions }: Theme, mark: CSSObject):
     borderColor: vars.palette.error.main,
   },
   'input&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  // Forced colors remove backgrounds; the browser's own drawing says what is checked.
+  // Forced colors mode removes backgrounds, so let the browser draw the checked state.
   [media.forcedColors]: { 'input&': { appearance: 'auto' } },
 });
 

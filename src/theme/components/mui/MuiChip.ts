@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Pale fills with strong words, so that a chip never looks like a button. */
+/** Pale backgrounds with bold text, so that a chip does not look like a button. */
 export const MuiChip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography, spacing, stroke } }) => {

@@ -7,11 +7,11 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** A ring as large as the words beside it. */
+/** A ring as large as the text next to it. */
 export const MuiCircularProgress: Components<Theme>['MuiCircularProgress'] = {
   styleOverrides: {
     root: ({ theme: { vars } }) => ({
-      // MUI's own, whose root has a role, keeps MUI's drawing.
+      // MUI's own, whose root has a role, keeps MUI's styles.
       '&:not([role])': {
         width: '1.15em',
         height: '1.15em',

@@ -21,14 +21,14 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
     textWrap: 'pretty',
   },
   'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
-  // A word that is longer than a phone is wide breaks, also where it says how wide its column is.
+  // Break words that are wider than a phone. `anywhere` also affects the minimum content width of columns.
   'h1, h2, h3, h4, summary, label, legend': { overflowWrap: 'anywhere' },
   h1: typography.h1,
   h2: typography.h2,
   h3: typography.h3,
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
-  // A telephone number is read in one piece.
+  // Keep telephone numbers on one line.
   'p a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
@@ -78,8 +78,8 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
 });
 
 /**
- * Every page starts from these, author text included: a link in it looks like MUI's Link. `:where` keeps `a:hover` as
- * weak as a class, so that a Button that is a link keeps its own color under the pointer.
+ * The base styles of every page. Links in author text look like MUI's Link. `:where` gives `a:hover` the specificity of
+ * a class, so that a Button that is a link keeps its color on hover.
  */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({ ...elements(theme), ':where(a)': rootStyle(theme, 'MuiLink') }),

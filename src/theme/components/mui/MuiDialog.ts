@@ -11,7 +11,7 @@ export const MuiDialog: Components<Theme>['MuiDialog'] = {
       background: vars.palette.background.paper,
       color: vars.palette.text.primary,
       boxShadow: vars.elevation.overlay,
-      // Forced colors remove the shadow and the ground.
+      // Forced colors mode removes the shadow and the background.
       [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
       '&::backdrop': { background: vars.palette.backdrop },
     }),

@@ -9,7 +9,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** The label of a field, or the question of a group of choices; `asterisk` is the mark that follows it. */
+/** The label of a field or a group of choices. `asterisk` is the text appended to it. */
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography } }) => ({
@@ -25,7 +25,7 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   },
 };
 
-/** Help with a field, or with `error` what is wrong. */
+/** The help text of a field or, with `error`, the error message. */
 export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
   styleOverrides: {
     root: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Every field is an InputBase: input, native select and text area look alike. */
+/** All fields are based on InputBase: inputs, native selects and text areas look alike. */
 export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
   defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: {
@@ -14,12 +14,12 @@ export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
       borderRadius: vars.shape.borderRadius,
       color: vars.palette.text.primary,
       '&:hover': { borderColor: vars.palette.text.primary },
-      // Not `.Mui-focused`: a field has focus before, and without, React.
+      // Not `.Mui-focused`: fields can have focus before hydration, or without React.
       '&:focus-within': {
         borderColor: vars.palette.primary.main,
         outline: `${stroke.focus} solid ${vars.palette.focus}`,
       },
-      // Programs without React mark the value alone.
+      // Behaviors without React only set `aria-invalid` on the input.
       '&.Mui-error, &:has([aria-invalid=true])': {
         borderColor: vars.palette.error.main,
         boxShadow: `inset 0 0 0 ${stroke.hairline} ${vars.palette.error.main}`,
@@ -46,14 +46,14 @@ export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
       color: 'inherit',
       'textarea&': { minHeight: '8rem', resize: 'vertical' },
       '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-      // The field around it shows the focus.
+      // The field around it shows the focus ring.
       '&:focus-visible': { outline: 0 },
       '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
     }),
   },
 };
 
-/** A sign inside a field, such as "$". */
+/** A symbol inside a field, such as "$". */
 export const MuiInputAdornment: Components<Theme>['MuiInputAdornment'] = {
   styleOverrides: {
     root: ({ theme: { vars, spacing } }) => ({
@@ -66,12 +66,12 @@ export const MuiInputAdornment: Components<Theme>['MuiInputAdornment'] = {
   },
 };
 
-/** Over the looks of an InputBase: the chevron, and room for it. */
+/** In addition to the styles of InputBase: the chevron, and space for it. */
 export const MuiNativeSelect: Components<Theme>['MuiNativeSelect'] = {
   styleOverrides: {
     select: ({ theme: { vars, spacing } }) => ({
       paddingInlineEnd: spacing(5.5),
-      // A long choice takes a second line, where browsers can; others shorten it.
+      // A long option wraps if the browser supports it; otherwise it is truncated.
       whiteSpace: 'normal',
       textOverflow: 'ellipsis',
       '& option': { color: vars.palette.text.primary, background: vars.palette.background.paper },

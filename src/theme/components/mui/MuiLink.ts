@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Also the look of links in author text: the base styles take `root` from here, without its variants. */
+/** Also styles links in author text: the base styles use `root`, without its variants. */
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { variant: 'inherit', underline: 'none' },
   styleOverrides: {

@@ -3,7 +3,7 @@ import { media } from '#theme/base/media.ts';
 
 export const MuiPagination: Components<Theme>['MuiPagination'] = {
   styleOverrides: {
-    // Nine items stand in one row on a phone.
+    // Nine items fit in one row on a phone.
     ul: ({ theme: { breakpoints, spacing } }) => ({
       gap: spacing(0.25),
       [breakpoints.up('medium')]: { gap: spacing(0.5) },
@@ -26,11 +26,11 @@ export const MuiPaginationItem: Components<Theme>['MuiPaginationItem'] = {
       color: vars.palette.primary.main,
       fontWeight: typography.fontWeightMedium,
       [breakpoints.up('medium')]: { minWidth: spacing(5.5), paddingInline: spacing(1.5) },
-      // Where colors are forced, what is transparent is drawn.
+      // Forced colors mode makes transparent borders visible.
       [media.forcedColors]: { borderColor: 'Canvas' },
       '&:hover': { backgroundColor: vars.palette.action.hover },
       '&.Mui-selected': {
-        // Told apart by its border, not by color alone.
+        // Has a border, so that color is not the only cue.
         borderColor: vars.palette.primary.main,
         backgroundColor: vars.palette.action.selected,
         '&:hover': { backgroundColor: vars.palette.action.selected },

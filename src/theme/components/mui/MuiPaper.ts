@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     raised: true;
-    // It writes an inline style, which pages forbid.
+    // It writes an inline style, which the Content Security Policy forbids.
     elevation: false;
   }
 }

@@ -8,13 +8,13 @@ export const MuiStepper: Components<Theme>['MuiStepper'] = {
 };
 
 export const MuiStep: Components<Theme>['MuiStep'] = {
-  // Four steps fit a phone.
+  // Four steps fit on a phone.
   styleOverrides: { root: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } },
 };
 
 export const MuiStepConnector: Components<Theme>['MuiStepConnector'] = {
   styleOverrides: {
-    // In the middle of the circles.
+    // Through the centers of the circles.
     line: ({ theme: { vars, stroke, spacing } }) => ({
       top: `calc(${spacing(1.5)} - ${stroke.strong} / 2)`,
       borderTop: `${stroke.strong} solid ${vars.palette.divider}`,
@@ -36,7 +36,7 @@ export const MuiStepIcon: Components<Theme>['MuiStepIcon'] = {
         borderColor: vars.palette.primary.main,
         background: vars.palette.primary.main,
       },
-      // A dot in a ring: told apart by its shape, not by color alone.
+      // A dot in a ring, so that color is not the only cue.
       [active]: {
         borderColor: vars.palette.primary.main,
         background: vars.palette.primary.main,

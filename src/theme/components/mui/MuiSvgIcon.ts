@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** MUI's own icons, and the library's Icon, which has the same name. */
+/** Styles MUI's own icons and the library's Icon, which has the same theme name. */
 export const MuiSvgIcon: Components<Theme>['MuiSvgIcon'] = {
   styleOverrides: {
     root: ({ theme: { vars } }) => ({

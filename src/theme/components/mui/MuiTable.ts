@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 declare module '@mui/material/TableCell' {
   interface TableCellPropsVariantOverrides {
-    /** The number that the table is about. */
+    /** The table's main number. */
     figure: true;
   }
 }
@@ -32,9 +32,9 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
       fontWeight: typography.fontWeightRegular,
       'tbody > tr:last-of-type > &': { borderBottom: 0 },
       [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
-      // The table's edges are those of its card.
+      // Aligns the table with the edges of its card.
       '&:first-of-type': { paddingInlineStart: 0 },
-      // A header that names its row is the last `th` in it.
+      // `:last-child`, because a row header can be the last `th` of its row without being its last cell.
       '&:last-child': { paddingInlineEnd: 0 },
       variants: [
         {

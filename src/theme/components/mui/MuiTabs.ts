@@ -30,12 +30,12 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
       color: vars.palette.text.secondary,
       '&:hover': { color: vars.palette.primary.main },
       [media.forcedColors]: { borderBottomColor: 'Canvas' },
-      // Told apart by the line below it, not by color alone.
+      // Has a line below it, so that color is not the only cue.
       '&[aria-selected=true]': {
         color: vars.palette.primary.main,
         borderBottomColor: 'currentColor',
       },
-      // Inside, for the row cuts off what lies around it.
+      // Inside, because the row clips everything around it.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
     }),
   },

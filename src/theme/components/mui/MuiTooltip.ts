@@ -8,7 +8,7 @@ export const MuiTooltip: Components<Theme>['MuiTooltip'] = {
       zIndex: zIndex.tooltip,
       maxWidth: `min(18rem, 100vw - ${spacing(4)})`,
       marginBlock: spacing(1),
-      // Over which the pointer can reach it.
+      // Bridges the gap, so that the pointer can reach the tooltip.
       '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: spacing(-1) },
       padding: `${spacing(0.75)} ${spacing(1.5)}`,
       borderRadius: vars.shape.borderRadius,

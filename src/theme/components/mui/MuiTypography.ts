@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The type scale is the theme's `typography`; here is which element each step is unless `component` says other. */
+/** The type scale is in the theme's `typography`. These are the default elements of its steps. */
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
   defaultProps: {
     variantMapping: {

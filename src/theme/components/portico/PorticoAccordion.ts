@@ -6,7 +6,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** The section around the items, which are `MuiAccordion`. */
+/** The section around the items, which are themed as `MuiAccordion`. */
 export const PorticoAccordion: OwnComponents['PorticoAccordion'] = {
   styleOverrides: {
     sidePicture: ({ theme: { vars } }) => ({ '& img': { borderRadius: vars.shape.cardRadius } }),

@@ -11,7 +11,7 @@ export const PorticoColumns: OwnComponents['PorticoColumns'] = {
     column: ({ theme: { typography, breakpoints } }) => ({
       variants: [
         {
-          // What stands beside the text does not speak as loud.
+          // Headings in an aside are less prominent.
           props: { isAside: true },
           style: { [breakpoints.up('large')]: { '& h2': { fontSize: typography.h3.fontSize } } },
         },

@@ -10,7 +10,8 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-// The rule's own colors, which no brand may change: navy, and white where the background is dark (12 CFR 328.5(b)).
+// The colors prescribed by the rule, which brands must not change: navy, or white on a dark background (12 CFR
+// 328.5(b)).
 const navy = '#003256';
 const white = '#ffffff';
 
@@ -20,7 +21,7 @@ const colors = (theme: Theme) => ({
   [theme.getColorSchemeSelector('dark')]: { background: 'transparent', color: white },
 });
 
-// The sign's English keeps its letters on Chinese pages.
+// The sign's English text keeps its font on Chinese pages.
 const letters = ({ typography }: Theme) => ({ fontFamily: typography.fontFamily });
 
 export const PorticoFdicDigitalSign: OwnComponents['PorticoFdicDigitalSign'] = {

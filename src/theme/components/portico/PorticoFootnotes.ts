@@ -15,7 +15,7 @@ export const PorticoFootnotes: OwnComponents['PorticoFootnotes'] = {
     }),
     note: ({ theme: { vars, typography } }) => ({
       '&::marker': { fontWeight: typography.fontWeightMedium, color: vars.palette.text.primary },
-      // The note a visitor came to.
+      // The footnote that the visitor jumped to.
       '&:target': {
         background: vars.palette.primary.subtle,
         outline: `.4em solid ${vars.palette.primary.subtle}`,

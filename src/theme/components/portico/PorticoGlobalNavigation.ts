@@ -48,7 +48,7 @@ export const PorticoGlobalNavigation: OwnComponents['PorticoGlobalNavigation'] =
         '&[aria-current]': {
           boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.secondary.main}`,
         },
-        // Inside, for an open panel begins right below.
+        // Inside, because an open panel starts directly below.
         '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
       },
     }),

@@ -10,7 +10,7 @@ declare module '#theme/base/OwnComponent.ts' {
 
 export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
   styleOverrides: {
-    // Three in a row of a tablet leave little room for words.
+    // With three cards in a row on a tablet, there is little space for text.
     content: ({ theme: { breakpoints, spacing } }) => ({
       [breakpoints.between('medium', 'large')]: {
         padding: spacing(2.25),
@@ -35,7 +35,7 @@ export const PorticoProductOffers: OwnComponents['PorticoProductOffers'] = {
     unit: ({ theme: { typography, breakpoints } }) => ({
       fontSize: typography.h4.fontSize,
       letterSpacing: 0,
-      // A long one has no room beside the number: all of them stand below it.
+      // A long unit does not fit next to the number, so move all units below it.
       [breakpoints.between('medium', 'large')]: { display: 'block' },
     }),
   },

@@ -9,7 +9,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** States are attributes, because programs change them without React. */
+/** States are attributes, because behaviors change them without React. */
 export const PorticoRateFigure: OwnComponents['PorticoRateFigure'] = {
   styleOverrides: {
     root: ({ theme: { vars, typography } }) => ({
@@ -22,10 +22,10 @@ export const PorticoRateFigure: OwnComponents['PorticoRateFigure'] = {
       ],
     }),
     digits: ({ theme: { vars, typography } }) => ({
-      // The digits stay in their place, so that the skeleton has their size in every font.
+      // The digits stay in place, so that the skeleton has their size in any font.
       '[data-state=loading] > &': {
         color: 'transparent',
-        // Forced colors would show the old digits.
+        // Forced colors mode would reveal the old digits.
         forcedColorAdjust: 'none',
         background: vars.palette.divider,
         borderRadius: vars.shape.borderRadius,

@@ -8,7 +8,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** What the panel has to say is told by `data-state` of its root, which a program changes without React. */
+/** The note depends on `data-state` of the root, which a behavior changes without React. */
 export const PorticoRatePanel: OwnComponents['PorticoRatePanel'] = {
   styleOverrides: {
     dated: ({ theme: { typography } }) => ({

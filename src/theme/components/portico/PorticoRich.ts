@@ -7,7 +7,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** Elements inside are the author's: they have no names but their tags. */
+/** The elements of author HTML can only be selected by their tags. */
 export const PorticoRich: OwnComponents['PorticoRich'] = {
   styleOverrides: {
     root: ({ theme: { vars, stroke, typography, spacing, breakpoints } }) => ({
@@ -23,9 +23,9 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
         paddingInlineStart: '1.1em',
         color: vars.palette.text.secondary,
       },
-      // What the composer puts around a table, so that it scrolls.
+      // The scroll container that the composer puts around a table.
       '& .table': { overflowX: 'auto' },
-      // As `MuiTable` looks: an author's table stands beside tables of rates.
+      // Looks like `MuiTable`, because author tables appear next to tables of rates.
       '& table': {
         borderCollapse: 'collapse',
         width: '100%',

@@ -22,7 +22,7 @@ declare module '#theme/base/OwnComponent.ts' {
   }
 }
 
-/** Seconds for which an icon shows: in the first cycle, and in those after it (SA-02). */
+/** How long each icon is shown, in seconds: in the first cycle and in all later ones (SA-02). */
 const turns = { first: 4.5, later: 11.5 } as const;
 
 const goes = keyframes({ '0%': { opacity: 1 }, '50%, 100%': { opacity: 0 } });
@@ -44,14 +44,14 @@ export const PorticoSmartAssistant: OwnComponents['PorticoSmartAssistant'] = {
   styleOverrides: {
     launcher: ({ theme }) => inTopBar(theme),
     pause: ({ theme }) => inTopBar(theme),
-    // On a phone, where no button to hold them has room, one icon shows (WCAG 2.2.2).
+    // Phones have no space for a pause button, so only one icon is shown (WCAG 2.2.2).
     icons: ({ theme: { breakpoints } }) => ({
       '& > :last-of-type': { opacity: 0 },
       [breakpoints.up('medium')]: {
         [media.motion]: {
           'button:not([data-still]) > & > :first-of-type': { animation: inTurns(goes) },
           'button:not([data-still]) > & > :last-of-type': { animation: inTurns(comes) },
-          // Who is about to use it is not disturbed.
+          // Pause while the visitor is about to use it.
           'button:is(:hover, :focus-visible) > & > *': { animationPlayState: 'paused' },
         },
       },
