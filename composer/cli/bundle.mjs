@@ -106,6 +106,7 @@ export async function composerBundle(root, packages = noPackages, library = root
     renderWorker: moduleIn(library, 'composer/cli/renderWorker'),
     servicesProcess: moduleIn(library, 'composer/dev/services/servicesProcess'),
     storeWorker: moduleIn(library, 'composer/server/store/storeWorker'),
+    indexGuard: moduleIn(library, 'composer/publish/search/indexGuard'),
     indexWorker: moduleIn(library, 'composer/publish/search/indexWorker'),
     searchWorker: moduleIn(library, 'composer/server/search/searchWorker'),
   };

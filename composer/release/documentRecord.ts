@@ -25,6 +25,10 @@ const documentRecord = z.strictObject({
       choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
     }),
   ),
+  // A release of an earlier version has none.
+  served: z
+    .array(z.strictObject({ id: z.string(), section: z.string(), html: range, data: z.string() }))
+    .default([]),
 });
 
 /** What the server must know about a published document without parsing its HTML. */
@@ -56,9 +60,9 @@ export const makeRecordsFolder = (site: string): unknown =>
 export function writeRecord(
   site: string,
   digest: string,
-  { csp, places, styles, islands }: RenderedPage,
+  { csp, places, styles, islands, served }: RenderedPage,
 ): void {
-  const record: DocumentRecord = { csp, places, styles, islands };
+  const record: DocumentRecord = { csp, places, styles, islands, served };
   writeFileSync(recordFile(site, digest), JSON.stringify(record));
 }
 

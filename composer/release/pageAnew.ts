@@ -3,7 +3,7 @@ import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
-import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
+import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
 import type { RenderedSection } from '#composer/render/section/RenderedSection.ts';
 import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
@@ -22,13 +22,15 @@ export interface PageAnew {
   readonly csp: string;
 }
 
-/** An island and its new rendering. */
-export type IslandAnew = readonly [PlacedIsland, RenderedSection];
+/** A section and what stands in its place. */
+export type SectionAnew = readonly [PlacedIsland | ServedSection, RenderedSection];
 
-/** Returns the props and environment that an island of a published document was rendered with. */
-export function islandData({ html }: PublishedDocument, { data, choices }: PlacedIsland): IslandData {
+/** What a section of a published document was rendered with. */
+export function sectionData({ html }: PublishedDocument, placed: PlacedIsland | ServedSection): IslandData {
+  // Written by renderSection from the same type.
+  if (!('choices' in placed)) return JSON.parse(placed.data) as IslandData;
+  const { data, choices } = placed;
   const whole = withChoices((id) => choices[id] ?? []);
-  // Typed by `renderSection`, which writes it.
   return JSON.parse(html.slice(...data), (_key, value: unknown) => whole(value)) as IslandData;
 }
 
@@ -46,14 +48,14 @@ function edited(html: string, edits: readonly Edit[]): string {
   return parts.join('') + html.slice(done);
 }
 
-/** Returns the styles of islands that the page lacks, and the variables that they use. */
+/** The styles of sections that a page does not have yet, and the variables they use. */
 function addedStyles(
   styles: readonly string[],
-  islands: readonly IslandAnew[],
+  sections: readonly SectionAnew[],
   { tokens }: PublishedLook,
 ): string {
   const known = new Set(styles);
-  const added = new Map(islands.flatMap(([, { css }]) => [...css]).filter(([name]) => !known.has(name)));
+  const added = new Map(sections.flatMap(([, { css }]) => [...css]).filter(([name]) => !known.has(name)));
   if (added.size === 0) return '';
   const { pruner } = brandTheme(tokens);
   const rules = pruner.withoutFallbacks([...added.values()].join(''));
@@ -62,25 +64,27 @@ function addedStyles(
 }
 
 /**
- * Returns a published page with some of its islands rendered again for one visitor. Their styles are added to the
- * page's style sheet, so that the browser need not create them.
+ * A published page with some of its sections rendered anew for one visitor. Their styles are added to the one style sheet
+ * of the page, so that the browser need not make them again.
  *
  * @param mark Text before the page's title.
  */
 export function pageAnew(
   { html, record }: PublishedDocument,
-  islands: readonly IslandAnew[],
+  sections: readonly SectionAnew[],
   look: PublishedLook,
   mark?: string,
 ): PageAnew {
   const { policy, style, title } = record.places;
   const own = html.slice(...style);
-  const added = addedStyles(record.styles, islands, look);
+  const added = addedStyles(record.styles, sections, look);
   const csp = withStyleHash(record.csp, own, own + added);
   const edits: Edit[] = [[style[1], style[1], added]];
   if (policy) edits.push([...policy, escapeHtml(csp)]);
   if (mark !== undefined) edits.push([title[0], title[0], `${escapeHtml(mark)} `]);
-  for (const [island, made] of islands)
-    edits.push([...island.html, made.html], [...island.data, made.data ?? '']);
+  for (const [placed, made] of sections) {
+    edits.push([...placed.html, made.html]);
+    if ('choices' in placed) edits.push([...placed.data, made.data ?? '']);
+  }
   return { html: edited(html, edits), csp };
 }

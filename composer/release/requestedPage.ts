@@ -1,11 +1,13 @@
 import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import type { PlacedIsland } from '#composer/render/RenderedPage.ts';
+import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
+import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { renderAnswered } from '#composer/render/section/renderAnswered.ts';
 import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
-import { type IslandAnew, islandData, type PageAnew, pageAnew, type PublishedLook } from './pageAnew.ts';
+import { type PageAnew, pageAnew, type PublishedLook, type SectionAnew, sectionData } from './pageAnew.ts';
+import { servedRates } from './servedRates.ts';
 
 /** A visitor's request for a page. */
 export interface PageRequest {
@@ -21,25 +23,26 @@ export interface PageRequest {
 /** Name of the field that identifies the section of a form, if several sections accept the same fields. */
 export const sectionField = 'section';
 
-/** An island that handles a request. */
-interface AskedIsland extends Pick<IslandData, 'props' | 'environment'> {
-  readonly island: PlacedIsland;
+/** A section that answers a request. */
+interface AskedSection extends Pick<IslandData, 'props' | 'environment'> {
+  readonly placed: PlacedIsland | ServedSection;
   readonly section: AnySection;
 }
 
-/** Returns the islands that a request is for. */
-function askedIslands(
+/** The sections that a request is for. */
+function askedSections(
   document: PublishedDocument,
   { method }: PageRequest,
   asked: URLSearchParams,
   { registry }: PublishedLook,
-): AskedIsland[] {
-  return document.record.islands.flatMap((island) => {
-    const section = registry.get(island.section);
+): AskedSection[] {
+  const { islands, served } = document.record;
+  return [...islands, ...served].flatMap((placed) => {
+    const section = registry.get(placed.section);
     if (section?.request?.method !== method) return [];
-    const isFor = (asked.get(sectionField) ?? island.id) === island.id;
+    const isFor = (asked.get(sectionField) ?? placed.id) === placed.id;
     if (!isFor || !section.request.fields.some((name) => asked.has(name))) return [];
-    return [{ ...islandData(document, island), island, section }];
+    return [{ ...sectionData(document, placed), placed, section }];
   });
 }
 
@@ -55,9 +58,9 @@ export async function requestedPage(
   look: PublishedLook,
 ): Promise<PageAnew | { readonly redirect: string } | undefined> {
   const asked = new URLSearchParams(request.asked);
-  const islands = askedIslands(document, request, asked, look);
-  if (islands.length === 0) return undefined;
-  for (const { section, props } of islands) {
+  const sections = askedSections(document, request, asked, look);
+  if (sections.length === 0) return undefined;
+  for (const { section, props } of sections) {
     const target = section.request?.redirect?.(props, asked);
     const redirect = target === undefined ? undefined : safeRedirect(target);
     if (redirect !== undefined) return { redirect };
@@ -65,11 +68,15 @@ export async function requestedPage(
   const { islandTheme } = brandTheme(look.tokens);
   const { zipCode } = request;
   const visitor = { asked: request.asked, ...(zipCode !== undefined && { zipCode }) };
-  const anew = async ({ island, section, props, environment }: AskedIsland): Promise<IslandAnew> => {
+  const anew = async ({ placed, section, props, environment }: AskedSection): Promise<SectionAnew> => {
     const forVisitor = { ...environment, ...visitor };
-    return [island, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
+    if (section.hydrate !== undefined)
+      return [placed, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
+    const served = await servedRates(section, props, forVisitor, request.fetch);
+    const shown = { ...forVisitor, ...(served && { rates: served.rates }) };
+    return [placed, renderSection(section, { ...props, ...served?.props }, shown, islandTheme)];
   };
-  const made = await Promise.all(islands.map(anew));
-  const wrong = islands.find(({ section, props }) => section.request?.isWrong?.(props, asked, visitor));
+  const made = await Promise.all(sections.map(anew));
+  const wrong = sections.find(({ section, props }) => section.request?.isWrong?.(props, asked, visitor));
   return pageAnew(document, made, look, wrong?.environment.words['errorTitle']);
 }

@@ -4,7 +4,7 @@ import type { Words } from '#section-kit/defineSection.ts';
 import type { IslandAsset } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import type { HtmlMark } from './section/readHtml.ts';
-import type { PlacedIsland, Range, RenderedForm } from './RenderedPage.ts';
+import type { PlacedIsland, Range, RenderedForm, ServedSection } from './RenderedPage.ts';
 import type { PlacedSection } from './SectionRenderer.ts';
 import type { ShortNames } from './styles/shortNames.ts';
 import type { VisibleText } from './section/visibleText.ts';
@@ -14,6 +14,7 @@ export class DocumentWriter {
   readonly sections: { readonly id: string; readonly name: string }[] = [];
   readonly forms: RenderedForm[] = [];
   readonly islands: PlacedIsland[] = [];
+  readonly served: ServedSection[] = [];
   readonly #page: ComposedPage;
   readonly #islands: ReadonlyMap<string, IslandAsset>;
   readonly #names: ShortNames | undefined;
@@ -47,10 +48,12 @@ export class DocumentWriter {
     const { id, section, rendered, forms } = placed;
     this.sections.push({ id, name: section.name });
     const open = `<div data-section="${section.name}" id="${escapeHtml(id)}"`;
-    if (rendered.data === undefined) {
+    if (section.hydrate === undefined || rendered.data === undefined) {
       this.write(`${open}>`);
-      this.#content(placed);
+      const html = this.#content(placed);
       this.write('</div>');
+      if (rendered.data !== undefined)
+        this.served.push({ id, section: section.name, html, data: rendered.data });
     } else {
       this.write(`${open}${this.#hydration(placed)}>`);
       const html = this.#content(placed);

@@ -24,7 +24,19 @@ export interface PlacedIsland {
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
-/** A form between the top and bottom of a page's layout. */
+/** A section that is no island and yet rendered anew for some requests: it has `servedRates`. */
+export interface ServedSection {
+  /** Element id of its section. */
+  readonly id: string;
+  /** Name of its section. */
+  readonly section: string;
+  /** Its HTML without the element around it. */
+  readonly html: Range;
+  /** JSON of its props and environment, which the document does not have. */
+  readonly data: string;
+}
+
+/** A form that a page shows between its layout's top and bottom. */
 export interface RenderedForm {
   /** `formId` of the definition. */
   readonly id: string;
@@ -64,7 +76,9 @@ export interface RenderedPage {
   readonly forms: readonly RenderedForm[];
   /** In the order of their end tags. */
   readonly islands: readonly PlacedIsland[];
-  /** Visible text between the top and bottom of the layout, with `textMarks`. */
+  /** In page order. */
+  readonly served: readonly ServedSection[];
+  /** What visitors read between the layout's top and bottom, with `textMarks`. */
   readonly text: string;
   /** The rates that were used, by key. `undefined` for a rate not in force. */
   readonly rates: ReadonlyMap<string, KnownRate | undefined>;

@@ -201,6 +201,7 @@ export function renderPage(page: ComposedPage, environment: RenderEnvironment): 
     ...(renderer.islandCss.size > 0 && { variablesHref: assets.variablesHref }),
     forms,
     islands: writer.islands,
+    served: writer.served,
     text,
     rates: page.askedRates,
     articles: page.askedArticles,

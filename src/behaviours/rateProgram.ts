@@ -2,32 +2,16 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { localeOfLang, type Locale } from '#lib/format/locale.ts';
+import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { askOnce } from '#data/askOnce.ts';
 import type { Behaviour } from './behaviour.ts';
 import { visitorReturned } from './page/otherTabs.ts';
 import { zipCodeForm } from './zipCodeForm.ts';
 import { type RateWords, showRate, type ShownRate } from './showRate.ts';
 
-/** What a section's request may depend on. */
-export interface RateVisitor {
-  readonly serviceBase: string;
-  readonly maxAgeDays?: number;
-  /** The visitor's authentication token, which personalizes rates (RATE-08). */
-  readonly token?: string;
-  /** Five digits; empty if it is unknown, which only sections that do not depend on it accept. */
-  readonly zipCode: string;
-}
-
-/** Bubbling event that a section's panel receives when the visitor makes another choice in it. */
+/** Told to a section's panel when the visitor chose something else: an event that bubbles. */
 export const choiceChanged = 'portico:rate-choice';
-
-/** An answer of the rate service: rates by the name of their figure. */
-export interface LiveFigures {
-  /** Percent a year. A figure without an entry shows that its rate is unavailable. */
-  readonly figures: ReadonlyMap<string, number>;
-  /** The date of the rates, `YYYY-MM-DD`. */
-  readonly effectiveDate?: string | undefined;
-}
 
 export interface RateProgram<Answer extends LiveFigures> {
   /** Whether the section needs a zip code: without one, it sends no request (RATE-14). */
@@ -158,6 +142,7 @@ class LiveSection<Answer extends LiveFigures> {
         {
           serviceBase: service,
           zipCode: zipCode ?? '',
+          ask: askOnce,
           ...(maxAgeDays !== undefined && { maxAgeDays: Number(maxAgeDays) }),
           ...(token !== undefined && { token }),
         },

@@ -1,12 +1,4 @@
-/** The parts of a query from `queryOptions` that a program without React needs. */
-interface Query<Answer> {
-  readonly queryKey: readonly unknown[];
-  // Declared as a method, so that functions with a wider context parameter are assignable.
-  queryFn?(context: { readonly signal: AbortSignal }): Answer | Promise<Answer>;
-  readonly staleTime?: unknown;
-  readonly gcTime?: number | undefined;
-  readonly retryDelay?: unknown;
-}
+import type { ServiceQuery } from '#lib/visitor/LiveRates.ts';
 
 interface Kept {
   readonly until: number;
@@ -25,7 +17,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  *
  * @throws whatever the query throws if the retry fails too.
  */
-export function askOnce<Answer>(query: Query<Answer>): Promise<Answer> {
+export function askOnce<Answer>(query: ServiceQuery<Answer>): Promise<Answer> {
   const key = JSON.stringify(query.queryKey);
   const known = kept.get(key);
   // The key identifies the query, so the cached value is an answer to it.

@@ -62,11 +62,12 @@ export function cashOutUrl({ serviceBase, zipCode, termInYears }: CashOutRequest
 export const cashOutQuery = (request: CashOutRequest) =>
   queryOptions({
     queryKey: ['cashOutRefinance', cashOutUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, meta }) =>
       callRates({
         ...request,
         url: cashOutUrl(request),
         signal,
+        meta,
         read: (answer) => readCashOutRates(answer, request.termInYears),
       }),
     ...rateQueryOptions(request),

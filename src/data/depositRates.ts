@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryMeta } from '@tanstack/react-query';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { createBatches } from './createBatch.ts';
 import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
@@ -90,23 +90,40 @@ const keyOf = ({ serviceBase, zipCode, isBusiness = false, token, maxAgeDays }: 
   maxAgeDays ?? 'any age',
 ];
 
-/** Calls within 100 ms of each other share a request (RATE-04). */
+async function callDepositRates(
+  audience: DepositAudience,
+  productKeys: readonly string[],
+  meta?: QueryMeta,
+): Promise<ZonedAnswer['byProduct']> {
+  const { byProduct } = await callRates({
+    url: depositRatesUrl(audience),
+    form: depositRatesForm(audience, productKeys),
+    token: audience.token,
+    maxAgeDays: audience.maxAgeDays,
+    meta,
+    read: readDepositRates,
+  });
+  return byProduct;
+}
+
+const withoutRate = (productKey: string) => new RateAnswerError(`The answer has no rate of ${productKey}.`);
+
+/** Asks at once: visitors of a server share no request. */
+async function askAlone(audience: DepositAudience, productKey: string, meta: QueryMeta) {
+  const rates = (await callDepositRates(audience, [productKey], meta)).get(productKey);
+  if (!rates) throw withoutRate(productKey);
+  return rates;
+}
+
+/** Products asked for within 100 ms of each other share a request (RATE-04). */
 const askForProduct = createBatches<DepositAudience, string, DepositRates>(
   (audience) => JSON.stringify(keyOf(audience)),
   (audience) => ({
     waitMs: 100,
     maxSize: 50,
     send: async (productKeys) => {
-      const { byProduct } = await callRates({
-        url: depositRatesUrl(audience),
-        form: depositRatesForm(audience, [...new Set(productKeys)]),
-        token: audience.token,
-        maxAgeDays: audience.maxAgeDays,
-        read: readDepositRates,
-      });
-      return productKeys.map(
-        (key) => byProduct.get(key) ?? new RateAnswerError(`The answer has no rate of ${key}.`),
-      );
+      const rates = await callDepositRates(audience, [...new Set(productKeys)]);
+      return productKeys.map((key) => rates.get(key) ?? withoutRate(key));
     },
   }),
 );
@@ -115,6 +132,7 @@ const askForProduct = createBatches<DepositAudience, string, DepositRates>(
 export const depositRatesQuery = ({ productKey, ...audience }: DepositRatesRequest) =>
   queryOptions({
     queryKey: ['depositRates', ...keyOf(audience), productKey],
-    queryFn: () => askForProduct(audience, productKey),
+    queryFn: ({ meta }) =>
+      meta?.fetch ? askAlone(audience, productKey, meta) : askForProduct(audience, productKey),
     ...rateQueryOptions(audience),
   });

@@ -79,11 +79,12 @@ export function mortgageRatesUrl({ purpose, productionOrigin, hostname }: Mortga
 export const mortgageRatesQuery = (request: MortgageRequest) =>
   queryOptions({
     queryKey: ['mortgageRates', mortgageRatesUrl(request), request.maxAgeDays],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, meta }) =>
       callRates({
         url: mortgageRatesUrl(request),
         maxAgeDays: request.maxAgeDays,
         signal,
+        meta,
         read: readMortgageRates,
       }),
     ...rateQueryOptions({}),

@@ -50,7 +50,7 @@ export const personalLineUrl = ({ serviceBase, zipCode }: PersonalLineRequest): 
 export const personalLineQuery = (request: PersonalLineRequest) =>
   queryOptions({
     queryKey: ['personalLine', personalLineUrl(request), audienceOf(request.token), request.maxAgeDays],
-    queryFn: ({ signal }) =>
-      callRates({ ...request, url: personalLineUrl(request), signal, read: readPersonalLineRates }),
+    queryFn: ({ signal, meta }) =>
+      callRates({ ...request, url: personalLineUrl(request), signal, meta, read: readPersonalLineRates }),
     ...rateQueryOptions(request),
   });

@@ -6,6 +6,7 @@ import type { LinkLists } from '#lib/address/classifyLink.ts';
 import type { AssistantOfSite } from '#lib/browser/AssistantOfSite.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { VideoProvider } from '#lib/browser/videoProvider.ts';
+import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import type { FindArticles } from './knownArticles.ts';
 import type { KnownLocations } from './knownLocations.ts';
@@ -201,11 +202,19 @@ export interface SectionSpec<
    * document receives the event `portico:` + the cookie's name, which says that it was set.
    */
   readonly hydrateCookie?: string;
-  /** For an island that also works without JavaScript, with the server's help. */
+  /** Of an island, or a section with `servedRates`, that works without JavaScript too, with the server's help. */
   readonly request?: RequestSpec<z.output<Schema>>;
   /**
-   * For an island: the answers to its view's queries that are known when the page is built (pure). The published HTML
-   * shows them, and the browser does not request them again.
+   * Of a section of rates that is no island: what its program would show in the browser. The server shows it to visitors
+   * who sent its `request`; the view finds the rates in its environment.
+   */
+  readonly servedRates?: (
+    props: z.output<Schema>,
+    visitor: ServedVisitor,
+  ) => Promise<ServedRates<z.output<Schema>>>;
+  /**
+   * Of an island: what its view's queries answer when the page is made (pure). The published HTML shows it, and the
+   * browser does not ask for it again.
    */
   readonly queries?: (props: z.output<Schema>, page: QueryFacts) => readonly KnownAnswer[];
   /** Only for a section in a package of its own. */

@@ -2,6 +2,7 @@ import { createContext, createElement, useContext, useMemo } from 'react';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { OutsideCaptcha } from '#lib/browser/OutsideCaptcha.ts';
+import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import type { Words } from './defineSection.ts';
 
 /** What a view can know besides its props. Server and browser use the same values, so both render the same HTML. */
@@ -23,7 +24,9 @@ export interface SectionEnvironment {
   readonly asked?: string;
   /** Five digits: where that visitor lives, if known (RATE-14). */
   readonly zipCode?: string;
-  /** Finished HTML of each slot. Absent in the browser, where hydration leaves the slot's DOM alone. */
+  /** The rates of that visitor, for a section with `servedRates`. */
+  readonly rates?: AnsweredRates;
+  /** Finished HTML of the slots, by name; absent in the browser, where the hole's DOM is left alone. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 

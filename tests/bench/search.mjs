@@ -24,8 +24,13 @@ const servers = 3;
 /** Loads the functions that write and query an index, bundled like builds and servers. */
 async function indexTimes(root) {
   const out = join(root, '.portico', 'bench', 'index');
+  const indexGuard = join(root, 'composer/publish/search/indexGuard.ts');
   const indexWorker = join(root, 'composer/publish/search/indexWorker.ts');
-  await bundleForNode(root, { indexTimes: join(root, 'tests/bench/indexTimes.ts'), indexWorker }, out);
+  await bundleForNode(
+    root,
+    { indexTimes: join(root, 'tests/bench/indexTimes.ts'), indexGuard, indexWorker },
+    out,
+  );
   const times = await import(pathToFileURL(join(out, 'indexTimes.mjs')).href);
   return { ...times, writeIndex: (...args) => times.writeIndex(out, ...args) };
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import { composerBundle } from '#composer/cli/bundle.mjs';
 import type { ListedPage } from '#composer/publish/input/listedPage.ts';
+import { IndexThread } from '#composer/publish/search/IndexThread.ts';
 import { SearchIndexWriter } from '#composer/publish/search/SearchIndexWriter.ts';
 import type { PageText } from '#composer/publish/search/searchText.ts';
 
@@ -93,4 +94,33 @@ test('an index can be given up while a thread writes it', () => {
   const index = SearchIndexWriter.create(join(makeFolder(), 'search.sqlite'), bundle);
   for (let at = 1; at <= 800; at += 1) index.add(...pageOf(at));
   expect(() => index.abandon()).not.toThrow();
+});
+
+test('a thread that runs out of memory ends the writing of the index at once, and is said to have', () => {
+  const thread = new IndexThread(bundle, join(makeFolder(), 'search.sqlite'), { maxOldGenerationSizeMb: 32 });
+  const begun = performance.now();
+  const stored = {
+    locale: 'en',
+    title: '',
+    description: '',
+    labels: '',
+    article: '',
+    boost: 1,
+    headings: '',
+  } as const;
+  /** Every word is another, and the thread keeps a count of each. */
+  const bodyOf = (page: number) =>
+    Array.from({ length: 500 }, (_none, word) => `branch${page * 500 + word}`).join(' ');
+  expect(() => {
+    for (let page = 0; page < 4000; page += 40) {
+      const pages = Array.from({ length: 40 }, (_none, index) => {
+        const id = page + index;
+        return { id, stored: { ...stored, path: `/${id}.html`, body: bodyOf(id) } };
+      });
+      thread.readPages('en', pages);
+    }
+    thread.commit();
+  }).toThrow('ran out of memory');
+  // For a thread that is there and does not answer it would wait ten minutes.
+  expect(performance.now() - begun).toBeLessThan(300_000);
 });

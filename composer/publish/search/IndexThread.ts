@@ -1,15 +1,28 @@
 import { join } from 'node:path';
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import {
+  MessageChannel,
+  type MessagePort,
+  receiveMessageOnPort,
+  type ResourceLimits,
+  Worker,
+} from 'node:worker_threads';
 import type { Locale } from '#lib/format/locale.ts';
 import type { CountChanges, IndexedPage, IndexRows } from './IndexTables.ts';
 import type { UnreadPage } from './LanguagePages.ts';
 
 /** The thread's startup data. */
 export interface IndexTask {
+  /** Folder of the composer bundle. */
+  readonly bundle: string;
   readonly file: string;
   readonly port: MessagePort;
-  /** Number of completed steps, or `hasFailed`. */
+  /**
+   * Number of steps that the thread has done, or `hasFailed`, `hasEnded`, `wasTooLarge`; then whether it has done, or
+   * said, all that it ever will.
+   */
   readonly done: Int32Array;
+  /** Of the thread that writes. */
+  readonly limits?: ResourceLimits | undefined;
 }
 
 /** The operations of the thread: those of the tables, and reading pages. */
@@ -28,6 +41,18 @@ export type IndexStep = {
 
 /** Replaces the number of completed steps when the thread has failed. */
 export const hasFailed = -1;
+/** The thread has ended, and never said why. */
+export const hasEnded = -2;
+/** The thread has ended because it needed more memory than there was. */
+export const wasTooLarge = -3;
+
+const endings: ReadonlyMap<number, string> = new Map([
+  [hasEnded, 'The thread that writes the search index ended without saying why.'],
+  [
+    wasTooLarge,
+    'The thread that writes the search index ran out of memory. Give Node more, such as NODE_OPTIONS=--max-old-space-size=4096.',
+  ],
+]);
 
 /** Maximum number of queued steps, because they occupy memory. */
 const mostWaiting = 4;
@@ -41,19 +66,20 @@ const patience = 600_000;
 export class IndexThread implements IndexWork {
   readonly #worker: Worker;
   readonly #port: MessagePort;
-  readonly #done = new Int32Array(new SharedArrayBuffer(4));
+  readonly #done = new Int32Array(new SharedArrayBuffer(8));
   #sent = 0;
 
   /**
-   * @param bundle Folder of the composer bundle.
-   * @param file Path of the index.
+   * @param bundle folder of the composer bundle.
+   * @param file of the index.
+   * @param limits of the thread's memory, if not Node's own.
    */
-  constructor(bundle: string, file: string) {
+  constructor(bundle: string, file: string, limits?: ResourceLimits) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    const task: IndexTask = { file, port: port2, done: this.#done };
-    this.#worker = new Worker(join(bundle, 'indexWorker.mjs'), { workerData: task, transferList: [port2] });
-    // The next step throws the error.
+    const task: IndexTask = { bundle, file, port: port2, done: this.#done, limits };
+    this.#worker = new Worker(join(bundle, 'indexGuard.mjs'), { workerData: task, transferList: [port2] });
+    // What it fails with is thrown by the next step.
     this.#worker.on('error', () => {});
   }
 
@@ -78,7 +104,7 @@ export class IndexThread implements IndexWork {
   }
 
   abandon(): void {
-    if (Atomics.load(this.#done, 0) === hasFailed) return;
+    if (Atomics.load(this.#done, 0) < 0) return;
     this.#send({ method: 'abandon', args: [] });
     this.#wait(this.#sent);
   }
@@ -94,14 +120,16 @@ export class IndexThread implements IndexWork {
   #wait(count: number): void {
     for (;;) {
       const done = Atomics.load(this.#done, 0);
-      if (done === hasFailed) throw this.#problem();
+      if (done < 0) throw this.#problem(done);
       if (done >= count) return;
       if (Atomics.wait(this.#done, 0, done, patience) === 'timed-out')
         throw new Error('The thread that writes the search index does not go on.');
     }
   }
 
-  #problem(): Error {
+  #problem(done: number): Error {
+    const ending = endings.get(done);
+    if (ending !== undefined) return new Error(ending);
     const said: { message: unknown } | undefined = receiveMessageOnPort(this.#port);
     return said?.message instanceof Error
       ? said.message

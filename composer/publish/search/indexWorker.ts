@@ -6,7 +6,7 @@ import { hasFailed, type IndexStep, type IndexTask } from './IndexThread.ts';
 import { joinedChanges } from './LanguageCounts.ts';
 import { LanguagePages } from './LanguagePages.ts';
 
-// Only `IndexThread` starts this file.
+// Only indexGuard starts this file.
 const { file, port, done } = workerData as IndexTask;
 
 const languages = new Map<Locale, LanguagePages>();
@@ -46,17 +46,22 @@ function say(work: () => void): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
     port.postMessage(error);
     port.close();
+    Atomics.store(done, 1, 1);
     Atomics.store(done, 0, hasFailed);
   }
   Atomics.notify(done, 0);
 }
+
+const isLast = ({ method }: IndexStep) => method === 'commit' || method === 'abandon';
 
 let tables: IndexTables | undefined;
 port.on('message', (step: IndexStep) => {
   say(() => {
     tables ??= IndexTables.create(file);
     take(tables, step);
+    // Before IndexThread goes on: what comes after its last step is none of its business.
+    if (isLast(step)) Atomics.store(done, 1, 1);
   });
-  // Nothing else keeps the thread alive.
-  if (step.method === 'commit' || step.method === 'abandon') port.close();
+  // Nothing keeps the thread from ending then.
+  if (isLast(step)) port.close();
 });

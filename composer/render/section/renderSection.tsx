@@ -148,8 +148,12 @@ export function renderSection(
   };
   const { parts, text, choices } = readHtml(html, { media, dropsPreloads: !isIsland });
   const css = rulesOf(classLists(parts));
-  if (!isIsland) return new RenderedSection({ parts, text, css, media: shownMedia });
   const { slots: _slots, ...shared } = environment;
+  if (!isIsland) {
+    // The server renders it anew for a visitor; the browser needs none of it.
+    const data = section.servedRates && JSON.stringify({ props, environment: shared });
+    return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
+  }
   const data: IslandData = {
     props,
     environment: shared,

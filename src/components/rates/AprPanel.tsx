@@ -1,4 +1,5 @@
 import type { InlineHtml } from '#content/text.ts';
+import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { AprTable, type AprTableProps } from './AprTable.tsx';
 import { RatePanel, type RatePanelProps, type RatePanelWord } from './RatePanel.tsx';
 
@@ -36,7 +37,8 @@ export function AprPanel({
   ...panel
 }: AprPanelProps) {
   const { environment, word, disclosures } = panel;
-  const { id, locale } = environment;
+  const { id, locale, rates } = environment;
+  const shown = rows.map((row) => ({ ...row, apr: shownPercent(rates, row.name, row.apr) }));
   return (
     <RatePanel
       {...panel}
@@ -44,7 +46,7 @@ export function AprPanel({
       disclosures={[example, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
     >
-      <AprTable {...{ id, locale, word, caption, rowsAre, rows, decimals, apply }} />
+      <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={shown} />
     </RatePanel>
   );
 }

@@ -4,7 +4,6 @@ import type { InlineHtml } from '#content/text.ts';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import {
   type ZipCodeFormEnvironment,
   type ZipCodeWord,
@@ -22,15 +21,8 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   readonly kind: string;
   /** The date of the rates. */
   readonly dated: ReactNode;
-  /** The form that asks for the zip code before rates are shown, and the page that it returns to without JavaScript. */
-  readonly asks?:
-    | {
-        readonly Form: ComponentType<ZipCodeFormText>;
-        readonly next: string;
-        /** True if the server does not render the rates in response: without JavaScript the form is hidden. */
-        readonly needsScript?: boolean;
-      }
-    | undefined;
+  /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
+  readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
   readonly disclosures: readonly InlineHtml[];
 };
 
@@ -54,11 +46,9 @@ export function RateFrame(props: RateFrameProps) {
         {kind} {dated}
       </Kind>
       {asks && (
-        <ScriptOnly isUseful={!asks.needsScript}>
-          <Prompt>
-            <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
-          </Prompt>
-        </ScriptOnly>
+        <Prompt>
+          <asks.Form {...zipCodeFormText(environment, word, asks.next)} />
+        </Prompt>
       )}
       {children}
       <Disclosures texts={disclosures} part={SmallPrint} />

@@ -4,10 +4,11 @@ import type { InlineHtml } from '#content/text.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import { RateFrame } from './RateFrame.tsx';
 import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
-import type { ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
+import type { ZipCodeFormEnvironment, ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
 import { ZipCodeFormView } from '#components/zip-code/ZipCodeFormView.tsx';
 
 /** The words of `rateWords` and `zipCodeWords` that a panel uses. */
@@ -25,7 +26,14 @@ export type RatePanelWord =
   | ZipCodeWord;
 
 export interface RatePanelProps {
-  readonly environment: { readonly id: string; readonly locale: Locale; readonly serviceBase: string };
+  readonly environment: ZipCodeFormEnvironment & {
+    readonly locale: Locale;
+    /** Of a visitor for whom the server renders the section. */
+    readonly zipCode?: string;
+    readonly rates?: AnsweredRates;
+  };
+  /** What the visitor chose, if the server renders the section for it. */
+  readonly choice?: string | undefined;
   readonly word: (key: RatePanelWord) => string;
   readonly heading: InlineHtml;
   readonly level: HeadingLevel;
@@ -47,6 +55,26 @@ export interface RatePanelProps {
   readonly children: ReactNode;
 }
 
+interface SaidOfRates {
+  readonly loaded: string;
+  readonly chosen: string;
+  readonly failed: string;
+  readonly missing: string;
+}
+
+/** What the panel says of rates that the server asked for; `undefined` where it asked for none. */
+function servedAnswer(
+  said: SaidOfRates,
+  rates: AnsweredRates | undefined,
+  { zip, choice }: { readonly zip: string; readonly choice: string | undefined },
+) {
+  if (rates === undefined) return undefined;
+  if (rates === 'failed') return { isLive: false, sentence: said.failed };
+  if (rates.figures.size === 0) return { isLive: false, sentence: said.missing };
+  const sentence = choice === undefined ? fill(said.loaded, { zip }) : fill(said.chosen, { choice });
+  return { isLive: true, sentence, day: rates.effectiveDate };
+}
+
 /**
  * The frame of a section whose rates are kept up to date by `rateProgram`. That behavior finds its elements by
  * `data-part`, sets `data-state`, and reveals the rates by removing `data-asks`.
@@ -54,8 +82,9 @@ export interface RatePanelProps {
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
-  const { zipCode, isPair = false, after, children } = props;
-  const date = formatDay(asOf, environment.locale);
+  const { zipCode, choice, isPair = false, after, children } = props;
+  const { locale, rates, zipCode: zip = '' } = environment;
+  const date = formatDay(asOf, locale);
   const said = {
     asOf: word('asOf'),
     rateLoading: word('rateLoading'),
@@ -67,6 +96,10 @@ export function RatePanel(inProps: RatePanelProps) {
     missing: word('ratesMissing'),
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
+  const answer = servedAnswer(said, rates, { zip, choice });
+  const sentence = fill(answer?.sentence ?? said.initial, { date });
+  // Rates whose day nobody knows show none.
+  const day = answer?.isLive ? answer.day && formatDay(answer.day, locale) : date;
   return (
     <RateFrame
       environment={environment}
@@ -75,14 +108,15 @@ export function RatePanel(inProps: RatePanelProps) {
       level={level}
       text={text}
       kind={kind}
-      dated={<Dated data-part="dated">{fill(said.asOf, { date })}</Dated>}
-      asks={zipCode?.isNeeded ? { Form: ZipCodeFormView, next: zipCode.next, needsScript: true } : undefined}
+      dated={<Dated data-part="dated">{day === undefined ? '' : fill(said.asOf, { date: day })}</Dated>}
+      asks={zipCode?.isNeeded && !answer ? { Form: ZipCodeFormView, next: zipCode.next } : undefined}
+      data-zip-rates={zipCode && ''}
       disclosures={disclosures}
       data-words={JSON.stringify(said)}
       data-as-of={asOf}
       data-service={environment.serviceBase}
       data-max-age-days={maxAgeDays}
-      data-state="initial"
+      data-state={answer ? (answer.isLive ? 'live' : 'failed') : 'initial'}
     >
       <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
         {children}
@@ -93,7 +127,7 @@ export function RatePanel(inProps: RatePanelProps) {
             {fill(sentence, { date })}
           </Sizer>
         ))}
-        <Sentence role="status">{fill(said.initial, { date })}</Sentence>
+        <Sentence role="status">{sentence}</Sentence>
       </Note>
       {after}
     </RateFrame>

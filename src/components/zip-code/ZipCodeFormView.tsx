@@ -102,7 +102,7 @@ export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCode
     >
       <input type="hidden" name="next" value={next} readOnly />
       <input type="hidden" name="section" value={question.id} readOnly />
-      <ZipCodeQuestion {...question} />
+      <ZipCodeQuestion isFocused={question.isInvalid} {...question} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { rateProgram, type LiveFigures } from '#behaviours/rateProgram.ts';
+import { rateProgram } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { cardOfferQuery, type CardOffer, type CardOfferKey } from '#data/cardOffers.ts';
+import type { LiveFigures } from '#lib/visitor/LiveRates.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 
 interface OfferFigures extends LiveFigures {

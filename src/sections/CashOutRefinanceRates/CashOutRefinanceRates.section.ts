@@ -1,8 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './CashOutRefinanceRates.schema.ts';
 import { CashOutRefinanceRates as View } from './CashOutRefinanceRates.tsx';
 import { words } from './CashOutRefinanceRates.words.ts';
+import { liveRates } from './liveRates.ts';
 import { namedRates } from './namedRates.ts';
 
 const terms = [
@@ -26,6 +28,12 @@ export const section = defineSection({
   schema,
   View,
   words,
+  request: zipCodeRequest,
+  servedRates: ({ terms }, visitor) =>
+    liveRates(
+      terms.map(({ years }) => years),
+      visitor,
+    ),
   rates: namedRates,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'repayment-terms'],

@@ -1,8 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './DepositRatesTable.schema.ts';
 import { DepositRatesTable as View } from './DepositRatesTable.tsx';
 import { words } from './DepositRatesTable.words.ts';
+import { servedRates } from './servedRates.ts';
 import { namedRates } from './namedRates.ts';
 
 const savings = {
@@ -62,6 +64,8 @@ export const section = defineSection({
   schema,
   View,
   words,
+  request: zipCodeRequest,
+  servedRates,
   rates: namedRates,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'minimum-balance', 'minimum-opening', 'fee-effect', 'variable-rate'],

@@ -6,6 +6,7 @@ import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
+import { shownPercent } from '#lib/visitor/LiveRates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
@@ -27,14 +28,14 @@ function Balances({ label }: { label: string }) {
 }
 
 function Tiers({ product }: { product: Product }) {
-  const { id, locale } = useSection();
+  const { id, locale, rates } = useSection();
   const word = useWords<typeof words>();
   const { productKey, tiers, bump } = product;
   const said = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
   const figure = (minimumBalance: number, kind: 'rate' | 'apy' | 'bump', percent: number | undefined) => (
     <RateFigure
       name={figureName(productKey, minimumBalance, kind)}
-      percent={percent}
+      percent={shownPercent(rates, figureName(productKey, minimumBalance, kind), percent)}
       decimals={rateDecimals.deposit}
       unit={kind === 'rate' ? '' : 'APY'}
       locale={locale}

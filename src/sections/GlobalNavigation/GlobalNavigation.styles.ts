@@ -65,6 +65,8 @@ export const WordLink = styled(
 )(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   paddingBlock: spacing(2),
+  // A very long word breaks before the drawer scrolls sideways.
+  overflowWrap: 'anywhere',
   [breakpoints.up('large')]: { padding: `${spacing(3.25)} ${spacing(1.5)}`, whiteSpace: 'nowrap' },
 }));
 

@@ -1,33 +1,22 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { choiceChanged, rateProgram, type LiveFigures } from '#behaviours/rateProgram.ts';
-import { askOnce } from '#data/askOnce.ts';
-import { mortgageRatesQuery, type MortgageRate } from '#data/mortgageRates.ts';
+import { choiceChanged, rateProgram } from '#behaviours/rateProgram.ts';
 import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
-
-interface MortgageFigures extends LiveFigures {
-  readonly rates: readonly MortgageRate[];
-}
+import { liveRates, type MortgageFigures } from './liveRates.ts';
 
 const stateOf = (root: HTMLElement) => root.querySelector('select')?.value ?? '';
 
 const showRates = rateProgram<MortgageFigures>({
   byZipCode: false,
   choice: stateOf,
-  ask: async ({ maxAgeDays }, root) => {
+  ask: (visitor, root) => {
     const { purpose, production } = root.querySelector<HTMLElement>('[data-purpose]')?.dataset ?? {};
-    const { byState, effectiveDate } = await askOnce(
-      mortgageRatesQuery({
-        purpose: purpose === 'refinance' ? 'refinance' : 'purchase',
-        productionOrigin: production,
-        hostname: location.hostname,
-        maxAgeDays,
-      }),
-    );
-    const rates = byState.get(stateOf(root)) ?? [];
-    const figures = new Map<string, number>();
-    for (const { product, rate, apr } of rates)
-      figures.set(`${product} rate`, rate).set(`${product} apr`, apr);
-    return { rates, figures, effectiveDate };
+    const question = {
+      purpose: purpose === 'refinance' ? ('refinance' as const) : ('purchase' as const),
+      state: stateOf(root),
+      productionOrigin: production,
+      hostname: location.hostname,
+    };
+    return liveRates(question, visitor);
   },
   show: (root, { rates }) => {
     for (const place of root.querySelectorAll<HTMLElement>('[data-points]')) {

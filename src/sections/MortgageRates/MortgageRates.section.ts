@@ -4,6 +4,7 @@ import { schema } from './MortgageRates.schema.ts';
 import { MortgageRates as View } from './MortgageRates.tsx';
 import { words } from './MortgageRates.words.ts';
 import { namedRates } from './namedRates.ts';
+import { servedRates } from './servedRates.ts';
 
 const loans = [
   { productKey: 'FIX30', product: '30-year fixed', rate: 6.625, apr: 6.8, points: 0.5 },
@@ -19,6 +20,9 @@ export const section = defineSection({
   schema,
   View,
   words,
+  // Which state a home is in is no secret: it may stand in an address.
+  request: { method: 'get', fields: ['state'] },
+  servedRates,
   rates: namedRates,
   resolve: (props, { rate, productionOrigin }) => ({
     productionOrigin,

@@ -1,31 +1,38 @@
 import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
-import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { RateCard, RateCardAction } from '#components/rates/RateCard.tsx';
 import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
 import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { captionId, RateRow, RateTable } from '#components/rates/RateTable.tsx';
 import { TableCell, TableContainer } from '#components/data-display/Table.tsx';
-import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { type AnsweredRates, shownPercent } from '#lib/visitor/LiveRates.ts';
+import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './MortgageRates.schema.ts';
+import { Choice, ScriptlessButton } from './MortgageRates.styles.ts';
 import type { words } from './MortgageRates.words.ts';
+import { askedState } from './servedRates.ts';
 
-function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 'loans'>) {
+interface LoansProps extends Pick<Props, 'caption' | 'purpose' | 'loans'> {
+  readonly rates: AnsweredRates | undefined;
+}
+
+function Loans({ caption, purpose, loans, rates }: LoansProps) {
   const { id, locale } = useSection();
   const word = useWords<typeof words>();
   const decimals = rateDecimals[purpose === 'purchase' ? 'mortgagePurchase' : 'mortgageRefinance'];
   const said = { rateUnavailable: word('rateUnavailable'), rateLoading: word('rateLoading') };
   const figure = { decimals, locale, words: said };
+  const named = (name: string, dated: number) => ({ name, percent: shownPercent(rates, name, dated) });
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby={captionId(id)}>
       <RateTable {...{ id, caption }} rowsAre={word('loan')} columns={[word('rate'), 'APR', word('points')]}>
         {loans.map(({ product, label, rate, apr, points }) => (
           <RateRow key={product} label={label ?? product}>
             <TableCell variant="figure">
-              <RateFigure name={`${product} rate`} percent={rate} unit="" {...figure} />
+              <RateFigure {...named(`${product} rate`, rate)} unit="" {...figure} />
             </TableCell>
             <TableCell variant="figure">
-              <RateFigure name={`${product} apr`} percent={apr} unit="APR" {...figure} />
+              <RateFigure {...named(`${product} apr`, apr)} unit="APR" {...figure} />
             </TableCell>
             <TableCell align="right" data-points={product}>
               {points === undefined ? '—' : points.toFixed(3)}
@@ -37,31 +44,43 @@ function Loans({ caption, purpose, loans }: Pick<Props, 'caption' | 'purpose' | 
   );
 }
 
-/** Mortgage rates of a state, for buying or refinancing a home (RATE-12). */
+const withoutPoints = ({ points: _points, ...loan }: Props['loans'][number]) => loan;
+
+/** Mortgage rates of a state, to buy a home or to refinance one (RATE-12). */
 export function MortgageRates(props: Props) {
   const { purpose, states, caption, loans, example, productionOrigin, apply, disclosures, ...panel } = props;
-  const environment = useSection();
+  const section = useSection();
   const word = useWords<typeof words>();
-  const { id } = environment;
+  const { id } = section;
+  const state = askedState(states, useAsked());
+  // The dated rates are those of the first state alone.
+  const isDated = section.rates !== 'failed' || state === states[0];
+  const rates = isDated ? section.rates : { figures: new Map() };
+  const environment = { ...section, ...(rates && { rates }) };
   return (
     <RatePanel
       {...panel}
       environment={environment}
       word={word}
+      choice={state}
       kind={word('annualPercentageRate')}
       disclosures={[example, ...disclosures]}
     >
       <RateCard data-purpose={purpose} data-production={productionOrigin}>
-        <ScriptOnly>
+        <Choice method="get">
+          <input type="hidden" name="section" value={id} readOnly />
           <SelectField
             id={`${id}-state`}
+            name="state"
             width="medium"
             label={word('state')}
-            options={states.map((state) => ({ value: state, label: state }))}
+            defaultValue={state}
+            options={states.map((name) => ({ value: name, label: name }))}
           />
-        </ScriptOnly>
-        <ScriptNote>{word('ratesChosen', { choice: states[0] ?? '' })}</ScriptNote>
-        <Loans caption={caption} purpose={purpose} loans={loans} />
+          <ScriptlessButton type="submit">{word('zipButton')}</ScriptlessButton>
+        </Choice>
+        {!rates && <ScriptNote>{word('ratesChosen', { choice: state })}</ScriptNote>}
+        <Loans {...{ caption, purpose, rates }} loans={isDated ? loans : loans.map(withoutPoints)} />
         {apply && (
           <RateCardAction href={apply.href} aria-label={apply.label}>
             {apply.text}

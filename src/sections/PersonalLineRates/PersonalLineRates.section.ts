@@ -1,8 +1,10 @@
 import { defineSection } from '#section-kit/defineSection.ts';
 import { withRatesInForce } from '#section-kit/ratesInForce.ts';
+import { zipCodeRequest } from '#section-kit/zipCodeRequest.ts';
 import { schema } from './PersonalLineRates.schema.ts';
 import { PersonalLineRates as View } from './PersonalLineRates.tsx';
 import { words } from './PersonalLineRates.words.ts';
+import { liveRates } from './liveRates.ts';
 import { namedRates } from './namedRates.ts';
 
 const tiers = [
@@ -27,6 +29,8 @@ export const section = defineSection({
   schema,
   View,
   words,
+  request: zipCodeRequest,
+  servedRates: (_props, visitor) => liveRates(visitor),
   rates: namedRates,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'variable-rate'],

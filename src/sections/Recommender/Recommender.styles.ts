@@ -9,8 +9,8 @@ const step = '[data-section=RecommenderStep]';
 const later = `${step} + ${step}`;
 
 /**
- * With scripts only one step is visible: before the script runs, the first one, so that the layout does not shift; then
- * the one with `data-shown`. The panel replaces the frames of the sections in the steps.
+ * With scripts one step shows: the first one before the script runs, so that nothing moves; then the one that
+ * `data-shown` marks. On paper all of them show, with their answers. The panel is the frame of what stands in the steps.
  */
 export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoints, spacing, vars } }) => ({
   marginTop: spacing(4),
@@ -21,7 +21,7 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(({ theme: { breakpoin
   [`& ${step}:not(${later}) [data-back]`]: { display: 'none' },
   [cssVariable(vars.layout.section)]: '0px',
   [cssVariable(vars.layout.gutter)]: '0px',
-  [media.withScript]: {
+  [media.screenWithScript]: {
     [`& ${later}`]: { marginTop: 0, paddingTop: 0 },
     [`&:not([data-at]) ${later}, &[data-at] ${step}:not([data-shown])`]: { display: 'none' },
   },

@@ -52,6 +52,8 @@ export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } })
   // Keeps Chinese names of two characters together, and large enough to tap.
   minWidth: spacing(3),
   wordBreak: 'keep-all',
+  // A very long word breaks before the page scrolls sideways.
+  overflowWrap: 'anywhere',
 }));
 
 export const Current = styled('span', { name, slot: 'Current' })(({ theme: { spacing } }) => ({

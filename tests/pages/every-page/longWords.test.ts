@@ -26,3 +26,23 @@ test.for([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
+
+test('a word of 48 letters breaks in the links of the header, also in the open menu', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 320, height: 700 } });
+  await page.evaluate(
+    (long) => {
+      for (const link of document.querySelectorAll('header nav :is(a, summary)')) {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          if (text.nodeValue?.trim()) text.nodeValue = long;
+      }
+    },
+    'Rindfleischetikettierungsüberwachungsaufgabengesetz'.slice(0, 48),
+  );
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await page.locator('[data-menu=open]').click();
+  expect(await width()).toBe(320);
+  const drawer = page.locator('header nav[popover]');
+  expect(await drawer.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+});

@@ -80,6 +80,16 @@ test('every answer, every step and every disclosure of a page is printed', async
   expect(await page.locator('[id^="fn-"]:visible').count()).toBe(3);
 });
 
+test('all questions of a recommender are printed, with their answers', async ({ visit }) => {
+  const page = await printed(visit, '/checking-finder.html');
+  const steps = page.locator('[data-section=RecommenderStep]');
+  expect(await steps.count()).toBeGreaterThan(5);
+  for (const step of await steps.all()) expect(await step.isVisible()).toBe(true);
+  for (const answer of await page.locator('main [data-answers] label').all())
+    expect(await answer.isVisible()).toBe(true);
+  expect(await page.locator('main [data-answers] button:visible').count()).toBe(0);
+});
+
 test('links in the text are followed by their addresses, except to the same page and to telephones', async ({
   visit,
 }) => {

@@ -212,16 +212,25 @@ test('RATE-02 RATE-18 the server’s rates for a zip code are taken over: nothin
   expect(calls).toHaveLength(1);
 });
 
-test.for([
-  '/savings.html',
-  '/cash-out-refinance.html',
-  '/personal-line-of-credit.html',
-  '/mortgage-rates.html',
-])('%s has no control that does nothing, and says which rates it shows', async (path, { visit }) => {
-  const page = await visit(path, withoutScripts);
-  const rates = page.locator('main :is([data-words], [data-section=ZipCodePrompt])');
-  expect(await rates.locator(':is(input, select, button):visible').count()).toBe(0);
-  expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
+test.for(['/savings.html', '/cash-out-refinance.html', '/personal-line-of-credit.html'])(
+  'PAGE-09 %s shows dated rates, asks for the zip code, and leads back to its rates',
+  async (path, { visit }) => {
+    const page = await visit(path, withoutScripts);
+    expect(await page.locator('main [data-part=digits]').first().isVisible()).toBe(true);
+    await page.locator('main [data-words] [name=zipcode]').fill('80202');
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-words]').getByText('Rates for zip code 80202 are shown.').waitFor();
+    expect(await page.locator('main [data-words] [name=zipcode]').count()).toBe(0);
+  },
+);
+
+test('RATE-12 mortgage rates of another state are asked for with a button', async ({ visit }) => {
+  const page = await visit('/mortgage-rates.html', withoutScripts);
+  const rates = page.locator('main [data-words]');
+  await rates.getByLabel('State').selectOption('Maine');
+  await rates.getByRole('button', { name: 'Show rates' }).click();
+  await rates.getByText('Rates for Maine are shown.').waitFor();
+  expect(await rates.getByLabel('State').inputValue()).toBe('Maine');
 });
 
 test('PAGE-09 a zip-dependent table shows its dated default rates when nobody can ask for others', async ({

@@ -6,6 +6,7 @@ import {
   visitMarkup,
 } from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
+import { mostCharacters } from '#content/text.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
@@ -26,6 +27,8 @@ export function textFacts(
   path: JsonPath,
   languages?: LanguageReading,
 ): readonly Fact[] {
+  // Its length is a problem of its own, and reading hostile marks takes time that grows with its square.
+  if (text.length > mostCharacters[kind === 'rich' ? 'block' : 'line']) return [];
   const hasFacts = mayHaveFacts.test(text) || (kind === 'rich' && mayHaveHeadings.test(text));
   const hasTerms = mayHaveTerms.test(text);
   const isJudged = languages !== undefined && text.length >= shortestPassage;

@@ -1,0 +1,21 @@
+import { cashOutQuery, type cashOutTerms } from '#data/cashOutRefinanceRates.ts';
+import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
+
+/** The APR of each term where a visitor lives (RATE-03): a call for each, and a term without an answer has no rate. */
+export async function liveRates(
+  terms: readonly (typeof cashOutTerms)[number][],
+  visitor: RateVisitor,
+): Promise<LiveFigures> {
+  const answers = await Promise.allSettled(
+    terms.map((termInYears) => visitor.ask(cashOutQuery({ ...visitor, termInYears }))),
+  );
+  const arrived = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const failed = answers.find(({ status }) => status === 'rejected');
+  if (arrived.length === 0 && failed?.status === 'rejected') throw failed.reason;
+  const rates = arrived.flatMap((answer) => answer.rates);
+  const days = arrived.flatMap(({ effectiveDate }) => effectiveDate ?? []);
+  return {
+    figures: new Map(rates.map(({ termInYears, apr }) => [String(termInYears), apr])),
+    effectiveDate: days.toSorted().at(-1),
+  };
+}

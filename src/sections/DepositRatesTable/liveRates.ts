@@ -1,0 +1,65 @@
+import { depositRatesQuery, type DepositRates } from '#data/depositRates.ts';
+import type { GridRate } from '#data/rateGrid.ts';
+import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
+import { figureName } from './figureName.ts';
+
+export interface DepositFigures extends LiveFigures {
+  readonly byProduct: ReadonlyMap<string, DepositRates>;
+}
+
+/** A row of a table: balances of a product that earn the same. */
+export interface BalanceRow {
+  readonly productKey: string;
+  readonly minimumBalance: number;
+  readonly maximumBalance: number;
+}
+
+/** The rate that holds for every balance of a tier. */
+function rateOf(rates: readonly GridRate[], { minimumBalance: min, maximumBalance: max }: BalanceRow) {
+  return rates.find(
+    ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= min && maximumBalance >= max,
+  );
+}
+
+/** A product that has no answer keeps its place; the section fails only when none has one. */
+async function askProducts(
+  rows: readonly BalanceRow[],
+  isBusiness: boolean,
+  visitor: RateVisitor,
+): Promise<Map<string, DepositRates>> {
+  const keys = [...new Set(rows.map(({ productKey }) => productKey))];
+  const answers = await Promise.allSettled(
+    keys.map((productKey) => visitor.ask(depositRatesQuery({ ...visitor, productKey, isBusiness }))),
+  );
+  const byProduct = new Map<string, DepositRates>();
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status === 'fulfilled') byProduct.set(keys[index] ?? '', answer.value);
+    else if (byProduct.size === 0 && index === answers.length - 1) throw answer.reason;
+  }
+  return byProduct;
+}
+
+/** Asks for the rates of rows where a visitor lives (RATE-04). @throws when no product has an answer. */
+export async function depositFigures(
+  rows: readonly BalanceRow[],
+  isBusiness: boolean,
+  visitor: RateVisitor,
+): Promise<DepositFigures> {
+  const byProduct = await askProducts(rows, isBusiness, visitor);
+  const figures = new Map<string, number>();
+  for (const row of rows) {
+    const { productKey, minimumBalance } = row;
+    const name = (kind: 'rate' | 'apy' | 'bump') => figureName(productKey, minimumBalance, kind);
+    const answer = byProduct.get(productKey);
+    const rate = rateOf(answer?.rates ?? [], row);
+    const bump = rateOf(answer?.bumpRates ?? [], row);
+    if (rate) figures.set(name('rate'), rate.apr).set(name('apy'), rate.apy);
+    if (bump) figures.set(name('bump'), bump.apy);
+  }
+  const days = [...byProduct.values()].flatMap(({ effectiveDate }) => effectiveDate ?? []);
+  return { byProduct, figures, effectiveDate: days.toSorted().at(-1) };
+}
+
+/** The service's own terms of a product, a paragraph each (RATE-05); empty where it sent none. */
+export const termsOf = ({ byProduct }: DepositFigures, productKey: string): readonly string[] =>
+  (byProduct.get(productKey)?.disclosures ?? []).flatMap(({ paragraphs }) => paragraphs);
