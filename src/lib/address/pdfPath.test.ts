@@ -17,6 +17,7 @@ test.for([
   'https://evil.example/content/dam/a.pdf',
   'javascript:alert(1)//content/dam/.pdf',
   '/content/dam/a.html',
+  '/content/dam/a.pdf.html',
   '/content/dam/a.html?b.pdf',
   '/content/dam/a.html#b.pdf',
   '/content/damage/a.pdf',
