@@ -30,7 +30,7 @@ test('VS Code puts no squiggle under the files of brands, rates and forms, which
   const messages = async (file: string, text: string) => {
     const document = TextDocument.create(`${folder}pages-json/${file}`, 'jsonc', 1, text);
     const found = await service.doValidation(document, service.parseJSONDocument(document));
-    return found.map(({ message }) => `${file}: ${message}`);
+    return found.map(({ message }) => `${file}: ${typeof message === 'string' ? message : message.value}`);
   };
   // A page has one.
   expect(await messages('new.json', '{}')).not.toEqual([]);

@@ -62,7 +62,7 @@ interface SaidOfRates {
   readonly missing: string;
 }
 
-/** What the panel says of rates that the server asked for; `undefined` where it asked for none. */
+/** Returns what the panel says about rates that the server requested, or `undefined` if it requested none. */
 function servedAnswer(
   said: SaidOfRates,
   rates: AnsweredRates | undefined,
@@ -97,8 +97,8 @@ export function RatePanel(inProps: RatePanelProps) {
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
   const answer = servedAnswer(said, rates, { zip, choice });
-  const sentence = fill(answer?.sentence ?? said.initial, { date });
-  // Rates whose day nobody knows show none.
+  const status = fill(answer?.sentence ?? said.initial, { date });
+  // Rates without a known date show none.
   const day = answer?.isLive ? answer.day && formatDay(answer.day, locale) : date;
   return (
     <RateFrame
@@ -127,7 +127,7 @@ export function RatePanel(inProps: RatePanelProps) {
             {fill(sentence, { date })}
           </Sizer>
         ))}
-        <Sentence role="status">{sentence}</Sentence>
+        <Sentence role="status">{status}</Sentence>
       </Note>
       {after}
     </RateFrame>

@@ -29,9 +29,9 @@ export const section = defineSection({
   View,
   words,
   request: zipCodeRequest,
-  servedRates: ({ terms }, visitor) =>
+  servedRates: (props, visitor) =>
     liveRates(
-      terms.map(({ years }) => years),
+      props.terms.map(({ years }) => years),
       visitor,
     ),
   rates: namedRates,
