@@ -82,20 +82,29 @@ describe('SEC-02 a drawing below media', () => {
   });
 });
 
-test('a mistake in site.json does not make the brand’s media count as missing', () => {
+describe('a mistake in site.json', () => {
   const site = {
     ...exampleSite(),
     brand: 'other',
     icon: '/media/logo.svg',
     services: { cdRate: 'embedded' },
   };
-  const found = problemsWith({
-    'site.json': site,
-    'brands/other/media/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="40"/>',
+  const found = (files: Readonly<Record<string, unknown>> = {}) =>
+    problemsWith({ 'site.json': site, ...files }).filter(({ file }) => file === 'site.json');
+
+  test('does not make the brand’s media count as missing', () => {
+    const codes = found({
+      'brands/other/brand.json': {},
+      'brands/other/media/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="40"/>',
+    }).map(({ code }) => code);
+    expect(codes).toEqual(['unknown-property']);
   });
-  expect(found.filter(({ file }) => file === 'site.json').map(({ code }) => code)).toEqual([
-    'unknown-property',
-  ]);
+
+  test('does not make an unknown brand look like one that PORTICO_BRAND names', () => {
+    const unknown = found().find(({ code }) => code === 'unknown-brand');
+    expect(unknown?.pointer).toBe('/brand');
+    expect(unknown?.message).not.toContain('PORTICO_BRAND');
+  });
 });
 
 describe('a picture that does not fit its place', () => {

@@ -100,8 +100,8 @@ export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCode
       noValidate
       data-error={onSubmit ? undefined : question.error}
     >
-      <input type="hidden" name="next" value={next} readOnly />
-      <input type="hidden" name="section" value={question.id} readOnly />
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="section" value={question.id} />
       <ZipCodeQuestion isFocused={question.isInvalid} {...question} />
     </form>
   );

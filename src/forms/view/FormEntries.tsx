@@ -45,7 +45,7 @@ const errorOf = (state: FormState, name: string) =>
 
 const HiddenEntry = ({ field }: { field: HiddenField }) => (
   <PersonPlace hidden={!field.shownAs}>
-    <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />
+    <input type="hidden" name={field.name} value={field.value ?? ''} />
     {field.shownAs && <PersonLine field={field} />}
   </PersonPlace>
 );

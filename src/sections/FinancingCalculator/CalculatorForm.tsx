@@ -21,7 +21,7 @@ export function CalculatorForm({ calculator, action, ...limits }: CalculatorForm
   return (
     <Fields method="get" action={action} onSubmit={submit} noValidate>
       {/* Identifies the calculator on the page. */}
-      <input type="hidden" name="section" value={id} readOnly />
+      <input type="hidden" name="section" value={id} />
       {fieldNames.map((name) => (
         <TextField
           key={name}

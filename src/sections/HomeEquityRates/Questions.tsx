@@ -92,7 +92,7 @@ export function Questions({ asked, scores, amountError, errorText, retry }: Ques
   return (
     <QuoteForm method="post" onSubmit={onSubmit} noValidate>
       {/* Identifies the section on the page. */}
-      <input type="hidden" name="section" value={id} readOnly />
+      <input type="hidden" name="section" value={id} />
       <PlaceFields {...{ asked, errorText }} />
       <AmountFields {...{ asked, amountError }} />
       <SelectField

@@ -69,7 +69,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
   return (
     <QuoteForm method="post" onSubmit={submit} noValidate>
       {/* Identifies the section on the page. */}
-      <input type="hidden" name="section" value={id} readOnly />
+      <input type="hidden" name="section" value={id} />
       <LoanFields {...props} />
       <ZipCodeQuestion
         id={id}

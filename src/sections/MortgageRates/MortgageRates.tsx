@@ -68,7 +68,7 @@ export function MortgageRates(props: Props) {
     >
       <RateCard data-purpose={purpose} data-production={productionOrigin}>
         <Choice method="get">
-          <input type="hidden" name="section" value={id} readOnly />
+          <input type="hidden" name="section" value={id} />
           <SelectField
             id={`${id}-state`}
             name="state"

@@ -90,8 +90,8 @@ function OptOutForm({ children, ...props }: Props & { readonly children?: ReactN
         data-invalid={word('optOutInvalid')}
         data-failed={word('optOutFailed')}
       >
-        <input type="hidden" name="next" value={successPage} readOnly />
-        <input type="hidden" name="errorPage" value={errorPage} readOnly />
+        <input type="hidden" name="next" value={successPage} />
+        <input type="hidden" name="errorPage" value={errorPage} />
         <FormLabel htmlFor={field}>{label}</FormLabel>
         {hint && <FormHelperText id={`${field}-hint`}>{hint}</FormHelperText>}
         <FormHelperText id={`${field}-error`} role="alert" error />

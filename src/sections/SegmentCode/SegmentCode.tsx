@@ -22,7 +22,7 @@ export function SegmentCode(author: Props) {
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <Content>
         <form noValidate data-applied={appliedText}>
-          <input type="hidden" name="errorText" value={errorText} readOnly />
+          <input type="hidden" name="errorText" value={errorText} />
           <FormLabel htmlFor={field}>{label}</FormLabel>
           <FormHelperText id={`${field}-error`} role="alert" error />
           <Row>

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { brandOfFile } from '#composer/page/loadSite.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
@@ -7,14 +8,15 @@ import { siteCodes } from './siteCodes.ts';
 
 /** Reports problems in the brands, and an unknown brand name. */
 export function brandProblems({ site }: SiteFacts): Problem[] {
-  const { brandName, brands, config, siteFile } = site;
+  const { brandName, brands, siteFile } = site;
   const found = [...brands.values()].flatMap(({ problems }) => problems);
   if (brandName === undefined || !siteFile || site.files.has(`brands/${brandName}/brand.json`)) return found;
   const names = [...site.files.values()].flatMap(({ file, kind }) =>
     kind === 'brand' ? (brandOfFile(file) ?? []) : [],
   );
   const near = nearest(brandName, names);
-  const isNamedHere = config?.brand === brandName;
+  // What the file says counts even if it has a mistake elsewhere and so is no configuration.
+  const isNamedHere = valueAt(siteFile.source.value, ['brand']) === brandName;
   const parameters = {
     name: brandName,
     names: names.join(', ') || 'none',
