@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type ImageSize, naturalSize } from '#composer/page/imageSize.ts';
 import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import { recolored } from './inPlaceOf.ts';
+import { recolored } from './applyBrand.ts';
 import { readBrands } from './readBrand.ts';
 import { siteBrand } from './siteBrand.ts';
 

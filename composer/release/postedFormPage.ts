@@ -2,7 +2,7 @@ import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
-import { type PageAnew, pageAnew, type PublishedLook, sectionData } from './pageAnew.ts';
+import { type RerenderedPage, rerenderPage, type PublishedLook, sectionData } from './rerenderPage.ts';
 
 /**
  * Returns a published page that shows a form as submitted, with the entered values and their errors (FORM-03). This is
@@ -16,12 +16,12 @@ export function postedFormPage(
   formId: string,
   posted: PostedForm,
   look: PublishedLook,
-): PageAnew | undefined {
+): RerenderedPage | undefined {
   const island = document.record.islands.find(({ forms }) => forms.includes(formId));
   const section = look.registry.get(island?.section ?? '');
   if (!island || !section) return undefined;
   const { props, environment } = sectionData(document, island);
   const { islandTheme } = brandTheme(look.tokens);
   const made = renderSection(section, { ...props, posted }, environment, islandTheme);
-  return pageAnew(document, [[island, made]], look, environment.words['errorTitle']);
+  return rerenderPage(document, [[island, made]], look, environment.words['errorTitle']);
 }

@@ -6,7 +6,13 @@ import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { renderAnswered } from '#composer/render/section/renderAnswered.ts';
 import type { IslandData } from '#composer/render/section/renderSection.tsx';
 import type { PublishedDocument } from './documentRecord.ts';
-import { type PageAnew, pageAnew, type PublishedLook, type SectionAnew, sectionData } from './pageAnew.ts';
+import {
+  type RerenderedPage,
+  rerenderPage,
+  type PublishedLook,
+  type RerenderedSection,
+  sectionData,
+} from './rerenderPage.ts';
 import { servedRates } from './servedRates.ts';
 
 /** A visitor's request for a page. */
@@ -56,7 +62,7 @@ export async function requestedPage(
   document: PublishedDocument,
   request: PageRequest,
   look: PublishedLook,
-): Promise<PageAnew | { readonly redirect: string } | undefined> {
+): Promise<RerenderedPage | { readonly redirect: string } | undefined> {
   const asked = new URLSearchParams(request.asked);
   const sections = askedSections(document, request, asked, look);
   if (sections.length === 0) return undefined;
@@ -68,7 +74,12 @@ export async function requestedPage(
   const { islandTheme } = brandTheme(look.tokens);
   const { zipCode } = request;
   const visitor = { asked: request.asked, ...(zipCode !== undefined && { zipCode }) };
-  const anew = async ({ placed, section, props, environment }: AskedSection): Promise<SectionAnew> => {
+  const rerendered = async ({
+    placed,
+    section,
+    props,
+    environment,
+  }: AskedSection): Promise<RerenderedSection> => {
     const forVisitor = { ...environment, ...visitor };
     if (section.hydrate !== undefined)
       return [placed, await renderAnswered(section, props, forVisitor, islandTheme, request.fetch)];
@@ -76,7 +87,7 @@ export async function requestedPage(
     const shown = { ...forVisitor, ...(served && { rates: served.rates }) };
     return [placed, renderSection(section, { ...props, ...served?.props }, shown, islandTheme)];
   };
-  const made = await Promise.all(sections.map(anew));
+  const made = await Promise.all(sections.map(rerendered));
   const wrong = sections.find(({ section, props }) => section.request?.isWrong?.(props, asked, visitor));
-  return pageAnew(document, made, look, wrong?.environment.words['errorTitle']);
+  return rerenderPage(document, made, look, wrong?.environment.words['errorTitle']);
 }

@@ -2,18 +2,18 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import type { SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import type { AnsweredRates, RateVisitor } from '#lib/visitor/LiveRates.ts';
 
-/** What the server found for a section of rates. */
+/** The rates that the server loaded for a section. */
 export interface FoundRates {
   readonly rates: AnsweredRates;
-  /** Props of the section that the answer changes. */
+  /** Section props that the response overrides. */
   readonly props?: Record<string, unknown> | undefined;
 }
 
 /**
- * Asks for the rates that the program of a section would show in the browser. A service that fails is an answer as well.
+ * Loads the rates that a section's client code would show in the browser. A failed request gives `rates: 'failed'`.
  *
- * @param fetch asks the services by their paths.
- * @returns `undefined` when there is nothing to ask for, such as a zip code that nobody knows.
+ * @param fetch Requests the services by path.
+ * @returns `undefined` if there is nothing to request, for example because the zip code is unknown.
  */
 export async function servedRates(
   section: AnySection,
@@ -25,7 +25,7 @@ export async function servedRates(
   if (!section.servedRates || (fields.has('zip') && zipCode === undefined) || fields.has('zipError'))
     return undefined;
   const ask: RateVisitor['ask'] = async (query) => {
-    if (!query.queryFn) throw new Error('A query without a function cannot be asked.');
+    if (!query.queryFn) throw new Error('The query has no queryFn.');
     return query.queryFn({ signal: new AbortController().signal, meta: { fetch } });
   };
   const { maxAgeDays } = props;

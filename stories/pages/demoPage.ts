@@ -7,7 +7,7 @@ import {
   pageDefinition,
   wordsDefinition,
 } from '#composer/page/pageDefinition.ts';
-import { renamed } from '#composer/brand/inPlaceOf.ts';
+import { renamed } from '#composer/brand/applyBrand.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';
 import { RateBook } from '#composer/rates/RateBook.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
+import { recolored, renamed } from '#composer/brand/applyBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { withBrands } from './brandFolder.ts';
 

@@ -198,7 +198,10 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         };
         page.on('pageerror', (error) => hear(error.message));
         page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) hear(message.text());
+          const { url } = message.location();
+          // Only browsers with tabs request an icon, and not every test site has one.
+          if (url.endsWith('/favicon.ico')) return;
+          if (['error', 'warning'].includes(message.type())) hear(`${message.text()} (${url})`);
         });
         countRequests(page);
         await prepare?.(page);

@@ -51,6 +51,8 @@ async function open(url: string): Promise<{ page: Page; complaints: string[] }> 
   const complaints: string[] = [];
   opened.on('pageerror', (error) => complaints.push(error.message));
   opened.on('console', (message) => {
+    // Only browsers with tabs request an icon.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await opened.goto(url);

@@ -73,7 +73,9 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
       `list --since ${new Date().toISOString().slice(0, 10)} --format json`,
     );
     expect(JSON.parse(dated.out)).toMatchObject([{ id: 3 }]);
-    expect((await portico(options, 'list --limit 1')).out).toContain('1 of 3 leads; --limit shows more.');
+    expect((await portico(options, 'list --limit 1')).out).toContain(
+      '1 of 3 leads; use --limit to show more.',
+    );
   });
 
   test('SEC-04 shows a lead with its tax number masked, unless it is asked for and the key is there', async () => {
@@ -120,7 +122,9 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
   test('deletes old leads only when told twice, and those that were not delivered only when told so', async () => {
     const options = await withLeads(kind);
     const kept = async () => (await keptLeads(options)).leads.map(({ id }) => id);
-    expect((await portico(options, 'purge --older-than 90d')).out).toContain('1 lead would be deleted');
+    expect((await portico(options, 'purge --older-than 90d')).out).toContain(
+      '1 lead would be permanently deleted',
+    );
     expect(await kept()).toEqual([1, 2, 3]);
     expect((await portico(options, 'purge --older-than 90d --yes')).out).toBe('1 lead deleted.\n');
     expect(await kept()).toEqual([2, 3]);
@@ -136,7 +140,7 @@ test.each([
   ['list --colour red', 2, /--colour/],
   ['list --state lost', 2, /--state: expected waiting, delivered, parked, fake; got "lost"/],
   ['list --since yesterday', 2, /--since: expected a date/],
-  ['list --limit 0', 2, /--limit: expected a number/],
+  ['list --limit 0', 2, /--limit: expected a whole number/],
   ['list --format xml', 2, /--format: expected table or json/],
   ['show', 2, /a lead id is required/],
   ['show x', 2, /Lead id/],

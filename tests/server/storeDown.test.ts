@@ -101,7 +101,7 @@ test.each(postgres)(
       ...store,
       databaseUrl: way.databaseUrl,
     });
-    expect(log()).toContain('The store cannot be reached');
+    expect(log()).toContain('The store is unreachable');
     await expectRefusal(origin, 'before');
     way.set('open');
     await expectRecovery(origin, 'after');

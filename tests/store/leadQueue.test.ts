@@ -25,7 +25,7 @@ function queueWith(options: Partial<LeadQueueOptions> = {}) {
       batches.push(leads.map(({ lead: { key } }) => key));
       open.push(() => done(leads.map((_, id) => ({ state: 'stored', id }))));
     });
-  const queue = new LeadQueue({ write, patienceMs: 60_000, ...options });
+  const queue = new LeadQueue({ write, timeoutMs: 60_000, ...options });
   return { queue, batches, end: async () => (open.shift()?.(), await sleep(0)) };
 }
 
@@ -49,7 +49,7 @@ test('a lead beyond the longest queue is refused at once, and never written', as
 });
 
 test('a lead that waited too long is refused in time, and never written', async () => {
-  const { queue, batches, end } = queueWith({ patienceMs: 50 });
+  const { queue, batches, end } = queueWith({ timeoutMs: 50 });
   const first = queue.add(lead('a'));
   await expect(queue.add(lead('b'))).rejects.toThrow('did not get to the lead in time');
   await end();
@@ -68,7 +68,7 @@ test('a batch that fails fails its leads, and the next ones are written', async 
       ? Promise.reject(new Error('The store thread exited.'))
       : Promise.resolve(leads.map(() => ({ state: 'stored', id: 1 }) as const));
   };
-  const queue = new LeadQueue({ write, patienceMs: 60_000 });
-  await expect(queue.add(lead('a'))).rejects.toThrow('has ended');
+  const queue = new LeadQueue({ write, timeoutMs: 60_000 });
+  await expect(queue.add(lead('a'))).rejects.toThrow('thread exited');
   expect(await queue.add(lead('b'))).toEqual({ state: 'stored', id: 1 });
 });

@@ -76,7 +76,9 @@ describe('npm run new:section', () => {
 
   test('a wrong name is answered with the right one', () => {
     expect(readArguments(['rate-table'])).toEqual({ problem: expect.stringContaining('Try "RateTable"') });
-    expect(readArguments(['../Escape'])).toEqual({ problem: expect.stringContaining('cannot be') });
+    expect(readArguments(['../Escape'])).toEqual({
+      problem: expect.stringContaining('not a valid component name'),
+    });
     expect(readArguments([])).toEqual({ problem: 'Expected one name.' });
     expect(readArguments(['Name', '--level', 'wizard'])).toEqual({
       problem: expect.stringContaining('got "wizard"'),

@@ -54,7 +54,7 @@ test('test:quick runs what a change can reach, quickest first, and says what it 
   expect(said).toContain('run   src/lib/visitor/zipCode.test.ts (0.2 s last time)');
   // It imports the change indirectly.
   expect(said).toContain('leave src/data/rateCalls.test.ts (1000000.0 s last time)');
-  expect(said).toMatch(/^portico: \d+ files are left out/m);
+  expect(said).toMatch(/^portico: \d+ files are skipped/m);
   expect(ran).not.toContain('src/lib/format/money.test.ts');
 }, 120_000);
 

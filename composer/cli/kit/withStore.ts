@@ -2,7 +2,7 @@ import { openStore, type Store } from '#composer/server/store/openStore.ts';
 import { missingStore, storeSettings } from './storeSettings.ts';
 
 /** Query timeout in milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Returns a function that prints an error message of a command. */
 export const complainAs = (command: string) => (text: string) =>
@@ -23,7 +23,7 @@ export async function withStore(
   }
   let store: Store | undefined;
   try {
-    store = await openStore({ ...settings, patienceMs });
+    store = await openStore({ ...settings, timeoutMs });
     return await work(store);
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

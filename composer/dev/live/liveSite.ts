@@ -5,7 +5,7 @@ import { bankDay } from '#lib/format/dates.ts';
 import { firstFonts } from '#theme/firstFonts.ts';
 import { fontFaces } from '#theme/fontFaces.ts';
 import { printCss } from '#theme/print.ts';
-import { recolored } from '#composer/brand/inPlaceOf.ts';
+import { recolored } from '#composer/brand/applyBrand.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { allSections } from '#composer/project/allSections.ts';

@@ -1,6 +1,6 @@
 import { isErrorPage } from '#lib/address/errorPage.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import { renamed } from '#composer/brand/inPlaceOf.ts';
+import { renamed } from '#composer/brand/applyBrand.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { ReleasedPage } from '#composer/release/release.ts';
 

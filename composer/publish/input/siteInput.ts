@@ -5,7 +5,7 @@ import { localeOfPage, locales } from '#lib/format/locale.ts';
 import { bankDay } from '#lib/format/dates.ts';
 import type { ImageSize } from '#content/image.ts';
 import type { Brand } from '#composer/page/Brand.ts';
-import { recolored, renamed } from '#composer/brand/inPlaceOf.ts';
+import { recolored, renamed } from '#composer/brand/applyBrand.ts';
 import { siteBrand } from '#composer/brand/siteBrand.ts';
 import { LocationBook } from '#composer/locations/LocationBook.ts';
 import { knownRates } from '#composer/rates/knownRates.ts';

@@ -17,11 +17,11 @@ export interface IndexTask {
   readonly file: string;
   readonly port: MessagePort;
   /**
-   * Number of steps that the thread has done, or `hasFailed`, `hasEnded`, `wasTooLarge`; then whether it has done, or
-   * said, all that it ever will.
+   * [0]: number of steps that the thread has completed, or `hasFailed`, `hasEnded` or `wasTooLarge`. [1]: 1 once the
+   * thread has finished or reported its error.
    */
   readonly done: Int32Array;
-  /** Of the thread that writes. */
+  /** Memory limits of the writing thread. */
   readonly limits?: ResourceLimits | undefined;
 }
 
@@ -41,13 +41,13 @@ export type IndexStep = {
 
 /** Replaces the number of completed steps when the thread has failed. */
 export const hasFailed = -1;
-/** The thread has ended, and never said why. */
+/** The thread exited without reporting an error. */
 export const hasEnded = -2;
-/** The thread has ended because it needed more memory than there was. */
+/** The thread exited because it ran out of memory. */
 export const wasTooLarge = -3;
 
 const endings: ReadonlyMap<number, string> = new Map([
-  [hasEnded, 'The thread that writes the search index ended without saying why.'],
+  [hasEnded, 'The thread that writes the search index exited without an error message.'],
   [
     wasTooLarge,
     'The thread that writes the search index ran out of memory. Give Node more, such as NODE_OPTIONS=--max-old-space-size=4096.',
@@ -57,7 +57,7 @@ const endings: ReadonlyMap<number, string> = new Map([
 /** Maximum number of queued steps, because they occupy memory. */
 const mostWaiting = 4;
 /** Timeout of one step in milliseconds. The slowest is `commit` of a large index. */
-const patience = 600_000;
+const stepTimeoutMs = 600_000;
 
 /**
  * Writes a new index in a thread, while this thread reads more pages. Has the same interface as the tables. Only blocks
@@ -122,7 +122,7 @@ export class IndexThread implements IndexWork {
       const done = Atomics.load(this.#done, 0);
       if (done < 0) throw this.#problem(done);
       if (done >= count) return;
-      if (Atomics.wait(this.#done, 0, done, patience) === 'timed-out')
+      if (Atomics.wait(this.#done, 0, done, stepTimeoutMs) === 'timed-out')
         throw new Error('The thread that writes the search index does not go on.');
     }
   }

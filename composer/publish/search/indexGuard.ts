@@ -1,4 +1,4 @@
-// Starts the thread that writes a new search index and sees it end: IndexThread waits without hearing anything.
+// Starts the worker that writes a search index and reports its exit, because IndexThread blocks while it waits.
 import { join } from 'node:path';
 import { Worker, workerData } from 'node:worker_threads';
 import { hasEnded, type IndexTask, wasTooLarge } from './IndexThread.ts';
@@ -15,7 +15,7 @@ const worker = new Worker(join(bundle, 'indexWorker.mjs'), {
 let code: unknown;
 worker.on('error', (error: NodeJS.ErrnoException) => (code = error.code));
 worker.on('exit', () => {
-  // It had done, or said, all that it ever will.
+  // The worker finished or reported an error itself.
   if (Atomics.load(done, 1) !== 0) return;
   Atomics.store(done, 0, code === 'ERR_WORKER_OUT_OF_MEMORY' ? wasTooLarge : hasEnded);
   Atomics.notify(done, 0);

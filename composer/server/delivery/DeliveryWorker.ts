@@ -35,7 +35,7 @@ export interface DeliveryOptions {
 }
 
 /** Milliseconds that a stopping worker waits for pending responses. */
-const patience = 4000;
+const timeoutMs = 4000;
 /** Milliseconds that a lease outlasts the request timeout. */
 const leaseMargin = 20_000;
 /** The result for a lead that was not sent, because the circuit breaker had just opened. */
@@ -86,7 +86,7 @@ export class DeliveryWorker {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.nudge();
-    const timer = setTimeout(() => this.#stop.abort(), patience);
+    const timer = setTimeout(() => this.#stop.abort(), timeoutMs);
     await this.#running;
     await Promise.all(this.#flights);
     clearTimeout(timer);

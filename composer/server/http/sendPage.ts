@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnew } from '#composer/release/pageAnew.ts';
+import type { RerenderedPage } from '#composer/release/rerenderPage.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 const compressions = {
@@ -19,7 +19,7 @@ const compressions = {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, csp }: PageAnew,
+  { html, csp }: RerenderedPage,
   isPersonal: boolean,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';

@@ -6,7 +6,7 @@ export interface LeadQueueOptions {
   /** Writes leads in one commit. */
   readonly write: (leads: readonly WaitingLead[]) => Promise<readonly BatchOutcome[]>;
   /** Milliseconds that a lead may wait in the queue. After that, it is rejected and never written. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Maximum length of the queue. Further leads are rejected immediately. */
   readonly longest?: number;
   /** Maximum number of leads per commit. */
@@ -42,10 +42,10 @@ export class LeadQueue {
 
   /** Resolves with the outcome once the lead is stored durably. @throws {StoreBusy} if it was not written in time. */
   add(lead: LeadRecord): Promise<LeadOutcome> {
-    const { longest, patienceMs } = this.#options;
+    const { longest, timeoutMs } = this.#options;
     if (this.#entries.length >= longest) return Promise.reject(new StoreBusy('Too many leads are waiting.'));
     return new Promise((resolve, reject) => {
-      this.#entries.push({ lead, until: performance.now() + patienceMs, resolve, reject });
+      this.#entries.push({ lead, until: performance.now() + timeoutMs, resolve, reject });
       if (this.#isWriting) this.#watch();
       else void this.#write();
     });

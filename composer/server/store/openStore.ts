@@ -38,7 +38,7 @@ export interface StoreOptions {
   /** A PostgreSQL URL. Without it, the store is SQLite. */
   readonly databaseUrl?: string;
   /** Milliseconds to wait for a lock, a connection or a response. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Low enough that a form is answered within two seconds, whatever the database does. */
@@ -70,12 +70,12 @@ type Database = Pick<Store, 'db' | 'putLead' | 'close'> & {
   readonly migrate: () => Promise<void>;
 };
 
-function sqliteDatabase(file: string, patienceMs: number): Database {
-  const thread = new SqliteThread({ file, patienceMs });
+function sqliteDatabase(file: string, timeoutMs: number): Database {
+  const thread = new SqliteThread({ file, timeoutMs });
   // The thread's result depends on the kind of request.
   const write = (leads: readonly WaitingLead[]) =>
     thread.ask({ kind: 'leads', leads }) as Promise<readonly BatchOutcome[]>;
-  const queue = new LeadQueue({ write, patienceMs });
+  const queue = new LeadQueue({ write, timeoutMs });
   return {
     db: new Kysely<StoreTables>({ dialect: new ThreadDialect(thread) }),
     putLead: (lead) => queue.add(lead),
@@ -86,8 +86,8 @@ function sqliteDatabase(file: string, patienceMs: number): Database {
   };
 }
 
-function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
-  const db = postgres(databaseUrl, patienceMs, patienceMs);
+function postgresDatabase(databaseUrl: string, timeoutMs: number): Database {
+  const db = postgres(databaseUrl, timeoutMs, timeoutMs);
   return {
     db,
     close: () => db.destroy(),
@@ -102,7 +102,7 @@ function postgresDatabase(databaseUrl: string, patienceMs: number): Database {
       }
     },
     migrate: async () => {
-      const own = postgres(databaseUrl, patienceMs, migrationPatience);
+      const own = postgres(databaseUrl, timeoutMs, migrationPatience);
       try {
         await migrate(own, 'postgres');
       } finally {
@@ -121,11 +121,11 @@ const writeProbe = (db: Kysely<StoreTables>) =>
     .execute();
 
 /** Creates the store without connecting to it. */
-export function makeStore({ dataFolder, databaseUrl, patienceMs = defaultPatience }: StoreOptions): Store {
+export function makeStore({ dataFolder, databaseUrl, timeoutMs = defaultPatience }: StoreOptions): Store {
   const database =
     databaseUrl === undefined
-      ? sqliteDatabase(join(dataFolder, sqliteFile), patienceMs)
-      : postgresDatabase(databaseUrl, patienceMs);
+      ? sqliteDatabase(join(dataFolder, sqliteFile), timeoutMs)
+      : postgresDatabase(databaseUrl, timeoutMs);
   const { db, putLead, close } = database;
   const watch = new WriteWatch(() => writeProbe(db));
   let prepared: Promise<void> | undefined;

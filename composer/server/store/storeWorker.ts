@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
-import { PatientSqliteDialect } from './PatientSqliteDialect.ts';
+import { RetryingSqliteDialect } from './RetryingSqliteDialect.ts';
 import type { StoreTables } from './schema.ts';
 import {
   type ThreadQuestion,
@@ -18,10 +18,10 @@ import { writeLeadBatch } from './writeLeadBatch.ts';
 const migrationPatience = 120_000;
 
 // Only `SqliteThread` starts this file.
-const { file, patienceMs } = workerData as ThreadTask;
+const { file, timeoutMs } = workerData as ThreadTask;
 
-const patientConnection = (waitMs: number) =>
-  new Kysely<StoreTables>({ dialect: new PatientSqliteDialect({ database: openSqliteFile(file) }, waitMs) });
+const retryingConnection = (waitMs: number) =>
+  new Kysely<StoreTables>({ dialect: new RetryingSqliteDialect({ database: openSqliteFile(file) }, waitMs) });
 
 /** One connection for leads, which have individual deadlines, and one for all other queries. */
 interface Connections {
@@ -33,12 +33,12 @@ let connections: Connections | undefined;
 const opened = (): Connections =>
   (connections ??= {
     leads: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: openSqliteFile(file) }) }),
-    queries: patientConnection(patienceMs),
+    queries: retryingConnection(timeoutMs),
   });
 
 async function prepare(): Promise<void> {
   opened();
-  const own = patientConnection(migrationPatience);
+  const own = retryingConnection(migrationPatience);
   try {
     await migrate(own, 'sqlite');
   } finally {

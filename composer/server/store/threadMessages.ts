@@ -5,7 +5,7 @@ import type { LeadOutcome } from './writeLead.ts';
 export interface ThreadTask {
   readonly file: string;
   /** Milliseconds to wait for a lock. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** A queued lead, and the milliseconds that it may still wait for a lock. */

@@ -17,7 +17,7 @@ import { prefilled } from '#forms/post/visitorSources.ts';
 
 type Behaviour = Pick<
   ReturnType<typeof useLeadForm>,
-  'form' | 'calm' | 'words' | 'captcha' | 'standings' | 'state'
+  'form' | 'deferWhilePressed' | 'words' | 'captcha' | 'standings' | 'state'
 >;
 
 export interface FormEntriesProps extends Behaviour {
@@ -52,7 +52,8 @@ const HiddenEntry = ({ field }: { field: HiddenField }) => (
 
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
-  const { definition, idOf, isReady, standings, form, calm, words, captcha, state, posted } = props;
+  const { definition, idOf, isReady, standings, form, deferWhilePressed, words, captcha, state, posted } =
+    props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
 
   const single = (field: Field) => {
@@ -85,7 +86,7 @@ export function FormEntries(props: FormEntriesProps) {
         words={words}
         control={form.control}
         register={form.register}
-        calm={calm}
+        deferWhilePressed={deferWhilePressed}
         startsWith={posted?.[name] ?? (isReady ? prefilled(field) : '')}
       />
     );

@@ -17,8 +17,8 @@ export interface FormFieldProps {
   readonly words: RuleWords;
   readonly control: Control<Values>;
   readonly register: UseFormRegister<Values>;
-  /** Defers changes that would move the page while a pointer is pressed; see `useCalm`. */
-  readonly calm: (run: () => void) => void;
+  /** Defers changes that would move the page while a pointer is pressed; see `useDeferWhilePressed`. */
+  readonly deferWhilePressed: (run: () => void) => void;
   /** The initial value. */
   readonly startsWith?: string;
 }
@@ -47,10 +47,10 @@ function filterInput(field: VisibleField, input: HTMLInputElement): void {
 }
 
 /** Validates a field on blur, once no pointer is pressed. */
-const calmly =
-  (calm: FormFieldProps['calm'], onBlur: ChangeHandler | undefined) =>
+const onBlurDeferred =
+  (deferWhilePressed: FormFieldProps['deferWhilePressed'], onBlur: ChangeHandler | undefined) =>
   (event: FocusEvent<Element>): void =>
-    calm(() => void onBlur?.(event));
+    deferWhilePressed(() => void onBlur?.(event));
 
 /** Returns the props that connect an input to the form. */
 function registration(field: VisibleField, like: VisibleField, register: UseFormRegister<Values>) {
@@ -74,7 +74,7 @@ export function FormField({
   words,
   control,
   register,
-  calm,
+  deferWhilePressed,
   startsWith = '',
 }: FormFieldProps) {
   const { field, isRequired, isDisabled, isShown } = standing;
@@ -85,7 +85,7 @@ export function FormField({
   const mark = marks === 'required' ? isRequired && words['required'] : isOptional && words['optional'];
   const common = {
     ...registered,
-    onBlur: calmly(calm, registered.onBlur),
+    onBlur: onBlurDeferred(deferWhilePressed, registered.onBlur),
     id,
     label: field.label,
     helperText: field.hint,
@@ -95,5 +95,5 @@ export function FormField({
     'data-prefill': prefillMark(field),
   };
   const Shown = controls[behaviorOf(field).control];
-  return <Shown {...{ field, like, common, isRequired, words, control, calm, startsWith }} />;
+  return <Shown {...{ field, like, common, isRequired, words, control, deferWhilePressed, startsWith }} />;
 }

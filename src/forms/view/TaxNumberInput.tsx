@@ -11,12 +11,12 @@ import { shownTaxNumber, typedTaxNumber } from './typedTaxNumber.ts';
 export function TaxNumberInput({
   control,
   name,
-  calm,
+  deferWhilePressed,
   ...input
 }: Omit<ComponentProps<typeof TextField>, 'ref' | 'name' | 'value' | 'onChange' | 'onBlur'> & {
   control: Control<Values>;
   name: string;
-  calm: (run: () => void) => void;
+  deferWhilePressed: (run: () => void) => void;
 }) {
   const { field } = useController({ control, name, defaultValue: '' });
   const digits = typeof field.value === 'string' ? field.value : '';
@@ -35,7 +35,7 @@ export function TaxNumberInput({
       name={name}
       value={shown}
       onChange={(event) => field.onChange(typedTaxNumber(digits, event.target.value))}
-      onBlur={() => calm(field.onBlur)}
+      onBlur={() => deferWhilePressed(field.onBlur)}
     />
   );
 }

@@ -39,7 +39,7 @@ export interface ControlProps<Field = VisibleField> {
   readonly isRequired: boolean;
   readonly words: RuleWords;
   readonly control: Control<Values>;
-  readonly calm: (run: () => void) => void;
+  readonly deferWhilePressed: (run: () => void) => void;
   /** The initial value. */
   readonly startsWith: string;
 }
@@ -52,7 +52,7 @@ const single = ({ common, isRequired }: Pick<ControlProps, 'common' | 'isRequire
 });
 
 function Line(props: ControlProps) {
-  const { field, like, words, control, calm, startsWith } = props;
+  const { field, like, words, control, deferWhilePressed, startsWith } = props;
   const input = { ...single(props), ...inputTraits(field, like === field ? undefined : like) };
   const { isConcealed, mask, startAdornment } = behaviorOf(like);
   if (isConcealed) {
@@ -61,7 +61,7 @@ function Line(props: ControlProps) {
       <TaxNumberInput
         {...rest}
         control={control}
-        calm={calm}
+        deferWhilePressed={deferWhilePressed}
         helperText={[field.hint, words['lastFourShown']].filter(Boolean).join(' ')}
       />
     );

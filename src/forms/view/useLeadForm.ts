@@ -16,7 +16,7 @@ import { fieldsOf } from '#forms/definition/formFields.ts';
 import { formMachine, type FormState } from './formMachine.ts';
 import { type FieldErrors, formErrors, wordsOf } from '#forms/rules/rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useCalm } from './useCalm.ts';
+import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
 import { useSending } from './useSending.ts';
 import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
@@ -130,7 +130,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     ...formErrors(definition, values, words, new Date(), setup.timeZone),
   });
   const form = useRuleForm(startsAs, allErrors);
-  const calm = useCalm();
+  const deferWhilePressed = useDeferWhilePressed();
   const standings = useStandings(definition, form);
   useEmailChecks(definition, form, checks);
   useTitleMark(state.name === 'invalid' || state.name === 'error', words['errorTitle'] ?? '');
@@ -167,5 +167,5 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     }
   };
 
-  return { state, standings, words, form, calm, banner, element, captcha, submit };
+  return { state, standings, words, form, deferWhilePressed, banner, element, captcha, submit };
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/format/locale.ts';
 
-/** A query as `queryOptions` makes it, as far as it takes to ask a service once. */
+/** The part of TanStack Query's options that one request to a service needs. */
 export interface ServiceQuery<Answer> {
   readonly queryKey: readonly unknown[];
-  // A method, so that a function which can be told more fits.
+  // A method, so that functions with a wider context type are assignable.
   queryFn?(context: {
     readonly signal: AbortSignal;
     readonly meta?: { readonly fetch?: typeof fetch };
@@ -13,7 +13,7 @@ export interface ServiceQuery<Answer> {
   readonly retryDelay?: unknown;
 }
 
-/** Who asks for rates: what the calls of a section may depend on. */
+/** The visitor that rates are loaded for: everything that a section's requests may depend on. */
 export interface RateVisitor {
   readonly serviceBase: string;
   readonly maxAgeDays?: number;
@@ -21,34 +21,34 @@ export interface RateVisitor {
   readonly token?: string;
   /** Five digits; empty where the section's rates do not depend on it. */
   readonly zipCode: string;
-  /** Asks a service: in the browser by the rules of its query, on the server in the visitor's name. */
+  /** Runs a query: in the browser with the query's own options, on the server once on the visitor's behalf. */
   readonly ask: <Answer>(query: ServiceQuery<Answer>) => Promise<Answer>;
 }
 
-/** What a call gave: rates by the names of figures. */
+/** The response of a rate service: rates by figure name. */
 export interface LiveFigures {
-  /** Percent a year; a figure without an entry has no rate. */
+  /** Percent per year. A figure without an entry has no rate. */
   readonly figures: ReadonlyMap<string, number>;
-  /** The day the rates are of, `YYYY-MM-DD`. */
+  /** The date the rates took effect, `YYYY-MM-DD`. */
   readonly effectiveDate?: string | undefined;
 }
 
-/** A visitor without JavaScript, for whom the server asks what the section's program would ask in the browser. */
+/** A visitor without JavaScript, for whom the server makes the section's requests. */
 export interface ServedVisitor extends RateVisitor {
   readonly locale: Locale;
-  /** Fields of the request, as in an address. */
+  /** The query parameters or form fields of the request. */
   readonly asked: URLSearchParams;
 }
 
-/** Rates for one visitor, and props of the section that they change. */
+/** Rates for one visitor, and the section props that they override. */
 export interface ServedRates<Props> extends LiveFigures {
   readonly props?: Partial<Props>;
 }
 
-/** What the server found for one visitor: rates, or that none could be loaded. */
+/** The rates that the server loaded for one visitor, or `'failed'`. */
 export type AnsweredRates = LiveFigures | 'failed';
 
-/** The rate that a figure shows: the visitor's, or the dated one of the page where nobody answered. */
+/** The rate that a figure shows: the visitor's rate, or the page's dated rate if no service answered. */
 export function shownPercent(
   answered: AnsweredRates | undefined,
   figure: string,

@@ -1,7 +1,7 @@
 import { cashOutQuery, type cashOutTerms } from '#data/cashOutRefinanceRates.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 
-/** The APR of each term where a visitor lives (RATE-03): a call for each, and a term without an answer has no rate. */
+/** Loads the APR of each term for the visitor's zip code (RATE-03), one request per term. A term whose request fails has no rate. */
 export async function liveRates(
   terms: readonly (typeof cashOutTerms)[number][],
   visitor: RateVisitor,

@@ -7,21 +7,21 @@ export interface DepositFigures extends LiveFigures {
   readonly byProduct: ReadonlyMap<string, DepositRates>;
 }
 
-/** A row of a table: balances of a product that earn the same. */
+/** A row of the table: a balance tier of a product. */
 export interface BalanceRow {
   readonly productKey: string;
   readonly minimumBalance: number;
   readonly maximumBalance: number;
 }
 
-/** The rate that holds for every balance of a tier. */
+/** The rate that applies to every balance of a tier. */
 function rateOf(rates: readonly GridRate[], { minimumBalance: min, maximumBalance: max }: BalanceRow) {
   return rates.find(
     ({ minimumBalance, maximumBalance = Infinity }) => minimumBalance <= min && maximumBalance >= max,
   );
 }
 
-/** A product that has no answer keeps its place; the section fails only when none has one. */
+/** Requests each product. A product whose request fails is left out; throws only if all requests fail. */
 async function askProducts(
   rows: readonly BalanceRow[],
   isBusiness: boolean,
@@ -39,7 +39,7 @@ async function askProducts(
   return byProduct;
 }
 
-/** Asks for the rates of rows where a visitor lives (RATE-04). @throws when no product has an answer. */
+/** Loads the rates of the rows for the visitor's zip code (RATE-04). @throws If every request fails. */
 export async function depositFigures(
   rows: readonly BalanceRow[],
   isBusiness: boolean,
@@ -60,6 +60,6 @@ export async function depositFigures(
   return { byProduct, figures, effectiveDate: days.toSorted().at(-1) };
 }
 
-/** The service's own terms of a product, a paragraph each (RATE-05); empty where it sent none. */
+/** The service's disclosures for a product, one item per paragraph (RATE-05). Empty if it sent none. */
 export const termsOf = ({ byProduct }: DepositFigures, productKey: string): readonly string[] =>
   (byProduct.get(productKey)?.disclosures ?? []).flatMap(({ paragraphs }) => paragraphs);

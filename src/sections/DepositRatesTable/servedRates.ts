@@ -4,7 +4,7 @@ import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
 import { depositFigures, termsOf } from './liveRates.ts';
 
-/** What the section's program shows in the browser: rates by balance, and the service's own terms in English. */
+/** The same as the section shows in the browser: rates by balance and, in English, the service's disclosures. */
 export async function servedRates(
   { products, audience }: Props,
   visitor: ServedVisitor,
@@ -20,7 +20,7 @@ export async function servedRates(
   if (visitor.locale !== 'en') return found;
   const withTerms = products.map((product) => {
     const terms = termsOf(found, product.productKey);
-    // Plain text is finished HTML once it is escaped.
+    // Escaped plain text is valid inline HTML.
     const disclosures = terms.map((text) => escapeHtml(text) as InlineHtml);
     return terms.length === 0 ? product : { ...product, disclosures };
   });

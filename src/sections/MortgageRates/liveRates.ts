@@ -7,14 +7,14 @@ export interface MortgageFigures extends LiveFigures {
 
 export interface MortgageQuestion {
   readonly purpose: MortgagePurpose;
-  /** Name of a state, such as `Maine`. */
+  /** State name, such as `Maine`. */
   readonly state: string;
   readonly productionOrigin?: string | undefined;
-  /** Of the page; empty on the server, which asks itself. */
+  /** Hostname of the page. Empty on the server, which requests its own service. */
   readonly hostname: string;
 }
 
-/** The rates of a state (RATE-12), by product; no figures where it has none. */
+/** Loads the rates of a state (RATE-12) by product. Without rates for the state, `figures` is empty. */
 export async function liveRates(
   { state, ...question }: MortgageQuestion,
   { ask, maxAgeDays }: RateVisitor,

@@ -2,11 +2,11 @@ import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import { liveRates } from './liveRates.ts';
 import type { Props } from './MortgageRates.schema.ts';
 
-/** The state that a visitor without JavaScript asks for, or the one of the page's dated rates. */
+/** The state that a visitor without JavaScript chose, or the first one, whose dated rates the page shows. */
 export const askedState = (states: readonly string[], asked: URLSearchParams | undefined): string =>
   states.find((state) => state === asked?.get('state')) ?? states[0] ?? '';
 
-/** What the section's program shows in the browser: rates and points of the chosen state. */
+/** The same as the section shows in the browser: rates and points of the chosen state. */
 export async function servedRates(
   { purpose, states, loans }: Props,
   visitor: ServedVisitor,

@@ -25,7 +25,13 @@ export const section = defineSection({
   synonyms: ['timeline', 'steps', 'tabs', 'stepper', 'process'],
   schema,
   View,
-  pictures: { 'steps.image': { small: { share: 1 }, large: { share: 2 / 5, gaps: 8 } } },
+  pictures: {
+    'steps.image': {
+      small: { share: 1 },
+      medium: { share: 2 / 5, gaps: 4 },
+      large: { share: 2 / 5, gaps: 8 },
+    },
+  },
   words,
   examples: {
     /** Steps as tabs; arrow keys move between them. */

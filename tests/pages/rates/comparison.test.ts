@@ -35,7 +35,7 @@ describe('the comparison of products', () => {
     await expect
       .poll(() => page.locator('[data-section=ComparisonTable] [role=status]').textContent())
       .toBe('Compared now: Summit Card, Tide Card, and Lantern Card');
-    const table = page.getByRole('table', { name: /^Rates of the day/ });
+    const table = page.getByRole('table', { name: /^Rates and fees as of/ });
     expect(await table.getByRole('columnheader').count()).toBe(4);
     expect(await table.getByRole('rowheader').count()).toBe(7);
     expect(await table.getByRole('cell').count()).toBe(21);

@@ -2,7 +2,7 @@ import { formKey } from '#forms/post/formKey.ts';
 import { readAnswer, type SubmitResult } from '#forms/post/submitForm.ts';
 
 /** Timeout of a form service in milliseconds. The form's script waits for 15 seconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Maximum length of a response in characters. */
 const longest = 64_000;
 
@@ -38,7 +38,7 @@ export async function passLeadOn(
       redirect: 'error',
       headers: { accept: 'application/json', 'idempotency-key': key },
       body: new URLSearchParams({ ...values, 'form-id': form }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return readAnswer(await readText(response), response.status);
   } catch {

@@ -17,13 +17,13 @@ export interface PublishedLook {
 }
 
 /** A page as it is sent: its document and its Content-Security-Policy. */
-export interface PageAnew {
+export interface RerenderedPage {
   readonly html: string;
   readonly csp: string;
 }
 
-/** A section and what stands in its place. */
-export type SectionAnew = readonly [PlacedIsland | ServedSection, RenderedSection];
+/** A section and its new render. */
+export type RerenderedSection = readonly [PlacedIsland | ServedSection, RenderedSection];
 
 /** What a section of a published document was rendered with. */
 export function sectionData({ html }: PublishedDocument, placed: PlacedIsland | ServedSection): IslandData {
@@ -51,7 +51,7 @@ function edited(html: string, edits: readonly Edit[]): string {
 /** The styles of sections that a page does not have yet, and the variables they use. */
 function addedStyles(
   styles: readonly string[],
-  sections: readonly SectionAnew[],
+  sections: readonly RerenderedSection[],
   { tokens }: PublishedLook,
 ): string {
   const known = new Set(styles);
@@ -64,17 +64,17 @@ function addedStyles(
 }
 
 /**
- * A published page with some of its sections rendered anew for one visitor. Their styles are added to the one style sheet
+ * A published page with some of its sections rerendered for one visitor. Their styles are added to the one style sheet
  * of the page, so that the browser need not make them again.
  *
  * @param mark Text before the page's title.
  */
-export function pageAnew(
+export function rerenderPage(
   { html, record }: PublishedDocument,
-  sections: readonly SectionAnew[],
+  sections: readonly RerenderedSection[],
   look: PublishedLook,
   mark?: string,
-): PageAnew {
+): RerenderedPage {
   const { policy, style, title } = record.places;
   const own = html.slice(...style);
   const added = addedStyles(record.styles, sections, look);

@@ -5,7 +5,7 @@ import { afterPaint } from '#lib/browser/afterPaint.ts';
  * Returns a function that defers layout changes while a pointer is pressed, until the press has been handled. Otherwise
  * an error that appears on blur could move the button that is being pressed, and the click would be lost.
  */
-export function useCalm(): (run: () => void) => void {
+export function useDeferWhilePressed(): (run: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   const runSoon = useCallback(async () => {

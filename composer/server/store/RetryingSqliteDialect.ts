@@ -13,11 +13,11 @@ import { isBusy } from './isBusy.ts';
 const pause = 20;
 
 /** Waits for the lock of another process without blocking the event loop, as SQLite's own wait would. */
-function patient(connection: DatabaseConnection, patienceMs: number): DatabaseConnection {
+function retrying(connection: DatabaseConnection, timeoutMs: number): DatabaseConnection {
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
     executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + timeoutMs;
       for (;;) {
         try {
           return await connection.executeQuery<Row>(query);
@@ -31,19 +31,19 @@ function patient(connection: DatabaseConnection, patienceMs: number): DatabaseCo
 }
 
 /** Kysely's dialect for SQLite with a non-blocking wait for locks. */
-export class PatientSqliteDialect extends SqliteDialect {
-  readonly #patienceMs: number;
+export class RetryingSqliteDialect extends SqliteDialect {
+  readonly #timeoutMs: number;
 
-  /** @param patienceMs Milliseconds to wait for a lock. */
-  constructor(config: SqliteDialectConfig, patienceMs: number) {
+  /** @param timeoutMs Milliseconds to wait for a lock. */
+  constructor(config: SqliteDialectConfig, timeoutMs: number) {
     super(config);
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async (options) => patient(await acquire(options), this.#patienceMs);
+    driver.acquireConnection = async (options) => retrying(await acquire(options), this.#timeoutMs);
     return driver;
   }
 }
