@@ -11,7 +11,7 @@ interface CaptchaApi {
 }
 
 /** Timeout in milliseconds for loading the script, and for a token that needs no interaction. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Global function that a provider's script calls when it is ready. Its name is passed in the script's URL. */
 const onLoad = 'porticoCaptchaReady';
@@ -28,7 +28,7 @@ const isApi = (value: unknown): value is CaptchaApi =>
  */
 function inTime<Value>(work: (done: (value: Value) => void, fail: (error: Error) => void) => void) {
   return new Promise<Value>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The captcha did not answer in time.')), patience);
+    const timer = setTimeout(() => reject(new Error('The captcha did not answer in time.')), timeoutMs);
     const end = () => clearTimeout(timer);
     work(
       (value) => (end(), resolve(value)),
@@ -69,14 +69,20 @@ interface Place {
 /**
  * Creates a provider whose script is loaded from a third party, as configured in `site.json` (FORM-20). Each form needs
  * its own.
+ *
+ * @param defer Runs a function that changes the layout, when that cannot move a button away under the pointer.
  */
-export function outsideCaptcha(config: OutsideCaptcha): CaptchaProvider {
+export function outsideCaptcha(
+  config: OutsideCaptcha,
+  defer: (run: () => void) => void = (run) => run(),
+): CaptchaProvider {
   let place: Place | undefined;
   let shown: Promise<{ api: CaptchaApi; widget: Widget }> | undefined;
   let hear: (result: ChallengeResult) => void = () => {};
 
   const render = async ({ box, type }: Place) => {
     const api = await loadApi(config);
+    await new Promise<void>((resolve) => defer(resolve));
     const widget = api.render(box.appendChild(document.createElement('div')), {
       ...config.parameters[type],
       sitekey: config.siteKey,

@@ -5,7 +5,7 @@ import { useFieldIds } from '#components/fields/useFieldIds.ts';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Spinner } from '#components/feedback/Spinner.tsx';
 import type { CaptchaField as Field } from '#forms/kinds/captcha.ts';
-import { Badge, Captcha, CaptchaState } from './FormView.styles.ts';
+import { Badge, Captcha, CaptchaState, CaptchaWidget } from './FormView.styles.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 import type { ChallengeState } from './useCaptcha.ts';
 
@@ -52,7 +52,9 @@ function OutsideChallenge({
   const ids = useFieldIds(id, { error });
   return (
     <div id={id} role="group" tabIndex={-1} aria-label={label} aria-describedby={ids.describedBy}>
-      <OutsideBox show={show} />
+      <CaptchaWidget>
+        <OutsideBox show={show} />
+      </CaptchaWidget>
       <FieldNotes ids={ids} error={error} />
     </div>
   );

@@ -70,6 +70,12 @@ export const Badge = styled('div', { name, slot: 'Badge' })<{ ownerState: { isRa
   }),
 );
 
+/** Keeps room for a third-party widget, so that loading it hardly moves the button below. */
+export const CaptchaWidget = styled('div', { name, slot: 'CaptchaWidget' })(({ theme: { spacing } }) => ({
+  // The checkboxes of common providers are up to 78 pixels high.
+  minHeight: spacing(9.75),
+}));
+
 export const CaptchaState = styled('div', { name, slot: 'CaptchaState' })(({ theme: { spacing } }) => ({
   marginTop: spacing(0.75),
 }));

@@ -11,9 +11,12 @@ import type { FormSetup } from './FormSetup.ts';
 export type ChallengeState = 'open' | 'working' | 'done' | 'failed';
 
 /** Loads only the site's provider, and only for forms with a captcha. */
-async function loadProvider(outside: OutsideCaptcha | undefined): Promise<CaptchaProvider> {
+async function loadProvider(
+  outside: OutsideCaptcha | undefined,
+  defer: (run: () => void) => void,
+): Promise<CaptchaProvider> {
   if (!outside) return (await import('#forms/post/embeddedCaptcha.ts')).embeddedCaptcha;
-  return (await import('#forms/post/outsideCaptcha.ts')).outsideCaptcha(outside);
+  return (await import('#forms/post/outsideCaptcha.ts')).outsideCaptcha(outside, defer);
 }
 
 /**
@@ -23,12 +26,13 @@ export function useCaptcha(
   definition: FormDefinition,
   words: RuleWords,
   { captcha: given, outsideCaptcha: outside }: Pick<FormSetup, 'captcha' | 'outsideCaptcha'>,
+  defer: (run: () => void) => void,
 ) {
   const field = fieldsOf(definition).find(isCaptcha);
   const [challenge, setChallenge] = useState<ChallengeState>('open');
   const proof = useRef<Promise<string>>(undefined);
   const loaded = useRef<Promise<CaptchaProvider>>(undefined);
-  const provider = () => (loaded.current ??= given ? Promise.resolve(given) : loadProvider(outside));
+  const provider = () => (loaded.current ??= given ? Promise.resolve(given) : loadProvider(outside, defer));
   const work = () => provider().then((found) => found.token());
   const reset = () => {
     proof.current = undefined;

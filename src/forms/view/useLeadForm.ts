@@ -16,7 +16,7 @@ import { fieldsOf } from '#forms/definition/formFields.ts';
 import { formMachine, type FormState } from './formMachine.ts';
 import { type FieldErrors, formErrors, wordsOf } from '#forms/rules/rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useDeferWhilePressed } from './useDeferWhilePressed.ts';
+import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
 import { useSending } from './useSending.ts';
 import { keepInSession, prefilled } from '#forms/post/visitorSources.ts';
@@ -124,13 +124,13 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const release = () => {
     isBusy.current = false;
   };
-  const captcha = useCaptcha(definition, words, setup);
+  const deferWhilePressed = useDeferWhilePressed();
+  const captcha = useCaptcha(definition, words, setup, deferWhilePressed);
   const allErrors = (values: FormValues): FieldErrors => ({
     ...checks.errors(values),
     ...formErrors(definition, values, words, new Date(), setup.timeZone),
   });
   const form = useRuleForm(startsAs, allErrors);
-  const deferWhilePressed = useDeferWhilePressed();
   const standings = useStandings(definition, form);
   useEmailChecks(definition, form, checks);
   useTitleMark(state.name === 'invalid' || state.name === 'error', words['errorTitle'] ?? '');

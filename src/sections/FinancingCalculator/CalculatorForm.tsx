@@ -33,7 +33,7 @@ export function CalculatorForm({ calculator, action, ...limits }: CalculatorForm
           aria-required
           inputMode={name === 'term' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          onBlur={() => void leave(name)}
+          onBlur={() => leave(name)}
           ref={fieldRef(name)}
         />
       ))}

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { keepFocusInView } from '#components/fields/useFocusInView.ts';
-import { afterPaint, submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { useAsked } from '#section-kit/sectionContext.tsx';
 import { calculated, type Calculated, calculatedFrom } from './calculated.ts';
 import { type FieldName, formatTyped, type Limits, type Messages, type Typed } from './calculation.ts';
@@ -32,14 +33,17 @@ export function useCalculator(limits: Limits) {
     setResult(made);
     return found;
   };
-  const leave = async (name: FieldName) => {
-    await afterPaint();
-    const field = fields.current[name];
-    if (!field) return;
-    const found = calculate()[name];
-    setMessages((before) => ({ ...before, [name]: found }));
-    if (found === undefined) field.value = formatTyped(name, field.value);
-  };
+  const deferWhilePressed = useDeferWhilePressed();
+  // The error list moves the button, which may be what the visitor is pressing.
+  const leave = (name: FieldName) =>
+    deferWhilePressed(() => {
+      const field = fields.current[name];
+      // The visitor may have returned to the field; a new value would discard the selection.
+      if (!field || field === document.activeElement) return;
+      const found = calculate()[name];
+      setMessages((before) => ({ ...before, [name]: found }));
+      if (found === undefined) field.value = formatTyped(name, field.value);
+    });
   const submit = (event: FormEvent) =>
     submitAfterPaint(event, () => {
       const found = calculate();

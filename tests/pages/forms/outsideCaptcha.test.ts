@@ -3,7 +3,7 @@ import { storedLeads } from '#tests/pages/contactForm.ts';
 import { captchaProvider, guardedForm, type TrialProvider } from '#tests/server/fixtures/captchaProvider.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { page as pageFile, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
-import { type RunningSite, startSite, test } from '#tests/pages/visit.ts';
+import { answered, type RunningSite, startSite, test } from '#tests/pages/visit.ts';
 
 let provider: TrialProvider;
 let published: PublishedSite;
@@ -66,6 +66,29 @@ describe('FORM-20 FORM-02 a captcha of another provider', () => {
     await page.getByText('Thank you').waitFor();
     expect(provider.asked).toHaveLength(asked + 1);
     expect(storedLeads(guarded.dataFolder).at(-1)).toMatchObject({ firstName: 'Challenged' });
+  });
+
+  test('that arrives while the button is pressed does not move it away', async ({ visit }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const page = await visit('/challenge.html', {
+      baseURL: guarded.url,
+      prepare: (opened) =>
+        opened.route('**/api.js*', async (route) => {
+          await arrived;
+          await route.continue();
+        }),
+    });
+    const loading = page.waitForRequest('**/api.js*');
+    await page.getByLabel('First name').fill('Pressed');
+    await loading;
+    await page.getByRole('button', { name: 'Send' }).hover();
+    await page.mouse.down();
+    arrive();
+    await answered(page);
+    await page.mouse.up();
+    await page.getByRole('link', { name: 'I am a person is Required' }).waitFor();
+    await page.frameLocator('iframe').getByRole('button').waitFor();
   });
 
   test('that cannot be loaded is said, and what was typed stays', async ({ visit }) => {

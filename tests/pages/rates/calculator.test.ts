@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { monthlyPayment } from '#lib/format/money.ts';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 
 const calculatorPage = '/financing-calculator.html';
 const amount = (page: Page) => page.getByLabel('Amount to finance, in dollars');
@@ -57,6 +57,39 @@ test('CALC-05 an amount and a rate are written out when their field is left', as
   expect(await term(page).inputValue()).toBe('24');
   await calculate(page);
   await result(page).getByText('Your monthly payment').waitFor();
+});
+
+test('CALC-05 a field that the visitor returns to at once is not written out', async ({ visit }) => {
+  const page = await visit(calculatorPage);
+  await enter(page, ['25000', '60', '7.99']);
+  await rate(page).blur();
+  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  await amount(page).fill('30000');
+  await amount(page).evaluate((field: HTMLInputElement) => {
+    field.blur();
+    field.focus();
+    field.select();
+  });
+  await answered(page);
+  expect(await amount(page).inputValue()).toBe('30000');
+  await page.keyboard.type('40000');
+  expect(await amount(page).inputValue()).toBe('40000');
+});
+
+test('CALC-06 the button does not move away while it is pressed', async ({ visit }) => {
+  const page = await visit(calculatorPage);
+  await enter(page, ['25000', '60', '7.99']);
+  await rate(page).blur();
+  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  await amount(page).fill('');
+  const button = page.getByRole('button', { name: 'Calculate payment' });
+  await button.hover();
+  await page.mouse.down();
+  await answered(page);
+  await page.mouse.up();
+  const list = page.locator('[data-section=FinancingCalculator] section[tabindex="-1"]');
+  // Only the click on the button moves focus to the list.
+  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('CALC-06 what is wrong is listed above, and each entry leads to its field', async ({ visit }) => {

@@ -15,6 +15,7 @@ declare module '#theme/base/OwnComponent.ts' {
       | 'captcha'
       | 'badge'
       | 'captchaState'
+      | 'captchaWidget'
     >;
   }
 }
