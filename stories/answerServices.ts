@@ -45,7 +45,7 @@ export interface Answers {
   readonly assistant: (question: string) => Answer;
   /** `POST …/forms/…` (FORM-03). */
   readonly form: (values: URLSearchParams) => Answer;
-  /** `POST …/privacyOptOut` (MODAL-03). @param identifier the e-mail address, or empty. */
+  /** `POST …/privacyOptOut` (MODAL-03). @param identifier the email address, or empty. */
   readonly optOut: (identifier: string) => Answer;
   /** `GET …/appointmentScheduling` (WIDG-14). @param bankingType `pb` or `bb`. */
   readonly appointments: (bankingType: string) => Answer;

@@ -202,10 +202,10 @@ function* composeSite(
 
 /** Removes duplicates: a problem in a shared file would otherwise be reported for every page that uses the file. */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return problems.filter(({ code, file, line, column, pointer }) => {
     const key = `${code} ${file} ${line}:${column} ${pointer}`;
-    return !told.has(key) && told.add(key);
+    return !reported.has(key) && reported.add(key);
   });
 }
 

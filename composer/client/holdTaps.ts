@@ -4,7 +4,7 @@ import { replayEvent, heldTarget } from './replayEvent.ts';
 export const scriptReady = 'portico:ready';
 
 /** Milliseconds after the first held tap until the script is considered missing. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Holds taps and submits that only the page's script can handle, from the first paint until the script is ready or
@@ -16,7 +16,7 @@ export function holdTaps(): void {
     if (!heldTarget(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (held.push(event) === 1) setTimeout(release, patience);
+    if (held.push(event) === 1) setTimeout(release, timeoutMs);
   };
   const onError = ({ target }: Event) => {
     // Also fires for images, which have nothing to do with the script.

@@ -24,7 +24,7 @@ export interface PlacedIsland {
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
-/** A section that is no island and yet rendered anew for some requests: it has `servedRates`. */
+/** A section that is not an island, but is rerendered for some requests because it has `servedRates`. */
 export interface ServedSection {
   /** Element id of its section. */
   readonly id: string;

@@ -17,6 +17,7 @@ import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
 import { Turns } from './http/Turns.ts';
 import { sendFile } from './sendFile.ts';
+import { nativeErrorPage } from './services/leads/nativeErrorPage.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
 import { isUnreachable } from './store/isUnreachable.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions
   readonly logger?: FastifyServerOptions['logger'];
   /** Requests to the services per client and minute. A fifth of them may be form submissions. */
   readonly requestsPerMinute?: number;
+  /** Maximum number of queued form submissions; further ones are answered with a 503. 2000 by default. */
+  readonly maxQueuedPosts?: number;
   /** Addresses (or ranges) of load balancers whose `X-Forwarded-For` is trusted. None by default. */
   readonly trustedProxies?: readonly string[];
   /** Where leads are forwarded. By default, where `site.json` says, or nowhere: they stay in the store. */
@@ -124,10 +127,10 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
 const bodyLimit = 64_000;
 
 function newServer(
-  { logger = false, trustedProxies = [] }: ServerOptions,
+  { logger = false, trustedProxies = [], maxQueuedPosts }: ServerOptions,
   site: ServedSite,
 ): FastifyInstance {
-  const turns = new Turns();
+  const turns = new Turns(maxQueuedPosts);
   return Fastify({
     logger: logger && { serializers: logSerializers, ...(logger === true ? {} : logger) },
     bodyLimit,
@@ -140,13 +143,17 @@ function newServer(
         if (answerPage(site.files, site.redirects, request, response)) return;
         const begin = () => handler(request, response);
         if (request.method !== 'POST') begin();
-        else if (!turns.begin(begin)) sendBusy(response);
+        else if (!turns.begin(begin)) sendBusy(response, nativeErrorPage(request, site.files.release));
       }),
   });
 }
 
-/** Answers with a 503, because too many submissions are queued. */
-function sendBusy(response: ServerResponse): void {
+/** Answers with a 503, because too many submissions are queued, or redirects a native post to the form's error page. */
+function sendBusy(response: ServerResponse, errorPage: string | undefined): void {
+  if (errorPage !== undefined) {
+    response.writeHead(303, { ...securityHeaders, location: errorPage, 'cache-control': 'no-store' }).end();
+    return;
+  }
   const body = JSON.stringify({ status: 'error', error: 'This service is not available right now.' });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(503, { ...securityHeaders, ...headers, 'retry-after': '10' }).end(body);

@@ -40,7 +40,7 @@ export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly store: Store;
   readonly keys: () => DataKeys | undefined;
   readonly now: () => Date;
-  /** Requests to the services per client and minute. Lower limits apply to forms and to the e-mail check. */
+  /** Requests to the services per client and minute. Lower limits apply to forms and to the email check. */
   readonly perMinute: number;
   readonly resolver?: MailResolver;
   /** Secret key of the external captcha provider, if the site uses one. */
@@ -50,7 +50,7 @@ export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
   readonly demo: boolean;
 }
 
-/** Mounts the e-mail check. @returns The check for the server's own use. */
+/** Mounts the email check. @returns The check for the server's own use. */
 async function mountEmailCheck(server: FastifyInstance, options: ServiceOptions): Promise<EmailCheck> {
   const { site, now, resolver } = options;
   const perMinute = Math.ceil(options.perMinute / 10);

@@ -20,7 +20,7 @@ const mostQueries = 100;
 /** The parts of a page that send queries. */
 export type Dialog = 'search' | 'assistant';
 
-/** Whether a query may contain personal data: account and social security numbers, e-mail addresses. */
+/** Whether a query may contain personal data: account and social security numbers, email addresses. */
 const isPersonal = (query: string) => /\d(?:[ -]?\d){6}|\S@\S/.test(query);
 
 /** Returns the id of this browser session's conversation, which is stored as `SAInteractionID`. */
@@ -153,6 +153,6 @@ export async function captureQuery(site: AssistantOfSite, locale: Locale, query:
   try {
     await postQuery(site, locale, query, 'search');
   } catch (error) {
-    console.info('The search was not told to the assistant.', error);
+    console.info('The search was not sent to the assistant.', error);
   }
 }

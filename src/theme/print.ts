@@ -15,7 +15,7 @@ const meaningless = [
   '[data-steps]',
   // Third-party videos, which have a link below, and links next to an address, such as directions.
   '[data-part=play], [data-part=player], :has(> address) a:not([href^="tel:"])',
-  // Fields without their button: the selection of products to compare, and the opt-out e-mail address.
+  // Fields without their button: the selection of products to compare, and the opt-out email address.
   '[data-script-only][role=group], [data-section=PrivacyOptOut] form',
   '[data-section=StickyCallToAction], [data-section=ZipCodePrompt], :has(> form [name=zipcode])',
   // Decorative pictures, buttons to a place on the same page, and unanswered questions.

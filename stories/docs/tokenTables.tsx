@@ -136,9 +136,7 @@ export function Pairs({ kind }: { kind: 'text' | 'shape' }) {
   return (
     <Rows
       caption={
-        kind === 'text'
-          ? 'Text and what it stands on: at least 4.5 : 1'
-          : 'Borders and focus rings: at least 3 : 1'
+        kind === 'text' ? 'Text and background: at least 4.5:1' : 'Borders and focus rings: at least 3 : 1'
       }
       head={['Color on ground', 'Light scheme', 'Dark scheme']}
     >

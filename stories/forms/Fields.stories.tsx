@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Invalid: Story = {
   name: 'FORM-19 Every kind, invalid',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana@');
     await userEvent.type(canvas.getByLabelText('Phone (optional)'), '000');
     await userEvent.type(canvas.getByLabelText(/^Social Security/), '123');
     await userEvent.type(canvas.getByLabelText(/^Yearly income/), '0');
@@ -95,13 +95,13 @@ export const ShownAgain: Story = {
   args: {
     posted: {
       values: { firstName: 'Ana', email: 'ana@', when: 'pm', products: 'savings' },
-      errors: { email: 'E-mail needs an address such as name@example.com', zipCode: 'Zip code is Required' },
+      errors: { email: 'Email needs an address such as name@example.com', zipCode: 'Zip code is Required' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ana');
     await expect(canvas.getByLabelText('Afternoon')).toBeChecked();
-    await expect(canvas.getAllByRole('link', { name: /E-mail needs|Zip code is/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /Email needs|Zip code is/ })).toHaveLength(2);
   },
 };
 

@@ -21,12 +21,12 @@ const optOut: NonNullable<Story['play']> = async ({ canvas, canvasElement, userE
 
 /** An invalid email address: the field says so and has focus. */
 export const Invalid: Story = {
-  name: 'MODAL-03 Wrong e-mail',
+  name: 'MODAL-03 Wrong email',
   play: async (context) => {
     await behaves(context.canvasElement);
     await context.userEvent.type(context.canvas.getByRole('textbox'), 'ada');
     await optOut(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Enter an e-mail such as');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Enter an email such as');
     await expect(context.canvas.getByRole('textbox')).toHaveFocus();
   },
 };

@@ -31,10 +31,10 @@ export const banner = (page: Page) => page.locator('[data-section=Form] section[
 export async function fillIn(page: Page, firstName: string): Promise<void> {
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill('Trial');
-  await field(page, 'E-mail').fill('trial@example.com');
+  await field(page, 'Email').fill('trial@example.com');
   await field(page, 'Zip code').fill('04101');
   await field(page, 'What is it about?').selectOption('cd');
-  await field(page, 'By e-mail').check();
+  await field(page, 'By email').check();
   await field(page, 'Your message').fill('Please tell me about certificates of deposit.');
   await field(page, 'You may use these details to answer my question').check();
 }

@@ -10,7 +10,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     formId: 'mortgage-lead',
     button: 'Ask for a consultant',
     fillIn: async (page) => {
-      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com' });
+      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.com' });
       await tick(page, ['By telephone']);
       await fill(page, { Phone: '2075550142' });
       await tick(page, ['By ticking this box']);
@@ -54,7 +54,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     formId: 'sales-lead',
     button: 'Send to a business banker',
     fillIn: async (page) => {
-      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work e-mail': 'ada@example.com' });
+      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work email': 'ada@example.com' });
       await fill(page, { Company: 'Engines', 'Zip code of your business': '04101' });
       await choose(page, { 'Job title': 'other' });
       await fill(page, { 'Your job title': 'Analyst' });
@@ -79,7 +79,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
       await choose(page, { 'You are': 'new' });
       await fill(page, { 'Zip code of your business': '04101' });
       await choose(page, { Industry: 'trade' });
-      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work e-mail': 'ada@example.com' });
+      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work email': 'ada@example.com' });
       await fill(page, { Phone: '2075550142', 'Business name': 'Engines', Amount: '25,000' });
       await tick(page, ['By ticking this box']);
     },
@@ -93,7 +93,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     button: 'Continue',
     fillIn: async (page) => {
       await fill(page, { 'Your name': 'Ada Byron', 'Your company': 'Engines' });
-      await fill(page, { 'Your e-mail': 'ada@example.com' });
+      await fill(page, { 'Your email': 'ada@example.com' });
       await tick(page, ['Remember me in this browser']);
     },
     lead: { referrerName: 'Ada Byron', company: 'Engines', formType: 'referrerForm' },
@@ -113,7 +113,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
       });
       await tick(page, ['This person knows']);
       await fill(page, { 'Your name': 'Ada Byron', 'Your company': 'Engines' });
-      await fill(page, { 'Your e-mail': 'ada@example.com' });
+      await fill(page, { 'Your email': 'ada@example.com' });
     },
     lead: {
       businessName: 'Looms',
@@ -131,7 +131,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     formId: 'cash-flow-guide',
     button: 'Send me the guide',
     fillIn: async (page) => {
-      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work e-mail': 'ada@example.com' });
+      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'Work email': 'ada@example.com' });
       await choose(page, { 'Job title': 'owner' });
     },
     lead: {
@@ -156,7 +156,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
       await choose(page, { Province: 'ON' });
       await fill(page, { 'First name': 'Ada', 'Last name': 'Byron' });
       await choose(page, { 'Job title': 'owner' });
-      await fill(page, { 'Work e-mail': 'ada@example.com', 'Work e-mail again': 'ADA@example.com' });
+      await fill(page, { 'Work email': 'ada@example.com', 'Work email again': 'ADA@example.com' });
       await fill(page, { 'What do you have in mind?': 'Accounts for the clients of our practice.' });
     },
     lead: { ...person, partnerType: 'accountant', country: 'CA', province: 'ON', formType: 'partnerLead' },
@@ -172,7 +172,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
       const code = (await page.evaluate(() => matchMedia('(scripting: none)').matches))
         ? 'ELM2026A7'
         : 'elm 2026-b3';
-      await fill(page, { 'Code on your letter': code, 'E-mail': 'ada@example.com' });
+      await fill(page, { 'Code on your letter': code, Email: 'ada@example.com' });
       await fill(page, { 'Zip code': code === 'ELM2026A7' ? '04101' : '04102' });
     },
     lead: { email: 'ada@example.com', formType: 'marketingCode' },
@@ -193,7 +193,7 @@ export const demoForms: Readonly<Record<string, DemoForm>> = {
     formId: 'japan-tax-phone',
     button: 'Send',
     fillIn: async (page) => {
-      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', 'E-mail': 'ada@example.com' });
+      await fill(page, { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.com' });
       await tick(page, ['In the United States and elsewhere']);
       await fill(page, { 'US number': '2075550142', 'Number outside the United States': '0312345678' });
       await choose(page, { Employment: 'SELF' });

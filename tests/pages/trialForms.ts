@@ -74,7 +74,7 @@ export const trialForms: Readonly<Record<string, object>> = {
   call: form('trial-call', { fields: [text('firstName', { required: true })] }),
   message: form('trial-message', { fields: [{ kind: 'textarea', name: 'message', label: 'Message' }] }),
   email: form('trial-email', {
-    fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true, serverCheck: true }],
+    fields: [{ kind: 'email', name: 'email', label: 'Email', required: true, serverCheck: true }],
   }),
   captcha: form('trial-captcha', { fields: [text('firstName'), { kind: 'captcha' }] }),
   challenge: form('trial-challenge', {

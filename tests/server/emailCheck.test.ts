@@ -40,7 +40,7 @@ function nameServer() {
 
 const path = (email: string) => `/svt/ecm/emailCheck?email=${encodeURIComponent(email)}`;
 
-describe('FORM-18 the e-mail check', () => {
+describe('FORM-18 the email check', () => {
   test.each([
     ['rosalind@takes-mail.bank', 'valid'],
     ['rosalind@TAKES-mail.bank', 'valid'],

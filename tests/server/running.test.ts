@@ -53,6 +53,18 @@ describe('too many requests of one visitor', () => {
     expect([ajax.status, ajax.json()['status']]).toEqual([429, 'error']);
   });
 
+  test('PAGE-03 FORM-03 a full queue leads a form without JavaScript to its page for errors, its script gets JSON', async () => {
+    const { origin } = await started({ maxQueuedPosts: 0 });
+    const native = await send(origin, action, formPost(goodAnswers));
+    expect([native.status, native.headers.location]).toEqual([303, '/contact.error.html']);
+    const ajax = await send(origin, action, scriptPost(goodAnswers));
+    expect([ajax.status, ajax.headers['retry-after'], ajax.json()['status']]).toEqual([503, '10', 'error']);
+    expect((await send(origin, action, formPost(goodAnswers))).headers['x-content-type-options']).toBe(
+      'nosniff',
+    );
+    expect((await send(origin, '/svt/elmstone/forms/nobody', formPost({}))).status).toBe(503);
+  });
+
   test('are refused under every address that the visitor makes up', async () => {
     const { origin } = await started({ requestsPerMinute: 5 });
     const statuses = [];

@@ -28,7 +28,7 @@ const plain = new PublishedSite({
     form('guarded', [name, { kind: 'captcha', name: 'captcha_response' }]),
   ]),
   'checked.json': page('A form that checks addresses', [
-    form('checked', [{ kind: 'email', name: 'email', label: 'E-mail', required: true, serverCheck: true }]),
+    form('checked', [{ kind: 'email', name: 'email', label: 'Email', required: true, serverCheck: true }]),
   ]),
   'hidden.json': page('A form with hidden fields', [
     form('hidden', [

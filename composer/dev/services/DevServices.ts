@@ -6,7 +6,7 @@ import { forward } from './forward.ts';
 import type { FromServices, ServicesOptions, ToServices } from './serviceMessages.ts';
 
 /** Milliseconds that a request waits for saved files to be published. After that, the previous version answers. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Runs the real services (forms, rates, search) for the pages in development, and keeps them up to date with the files.
@@ -66,7 +66,7 @@ export class DevServices {
 
   /** Answers a request to a service. @throws {Error} if the site was never published. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await (this.#port === undefined ? this.#upToDate : Promise.race([this.#upToDate, rest(patience)]));
+    await (this.#port === undefined ? this.#upToDate : Promise.race([this.#upToDate, rest(timeoutMs)]));
     if (this.#port === undefined) throw new Error(this.#failure);
     await forward(request, response, this.#port);
   }

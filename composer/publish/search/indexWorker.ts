@@ -59,7 +59,7 @@ port.on('message', (step: IndexStep) => {
   say(() => {
     tables ??= IndexTables.create(file);
     take(tables, step);
-    // Before IndexThread goes on: what comes after its last step is none of its business.
+    // Set before IndexThread continues, so that indexGuard doesn't report the exit after the last step.
     if (isLast(step)) Atomics.store(done, 1, 1);
   });
   // Nothing keeps the thread from ending then.

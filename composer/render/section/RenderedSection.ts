@@ -16,7 +16,7 @@ export interface SectionParts {
   readonly styleNames?: ReadonlySet<string>;
   /** Utility classes (`Mui-selected`) that are both in rules and on elements. In islands, any may be added later. */
   readonly utilities?: ReadonlySet<string>;
-  /** JSON of props and environment: of islands, escaped, and of sections that the server renders anew. */
+  /** JSON of props and environment: of islands (escaped) and of sections that the server rerenders. */
   readonly data?: string;
   /** Choices omitted from `data`, by the id of the select in the HTML that contains them. */
   readonly choices?: ReadonlyMap<string, readonly Choice[]>;

@@ -150,7 +150,7 @@ export function renderSection(
   const css = rulesOf(classLists(parts));
   const { slots: _slots, ...shared } = environment;
   if (!isIsland) {
-    // The server renders it anew for a visitor; the browser needs none of it.
+    // Only the server needs the data, to rerender the section for a visitor.
     const data = section.servedRates && JSON.stringify({ props, environment: shared });
     return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
   }

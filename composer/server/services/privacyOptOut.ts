@@ -32,7 +32,7 @@ function pageOf(body: unknown, name: string): string | undefined {
 }
 
 /**
- * `POST /svt/ecm/privacyOptOut` (MODAL-03): stores the e-mail address of a visitor who opts out, which is delivered
+ * `POST /svt/ecm/privacyOptOut` (MODAL-03): stores the email address of a visitor who opts out, which is delivered
  * like a lead of the form `privacy-opt-out`, and sets the cookie. Without an address, only sets the cookie.
  */
 export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (server, options) => {
@@ -56,7 +56,7 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     if (isWrong)
       return reply
         .code(422)
-        .send({ status: 'error', error: 'identifier: expected an e-mail address or nothing.' });
+        .send({ status: 'error', error: 'identifier: expected an email address or nothing.' });
     try {
       if (identifier !== '') await within(1800, keep(identifier));
     } catch (error) {

@@ -88,7 +88,7 @@ export interface FieldKindBehavior<Field> {
   readonly isMultiline?: true;
   /** Encrypted at rest, masked for operators, never logged, and never sent back to the page (SEC-04). */
   readonly isSensitive?: true;
-  /** Whether the server must check the value, through the e-mail check (FORM-18). */
+  /** Whether the server must check the value, through the email check (FORM-18). */
   readonly isServerChecked?: (field: Field) => boolean;
   /** Whether a confirmation matches the value. Ignores case by default. */
   readonly isSame?: (value: string, confirmation: string) => boolean;

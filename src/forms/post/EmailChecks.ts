@@ -34,13 +34,13 @@ async function ask(email: string, signal: AbortSignal): Promise<Verdict> {
     : { word: 'errorEmailServer' };
 }
 
-/** Returns the visible e-mail fields with a value that the server must check. */
+/** Returns the visible email fields with a value that the server must check. */
 const askedFields = (definition: HasFields, values: FormValues) =>
   applyConditions(definition, values).flatMap(({ field, isShown, value }) =>
     isShown && behaviorOf(field).isServerChecked?.(field) && value !== '' ? [{ field, value }] : [],
   );
 
-/** Checks e-mail addresses with the server, each at most once (FORM-18). A failed request can be repeated. */
+/** Checks email addresses with the server, each at most once (FORM-18). A failed request can be repeated. */
 export class EmailChecks {
   readonly #calls = new Map<string, Promise<Verdict>>();
   readonly #verdicts = new Map<string, Verdict>();

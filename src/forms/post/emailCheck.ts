@@ -1,8 +1,8 @@
-/** Path of the e-mail check: `GET` with the query parameter `email` (FORM-18). */
+/** Path of the email check: `GET` with the query parameter `email` (FORM-18). */
 export const emailCheckPath = '/svt/ecm/emailCheck';
 
 /**
- * Answer of the e-mail check. `valid` and `catchall` pass; for `invalid`, `message` says why, or else the site's own
+ * Answer of the email check. `valid` and `catchall` pass; for `invalid`, `message` says why, or else the site's own
  * words.
  */
 export interface EmailCheckAnswer {

@@ -307,7 +307,7 @@ describe('VAL-10 a choice', () => {
   );
 });
 
-describe('VAL-11 an e-mail address', () => {
+describe('VAL-11 an email address', () => {
   const wrong = words.errorEmail.replace('{name}', 'It');
   test.each([
     'a@b.co',

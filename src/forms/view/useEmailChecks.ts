@@ -6,7 +6,7 @@ import { textValues, type Values } from './controlValues.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 
-/** Checks an e-mail address with the server shortly after it was typed (FORM-18). */
+/** Checks an email address with the server shortly after it was typed (FORM-18). */
 export function useEmailChecks(
   definition: FormDefinition,
   form: UseFormReturn<Values>,

@@ -2,7 +2,7 @@
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 /**
- * Adds the requested amount to a link to an application form, as `loanAmount` (RATE-16). Leaves telephone, e-mail and
+ * Adds the requested amount to a link to an application form, as `loanAmount` (RATE-16). Leaves telephone, email and
  * hash links unchanged.
  */
 export function withLoanAmount(href: string, typed: string): string {

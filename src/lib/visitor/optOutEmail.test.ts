@@ -5,7 +5,7 @@ const name = (length: number) => 'x'.repeat(length);
 const long = (length: number) => `a@${'b.'.repeat(200)}`.slice(0, length - 3).replace(/\.$/, 'b') + '.co';
 
 test.each(['a@b.co', 'ada@example.com', 'a.b+c@mail.example.museum', `${name(64)}@example.com`, long(254)])(
-  'MODAL-03 %s is an e-mail address',
+  'MODAL-03 %s is an email address',
   (text) => expect(isOptOutEmail(text)).toBe(true),
 );
 

@@ -33,7 +33,7 @@ export async function renewOptOut(): Promise<void> {
 /**
  * Opts the visitor out (MODAL-03). The server sets the cookie.
  *
- * @param identifier an e-mail address, or empty for this browser only.
+ * @param identifier an email address, or empty for this browser only.
  * @throws {Error} if the choice was not saved.
  */
 export async function sendOptOut(identifier: string): Promise<void> {

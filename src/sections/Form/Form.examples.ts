@@ -27,11 +27,11 @@ export const everyKind = form('All kinds of fields', 'every-kind', [
   {
     kind: 'email',
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     required: true,
     restrictedDomains: ['mailinator.example'],
   },
-  { kind: 'confirm', name: 'confirmEmail', label: 'E-mail again', of: 'email', required: true },
+  { kind: 'confirm', name: 'confirmEmail', label: 'Email again', of: 'email', required: true },
   { kind: 'phone', name: 'phone', label: 'Phone' },
   { kind: 'japanesePhone', name: 'japanesePhone', label: 'Phone in Japan' },
   { kind: 'zip', name: 'zipCode', label: 'Zip code', required: true },

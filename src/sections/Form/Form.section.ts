@@ -41,7 +41,7 @@ export const section = defineSection({
           {
             kind: 'email',
             name: 'email',
-            label: 'E-mail',
+            label: 'Email',
             required: true,
             autocomplete: 'email',
             hint: 'We only use it to answer.',

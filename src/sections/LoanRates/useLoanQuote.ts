@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
-import { afterPaint, submitAfterPaint } from '#lib/browser/afterPaint.ts';
+import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { writeCookie } from '#lib/visitor/cookies.ts';
 import { formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
@@ -61,7 +62,8 @@ function useTypedFields(props: Props, zip: string | undefined) {
     const wrong = wrongField(typed, props, zip);
     if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();
   };
-  const settle = () => void afterPaint().then(() => setSettled(read().amount));
+  const deferWhilePressed = useDeferWhilePressed();
+  const settle = () => deferWhilePressed(() => setSettled(read().amount));
   return { amountField, zipField, sentZip, settled, isZipWrong, settle, take };
 }
 

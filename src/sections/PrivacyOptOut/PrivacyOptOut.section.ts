@@ -15,8 +15,8 @@ export const section = defineSection({
     /** Asks for an optional email address. */
     default: {
       heading: 'Opt out of sharing',
-      text: 'We use your e-mail to find what we have about you, and for nothing else.',
-      label: 'E-mail (optional)',
+      text: 'We use your email to find what we have about you, and for nothing else.',
+      label: 'Email (optional)',
       hint: 'Without it only this browser is opted out.',
       button: 'Opt out',
       doneHeading: 'You are opted out',
@@ -28,8 +28,8 @@ export const section = defineSection({
     dialog: {
       dialogFor: '/privacy/opt-out.html',
       heading: 'Opt out of sharing',
-      text: 'We use your e-mail to find what we have about you, and for nothing else.',
-      label: 'E-mail (optional)',
+      text: 'We use your email to find what we have about you, and for nothing else.',
+      label: 'Email (optional)',
       hint: 'Without it only this browser is opted out.',
       button: 'Opt out',
       doneHeading: 'You are opted out',

@@ -23,7 +23,7 @@ import { Content, DialogForm, Field, Submit } from './PrivacyOptOut.styles.ts';
 import type { words } from './PrivacyOptOut.words.ts';
 
 /**
- * The only way to opt out of data sharing: on all devices with an e-mail address, or for this browser without one
+ * The only way to opt out of data sharing: on all devices with an email address, or for this browser without one
  * (MODAL-03). It is part of a page, or a dialog that opens for links to that page.
  */
 export function PrivacyOptOut(author: Props) {

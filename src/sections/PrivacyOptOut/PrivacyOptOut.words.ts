@@ -3,7 +3,7 @@ import { defineWords } from '#section-kit/defineSection.ts';
 export const words = defineWords({
   en: {
     optOutClose: 'Close',
-    optOutInvalid: 'Enter an e-mail such as name@example.com, or leave the field empty',
+    optOutInvalid: 'Enter an email such as name@example.com, or leave the field empty',
     optOutFailed: 'Your choice could not be saved. Please try again in a minute.',
   },
   es: {

@@ -12,8 +12,8 @@ import { type Search, useSearch } from './useSearch.ts';
 /** Returns a sentence with the number of results. */
 function useFound({ term, isAsked, isError, data }: Search): string {
   const word = useWords<typeof words>();
-  if (!isAsked || isError) return '';
-  if (!data) return word('searching');
+  if (isError) return '';
+  if (!data) return isAsked ? word('searching') : '';
   if (data.total === 0) return word('noResultsFor', { term });
   return word(data.total === 1 ? 'oneResultFor' : 'resultsFor', { total: data.total, term });
 }

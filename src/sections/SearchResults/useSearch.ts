@@ -24,6 +24,16 @@ export interface Search extends SearchAddress {
 const usualPage = 10;
 const none: readonly string[] = [];
 
+/** The result of a search for suspicious words only, which is not sent to the service (SRCH-08). */
+const nothingFound: SearchResult = {
+  total: 0,
+  page: 1,
+  perPage: usualPage,
+  pageCount: 0,
+  docs: [],
+  links: [],
+};
+
 /** Requests a page of results; the last one if the page number is too high (PAGI-01). */
 function useResults(target: SearchTarget, { term, page }: SearchAddress, enabled: boolean) {
   const asked = useQuery({ ...searchQuery(target, term, (page - 1) * usualPage), enabled });
@@ -46,7 +56,8 @@ export function useSearch(props: Props): Search {
   const { term, page } = address;
   const target = { url: `${serviceBase}/search`, ...searchSettings(props, locale) };
   const isAsked = outgoingTerm(term, target.suspiciousWords) !== '';
-  const { data, isError, isPending } = useResults(target, address, isAsked);
+  const { data: found, isError, isPending } = useResults(target, address, isAsked);
+  const data = isAsked || term === '' ? found : nothingFound;
   const related = useRelated(target, term, data !== undefined && data.total > 0);
   return { term, page: clampPage(page, data?.pageCount ?? page), isAsked, isPending, isError, data, related };
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With help text. */
-export const WithHint: Story = { args: { label: 'E-mail', helperText: 'We only use it to answer.' } };
+export const WithHint: Story = { args: { label: 'Email', helperText: 'We only use it to answer.' } };
 
 /** The help text is read before the error. */
 export const Invalid: Story = {

@@ -6,7 +6,7 @@ import { RadioGroup } from '#components/fields/RadioGroup.tsx';
 import { inTheme } from '#stories/inTheme.tsx';
 
 const options = [
-  { value: 'mail', label: 'By e-mail' },
+  { value: 'mail', label: 'By email' },
   {
     value: 'phone',
     label: 'By telephone, between 7 a.m. and 9 p.m. Eastern, on every day but bank holidays',

@@ -11,7 +11,7 @@ const meta = {
         'Show the unit of the answer: a dollar sign before an amount.',
         'Say the unit in the label too: the sign is not read out.',
       ],
-      dont: ['Don’t put a control into it: a button stands beside the field.'],
+      dont: ['Don’t put a control in it. Place buttons next to the field.'],
     },
   },
   decorators: [inTheme],

@@ -37,7 +37,7 @@ const meta = {
         </MenuItem>
         <MenuItem href="#mail">
           <Icon name="chat" />
-          Send by e-mail
+          Send by email
         </MenuItem>
         <MenuItem href="#print">Print</MenuItem>
       </Menu>
@@ -63,7 +63,7 @@ export const ByKey: Story = {
   play: async (context) => {
     await Open.play?.(context);
     await context.userEvent.keyboard('{ArrowDown}');
-    await expect(context.canvas.getByRole('menuitem', { name: 'Send by e-mail' })).toHaveFocus();
+    await expect(context.canvas.getByRole('menuitem', { name: 'Send by email' })).toHaveFocus();
     await context.userEvent.keyboard('p');
     await expect(context.canvas.getByRole('menuitem', { name: 'Print' })).toHaveFocus();
   },

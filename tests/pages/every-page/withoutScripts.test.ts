@@ -123,7 +123,7 @@ test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: wha
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await summary.getByRole('link').allInnerTexts()).toEqual([
     'Last name is Required',
-    'E-mail is Required',
+    'Email is Required',
     'Phone does not look like a phone number',
     'Zip code is Required',
     'Tell us the topic is Required',
@@ -145,7 +145,7 @@ test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: wha
 
   await page.getByLabel('Phone (optional)').fill('');
   await page.getByLabel('Last name').fill('Trial');
-  await page.getByLabel('E-mail', { exact: true }).fill('again@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('again@example.com');
   await page.getByLabel('Zip code').fill('04101');
   await page.getByLabel('Tell us the topic').fill('Boats');
   await page.getByLabel('Your message').fill('Please tell me about loans for boats.');

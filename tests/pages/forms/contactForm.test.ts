@@ -21,7 +21,7 @@ describe('an incomplete form', () => {
     expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([
       'First name is Required',
       'Last name is Required',
-      'E-mail is Required',
+      'Email is Required',
       'Zip code is Required',
       'Choose what your message is about',
       'Choose how we should answer',

@@ -14,7 +14,7 @@ const cookiesOf = async (page: Page) =>
 async function useCode(page: Page, code: string, zip: string): Promise<void> {
   await field(page, 'Code on your letter').fill(code);
   await field(page, 'Zip code').fill(zip);
-  await field(page, 'E-mail').fill('ada@example.com');
+  await field(page, 'Email').fill('ada@example.com');
   await asPeopleDo(page);
   await sendForm(page, { button: 'Use my code' });
 }
@@ -36,7 +36,7 @@ describe('FORM-13 FORM-06 the marketing-code form', () => {
     expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([noMatch]);
     for (const label of ['Code on your letter', 'Zip code'])
       expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
-    expect(await field(page, 'E-mail').getAttribute('aria-invalid')).toBeNull();
+    expect(await field(page, 'Email').getAttribute('aria-invalid')).toBeNull();
     expect(storedForms(site.dataFolder, 'marketing-code')).toHaveLength(before);
   });
 
@@ -57,7 +57,7 @@ describe('FORM-13 FORM-06 the marketing-code form', () => {
     const page = await visit('/offers/code.html', { javaScriptEnabled: false, expectedComplaints: /422/ });
     await field(page, 'Code on your letter').fill('ELM2026A7');
     await field(page, 'Zip code').fill('99999');
-    await field(page, 'E-mail').fill('ada@example.com');
+    await field(page, 'Email').fill('ada@example.com');
     await sendForm(page, { button: 'Use my code' });
     await banner(page).waitFor();
     expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([noMatch]);
@@ -125,7 +125,7 @@ test('FORM-09 who refers enters it once: cookies fill in the second step', async
   });
   await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Ada Byron');
   expect(await field(page, 'Your company').inputValue()).toBe('Engines');
-  expect(await field(page, 'Your e-mail').inputValue()).toBe('ada@example.com');
+  expect(await field(page, 'Your email').inputValue()).toBe('ada@example.com');
   await field(page, 'Name of the business').fill('Looms');
   await field(page, 'First name of the person we should call').fill('Joseph');
   await field(page, 'Last name of the person we should call').fill('Jacquard');

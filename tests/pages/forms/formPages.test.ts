@@ -105,8 +105,8 @@ describe('FORM-07 the mortgage lead form', () => {
     await page.getByText('Your mortgage consultant: Kim Lee').waitFor();
     expect(await people(page)).toEqual(['Your mortgage consultant: Kim Lee']);
     expect(await field(page, 'First name').inputValue()).toBe('Grace');
-    expect(await field(page, 'E-mail').inputValue()).toBe('grace@example.com');
-    await page.getByLabel('By e-mail').check();
+    expect(await field(page, 'Email').inputValue()).toBe('grace@example.com');
+    await page.getByLabel('By email').check();
     await page.getByLabel('What are you planning?').selectOption('unsure');
     await field(page, 'Zip code of the home').fill('04101');
     await asPeopleDo(page);

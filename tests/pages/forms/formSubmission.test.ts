@@ -299,7 +299,7 @@ describe('PAGE-04 the page of body id mortgage-request-call-new', () => {
   });
 });
 
-describe('FORM-18 the e-mail server check', () => {
+describe('FORM-18 the email server check', () => {
   const check = '**/svt/ecm/emailCheck*';
   const withCheck = (answer: (email: string) => Parameters<Route['fulfill']>[0]) => {
     const asked: string[] = [];
@@ -324,7 +324,7 @@ describe('FORM-18 the e-mail server check', () => {
     const { prepare, asked } = withCheck(() => json(answer, status));
     const page = await visit(trial('email'), { prepare, expectedComplaints: /503/ });
     const before = storedLeads(site.dataFolder).length;
-    await label(page, 'E-mail').fill('ann@example.com');
+    await label(page, 'Email').fill('ann@example.com');
     await send(page);
     if (words === undefined) await thanks(page);
     else await banner(page).getByRole('link', { name: words }).waitFor();
@@ -344,14 +344,14 @@ describe('FORM-18 the e-mail server check', () => {
     });
     await hydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await label(page, 'E-mail').pressSequentially('ann@example.co');
+    await label(page, 'Email').pressSequentially('ann@example.co');
     await page.clock.runFor(299);
     expect(asked).toEqual([]);
-    await label(page, 'E-mail').pressSequentially('m');
+    await label(page, 'Email').pressSequentially('m');
     await page.clock.runFor(299);
     expect(asked).toEqual([]);
     await Promise.all([page.waitForResponse(check), page.clock.runFor(2)]);
-    await label(page, 'E-mail').blur();
+    await label(page, 'Email').blur();
     // A field is validated after the next frame.
     await page.clock.runFor(100);
     await page.getByText('No', { exact: true }).waitFor();

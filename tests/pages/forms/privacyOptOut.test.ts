@@ -4,9 +4,9 @@ import { storedForms } from '#tests/pages/contactForm.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const path = '/privacy/opt-out.html';
-const label = 'E-mail (optional)';
-/** In the dialog, because the pages have other e-mail fields. */
-const dialogLabel = 'E-mail you use with us (optional)';
+const label = 'Email (optional)';
+/** In the dialog, because the pages have other email fields. */
+const dialogLabel = 'Email you use with us (optional)';
 const service = '**/svt/ecm/privacyOptOut';
 
 /** The section in the page. The page also contains the closed dialog. */
@@ -22,7 +22,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element ===
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'privacy_optout');
 
-test('MODAL-03 STORE-03 an e-mail is kept and the cookie set; the confirmation has the focus', async ({
+test('MODAL-03 STORE-03 an email is kept and the cookie set; the confirmation has the focus', async ({
   visit,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('MODAL-03 STORE-03 an e-mail is kept and the cookie set; the confirmation h
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400);
 });
 
-test('MODAL-03 an empty e-mail sets the cookie alone; a wrong one is marked, and nothing is sent', async ({
+test('MODAL-03 an empty email sets the cookie alone; a wrong one is marked, and nothing is sent', async ({
   visit,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('MODAL-03 an empty e-mail sets the cookie alone; a wrong one is marked, and
     // oxlint-disable-next-line no-await-in-loop -- as above
     await optOut(page);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.getByText('Enter an e-mail such as').waitFor();
+    await page.getByText('Enter an email such as').waitFor();
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect([await input.getAttribute('aria-invalid'), await cookieOf(page)]).toEqual(['true', undefined]);
   }
@@ -114,7 +114,7 @@ test('MODAL-03 MODAL-04 the footer’s link opens a dialog by keyboard: the focu
   expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
 });
 
-test('MODAL-03 the dialog marks a wrong e-mail, keeps a right one, and says that it is done', async ({
+test('MODAL-03 the dialog marks a wrong email, keeps a right one, and says that it is done', async ({
   visit,
   site,
 }) => {
@@ -124,7 +124,7 @@ test('MODAL-03 the dialog marks a wrong e-mail, keeps a right one, and says that
   const dialog = dialogOf(page);
   await dialog.getByLabel(dialogLabel).fill('ada');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Enter an e-mail such as').waitFor();
+  await dialog.getByText('Enter an email such as').waitFor();
   expect(await cookieOf(page)).toBeUndefined();
   await dialog.getByLabel(dialogLabel).fill('dialog@example.com');
   await dialog.getByRole('button', { name: 'Opt out' }).click();

@@ -48,10 +48,10 @@ test.for([
   ],
   [
     'VAL-11',
-    'E-mail',
+    'Email',
     {
-      trial: 'E-mail needs an address such as name@example.com',
-      'trial@example.c': 'E-mail needs an address such as name@example.com',
+      trial: 'Email needs an address such as name@example.com',
+      'trial@example.c': 'Email needs an address such as name@example.com',
       'trial@example.com': '',
     },
   ],

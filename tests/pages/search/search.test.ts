@@ -338,6 +338,18 @@ describe('the results', () => {
     expect(await results(page).getByRole('navigation').count()).toBe(0);
   });
 
+  test('SRCH-08 SRCH-04 a term of suspicious words only finds nothing, and is not sent to the service', async ({
+    visit,
+  }) => {
+    let calls: Record<string, unknown>[] = [];
+    const page = await visit(`${searchPage}?q=click`, {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    await results(page).getByText('No results for “click”').waitFor();
+    expect(await results(page).getByText('Try fewer or more general words').isVisible()).toBe(true);
+    expect(calls.filter(({ method }) => method === 'search.profile')).toEqual([]);
+  });
+
   test('SRCH-04 a slip of the pen is answered with what was meant', async ({ visit }) => {
     const page = await visit(`${searchPage}?q=penlaty`);
     await results(page).getByText('Did you mean').waitFor();

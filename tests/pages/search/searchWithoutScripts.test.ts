@@ -52,6 +52,11 @@ describe('search without JavaScript', () => {
     },
   );
 
+  test('SRCH-08 SRCH-04 a term of suspicious words only finds nothing', async ({ visit }) => {
+    const page = await visit('/search.html?q=click', withoutScripts);
+    expect(await found(page)).toBe('No results for “click”');
+  });
+
   test('SRCH-05 recommends pages and offers related searches', async ({ visit }) => {
     const page = await visit('/search.html?q=ladderstep', withoutScripts);
     const beside = results(page).getByRole('complementary');

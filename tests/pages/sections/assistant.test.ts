@@ -243,6 +243,6 @@ describe('what visitors search for', () => {
       },
     });
     await page.getByText(/results for “penalty”/).waitFor();
-    await expect.poll(() => notes.join('\n')).toMatch(/info The search was not told to the assistant/);
+    await expect.poll(() => notes.join('\n')).toMatch(/info The search was not sent to the assistant/);
   });
 });

@@ -26,12 +26,12 @@ export function rateStatementProblems(
     ...placed.flatMap(({ entry }) => entry.provides),
     ...(page.fields.statements ?? []).map(({ says }) => says),
   ]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return placed.flatMap(({ entry }) =>
     [...new Set(entry.rates.map(({ key }) => fileOfRate(key)))].flatMap((file) =>
       statementsOf(file).flatMap(({ provision, code }) => {
-        if (said.has(provision) || told.has(code)) return [];
-        told.add(code);
+        if (said.has(provision) || reported.has(code)) return [];
+        reported.add(code);
         const where = whereToSay(registry, entry, provision);
         const parameters = { component: entry.component ?? '', page: pageWords(page, entry.source), where };
         return [entryProblem(page, entry, disclosureCodes[code], ['component'], { parameters })];

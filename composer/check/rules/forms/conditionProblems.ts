@@ -22,12 +22,12 @@ const ofEffect = (field: ReadField, effect: Effect) =>
 /** Checks the conditions of a form's fields (COND-06). */
 export function conditionProblems(fields: Fields, report: Report): void {
   // The conditions of a group apply to each of its fields, but are reported once.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const field of fields.values()) {
     for (const condition of field.conditions) {
       const at = JSON.stringify(condition.path);
-      if (told.has(at)) continue;
-      told.add(at);
+      if (reported.has(at)) continue;
+      reported.add(at);
       checkNames(condition, fields, report);
     }
     checkForcedValue(field, report);

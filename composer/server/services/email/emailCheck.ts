@@ -38,10 +38,10 @@ export async function askUpstream(upstream: Upstream, email: string): Promise<Pa
   return JSON.parse(given.body) as Partial<EmailCheckAnswer>;
 }
 
-/** A form with an e-mail field, to apply the rule that all forms share (VAL-11). */
+/** A form with an email field, to apply the rule that all forms share (VAL-11). */
 const rule = formDefinition().parse({
   formId: 'email-check',
-  fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
+  fields: [{ kind: 'email', name: 'email', label: 'Email', required: true }],
   submit: 'Check',
   success: { heading: 'Checked' },
   successPage: '/',

@@ -3,11 +3,11 @@ import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import type { EmailCheckAnswer } from '#forms/post/emailCheck.ts';
 import { type FieldErrors, faultMessage, type Rules, type RuleWords } from '#forms/rules/rules.ts';
 
-/** Checks an e-mail address. @throws if the check fails. */
+/** Checks an email address. @throws if the check fails. */
 export type EmailCheck = (email: string) => Promise<Partial<EmailCheckAnswer>>;
 
 /**
- * Returns the errors of a form's e-mail fields that require the server's check (FORM-18). If the check fails, the
+ * Returns the errors of a form's email fields that require the server's check (FORM-18). If the check fails, the
  * address is accepted, because the visitor's browser has checked it too.
  */
 export async function emailErrors(

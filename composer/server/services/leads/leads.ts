@@ -3,19 +3,18 @@ import { type FieldErrors, formErrors, type RuleWords, wordsOf } from '#forms/ru
 import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
-import { safeRedirect } from '#lib/address/urls.ts';
 import { emailErrors } from './emailErrors.ts';
 import { handleForm } from './formHandlers.ts';
 import { formOfPath } from './formOfPath.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import { LeadReply, wantsJson } from './leadReply.ts';
+import { LeadReply } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';
-import { publishedDefinition } from './publishedDefinition.ts';
+import { nativeErrorPage } from './nativeErrorPage.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
 import { keepFake, logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
 
-/** Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the e-mail check. */
+/** Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the email check. */
 async function errorsOf(
   { definition, values }: Submission,
   words: RuleWords,
@@ -67,15 +66,10 @@ async function take(
  */
 const leadToErrorPage =
   (release: LeadsOptions['release']) =>
-  (error: FastifyError, request: FastifyRequest<{ Params: { form: string } }>, reply: FastifyReply) => {
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
     const isOurs = status >= 500 || status === 429;
-    if (!isOurs || wantsJson(request)) throw error;
-    const { forms } = release();
-    const [path = ''] = request.url.split('?', 1);
-    const form = formOfPath(path, request.params.form, forms);
-    const published = Object.hasOwn(forms, form) ? forms[form] : undefined;
-    const page = published && safeRedirect(publishedDefinition(published).errorPage);
+    const page = isOurs ? nativeErrorPage(request, release()) : undefined;
     if (page === undefined) throw error;
     return reply.code(303).header('location', page).send();
   };

@@ -36,7 +36,7 @@ const body = z.record(
   z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(50)]),
 );
 
-// Characters that keyboards cannot type. A line break in a single-line value could inject an e-mail header.
+// Characters that keyboards cannot type. A line break in a single-line value could inject an email header.
 const controls = /[\p{Cc}\u2028\u2029]/u;
 const controlsOfText = /[^\P{Cc}\t\r\n]/u;
 
