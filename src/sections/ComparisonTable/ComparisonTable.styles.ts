@@ -23,6 +23,10 @@ export const Choices = styled(ScriptOnly, { name, slot: 'Choices' })(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: spacing(1.5),
     marginTop: spacing(3),
+    // All selects are as high as the one with the longest name.
+    '& > [data-column], & > [data-column] > * > div': { display: 'grid' },
+    '& > [data-column] > *': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& select': { height: '100%' },
     [breakpoints.down('medium')]: { [third]: { display: 'none' } },
     [breakpoints.up('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // Above their columns, aligned with the text in them.
