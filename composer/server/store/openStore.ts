@@ -42,9 +42,9 @@ export interface StoreOptions {
 }
 
 /** Low enough that a form is answered within two seconds, whatever the database does. */
-const defaultPatience = 1500;
+const defaultTimeoutMs = 1500;
 /** Timeout of one migration in milliseconds. */
-const migrationPatience = 120_000;
+const migrationTimeoutMs = 120_000;
 
 /** Name of the SQLite file in the data folder. */
 export const sqliteFile = 'store.sqlite';
@@ -102,7 +102,7 @@ function postgresDatabase(databaseUrl: string, timeoutMs: number): Database {
       }
     },
     migrate: async () => {
-      const own = postgres(databaseUrl, timeoutMs, migrationPatience);
+      const own = postgres(databaseUrl, timeoutMs, migrationTimeoutMs);
       try {
         await migrate(own, 'postgres');
       } finally {
@@ -121,7 +121,7 @@ const writeProbe = (db: Kysely<StoreTables>) =>
     .execute();
 
 /** Creates the store without connecting to it. */
-export function makeStore({ dataFolder, databaseUrl, timeoutMs = defaultPatience }: StoreOptions): Store {
+export function makeStore({ dataFolder, databaseUrl, timeoutMs = defaultTimeoutMs }: StoreOptions): Store {
   const database =
     databaseUrl === undefined
       ? sqliteDatabase(join(dataFolder, sqliteFile), timeoutMs)

@@ -15,7 +15,7 @@ import {
 import { writeLeadBatch } from './writeLeadBatch.ts';
 
 /** Milliseconds that a migration may wait for a lock. */
-const migrationPatience = 120_000;
+const migrationTimeoutMs = 120_000;
 
 // Only `SqliteThread` starts this file.
 const { file, timeoutMs } = workerData as ThreadTask;
@@ -38,7 +38,7 @@ const opened = (): Connections =>
 
 async function prepare(): Promise<void> {
   opened();
-  const own = retryingConnection(migrationPatience);
+  const own = retryingConnection(migrationTimeoutMs);
   try {
     await migrate(own, 'sqlite');
   } finally {

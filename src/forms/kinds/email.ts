@@ -6,7 +6,7 @@ import { typed } from '#forms/field/fieldParts.ts';
 
 export const schema = () =>
   z.strictObject({
-    kind: kindName('email', 'An email address.', ['mail', 'email address']),
+    kind: kindName('email', 'An email address.', ['mail', 'e-mail address']),
     ...typed,
     restrictedDomains: z
       .array(z.string())

@@ -72,10 +72,7 @@ interface Place {
  *
  * @param defer Runs a function that changes the layout, when that cannot move a button away under the pointer.
  */
-export function outsideCaptcha(
-  config: OutsideCaptcha,
-  defer: (run: () => void) => void = (run) => run(),
-): CaptchaProvider {
+export function outsideCaptcha(config: OutsideCaptcha, defer: (run: () => void) => void): CaptchaProvider {
   let place: Place | undefined;
   let shown: Promise<{ api: CaptchaApi; widget: Widget }> | undefined;
   let hear: (result: ChallengeResult) => void = () => {};

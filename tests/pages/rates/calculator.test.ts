@@ -17,6 +17,12 @@ async function enter(
   await term(page).fill(months);
   await rate(page).fill(percent);
 }
+/** Enters three valid values, and waits for the payment. */
+async function enterUntilShown(page: Page): Promise<void> {
+  await enter(page, ['25000', '60', '7.99']);
+  await rate(page).blur();
+  await result(page).getByText('$506.79', { exact: true }).waitFor();
+}
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate payment' }).click();
 
 test('CALC-01 CALC-06 the payment takes the place of the first panel and can be applied for', async ({
@@ -40,9 +46,7 @@ test('CALC-01 CALC-06 the payment takes the place of the first panel and can be 
 
 test('CALC-06 the payment shows as soon as all three are valid, without the button', async ({ visit }) => {
   const page = await visit(calculatorPage);
-  await enter(page, ['25000', '60', '7.99']);
-  await rate(page).blur();
-  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  await enterUntilShown(page);
   await term(page).fill('5');
   await term(page).blur();
   await result(page).getByText('appears here once all three').waitFor();
@@ -61,9 +65,7 @@ test('CALC-05 an amount and a rate are written out when their field is left', as
 
 test('CALC-05 a field that the visitor returns to at once is not written out', async ({ visit }) => {
   const page = await visit(calculatorPage);
-  await enter(page, ['25000', '60', '7.99']);
-  await rate(page).blur();
-  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  await enterUntilShown(page);
   await amount(page).fill('30000');
   await amount(page).evaluate((field: HTMLInputElement) => {
     field.blur();
@@ -78,9 +80,7 @@ test('CALC-05 a field that the visitor returns to at once is not written out', a
 
 test('CALC-06 the button does not move away while it is pressed', async ({ visit }) => {
   const page = await visit(calculatorPage);
-  await enter(page, ['25000', '60', '7.99']);
-  await rate(page).blur();
-  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  await enterUntilShown(page);
   await amount(page).fill('');
   const button = page.getByRole('button', { name: 'Calculate payment' });
   await button.hover();
