@@ -12,7 +12,10 @@ rmSync(report, { force: true });
 const status = run('node', [
   'node_modules/vitest/vitest.mjs',
   'run',
+  // Thousands of tests share the machine. A failure counts if it happens twice; one that does not is printed.
+  '--retry=1',
   '--reporter=dot',
+  `--reporter=${join(root, 'tests', 'FlakyTests.ts')}`,
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),

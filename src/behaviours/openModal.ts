@@ -11,6 +11,13 @@ function turnAround(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+/** Keeps the focus inside an open dialog until it closes (MODAL-04). */
+export function keepFocusInside(dialog: HTMLDialogElement): void {
+  const onKey = (event: KeyboardEvent) => turnAround(event, dialog);
+  dialog.addEventListener('keydown', onKey);
+  dialog.addEventListener('close', () => dialog.removeEventListener('keydown', onKey), { once: true });
+}
+
 /**
  * Opens a modal dialog (MODAL-04): moves focus into it at once, keeps it inside, and restores it when the dialog
  * closes, however it is closed.
@@ -20,12 +27,10 @@ function turnAround(event: KeyboardEvent, dialog: HTMLDialogElement): void {
  */
 export function openModal(dialog: HTMLDialogElement, from: Element | null = document.activeElement): void {
   if (dialog.open) return;
-  const onKey = (event: KeyboardEvent) => turnAround(event, dialog);
   const onClose = () => {
-    dialog.removeEventListener('keydown', onKey);
     if (from instanceof HTMLElement && from.isConnected) from.focus();
   };
-  dialog.addEventListener('keydown', onKey);
+  keepFocusInside(dialog);
   dialog.addEventListener('close', onClose, { once: true });
   dialog.showModal();
 }

@@ -38,6 +38,7 @@ export const beforePaintLoaders: Readonly<Record<string, () => Promise<{ beforeP
   CdRateCards: () => import('./CdRateCards/CdRateCards.beforePaint.ts'),
   DepositRatesTable: () => import('./DepositRatesTable/DepositRatesTable.beforePaint.ts'),
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.beforePaint.ts'),
+  LanguageModal: () => import('./LanguageModal/LanguageModal.beforePaint.ts'),
   PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.beforePaint.ts'),
   TimelineTabs: () => import('./TimelineTabs/TimelineTabs.beforePaint.ts'),
 };

@@ -37,20 +37,21 @@ async function scoresOf(address) {
 async function report(origin, paths) {
   const least = new Map();
   const times = [];
-  let shift = 0;
+  let worst = { path: '', shift: 0 };
   for (const path of paths) {
-    const { scores, lcp, shift: ownShift, failed } = await scoresOf(origin + path);
+    const { scores, lcp, shift, failed } = await scoresOf(origin + path);
     const shown = scores.map(([, score]) => score).join(' ');
     console.log(`${path}  ${shown}  LCP ${lcp.toFixed(0)} ms  ${failed.join(' ')}`.trimEnd());
     for (const [id, score] of scores) least.set(id, Math.min(least.get(id) ?? 100, score));
     times.push(lcp);
-    shift = Math.max(shift, ownShift);
+    if (shift > worst.shift) worst = { path, shift };
   }
   console.log('');
   table(['', 'median ms', 'worst ms'], [['LCP', median(times).toFixed(0), Math.max(...times).toFixed(0)]]);
   console.log('');
   for (const [id, score] of least) budget(`the lowest ${id}`, score, 100, 'points', true);
-  budget('layout shift', shift, 0, '');
+  if (worst.path !== '') console.log(`The largest layout shift, ${worst.shift}, is on ${worst.path}.`);
+  budget('layout shift', worst.shift, 0, '');
 }
 
 /** @param only Part of the addresses to test. By default, tests all. */

@@ -16,7 +16,9 @@ describe('an incomplete form', () => {
     const page = await visit(contactPage);
     await send(page);
     await banner(page).waitFor();
-    expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(await banner(page).getByRole('heading').innerText()).toBe('Please check what you entered');
     expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([
       'First name is Required',
@@ -100,7 +102,9 @@ describe('a complete form', () => {
     await page.clock.runFor(999);
     expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(false);
     await page.clock.runFor(1);
-    expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test('FORM-05 the button rests while the form is on its way, and two clicks make one lead', async ({
@@ -138,7 +142,9 @@ describe('a complete form', () => {
     await site.stop();
     await send(page);
     await page.getByText('We could not confirm that your message arrived.').waitFor();
-    expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(await field(page, 'First name').inputValue()).toBe('Survivor');
     expect(await field(page, 'Your message').inputValue()).toContain('certificates');
     expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
@@ -173,7 +179,9 @@ test('FORM-02 what the server finds wrong is shown at its field', async ({ visit
   await send(page);
   await banner(page).getByRole('link', { name: 'No branch is near this zip code' }).click();
   expect(await field(page, 'Zip code').getAttribute('aria-invalid')).toBe('true');
-  expect(await field(page, 'Zip code').evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field(page, 'Zip code').evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 test('what was typed before the program arrived is kept and counts', async ({ visit }) => {

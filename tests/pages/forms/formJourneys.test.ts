@@ -236,9 +236,9 @@ describe('conditions by keyboard', () => {
     await choose(page, 'Country', 'United States');
     await expect.poll(() => isThere(page, ['State', 'Province'])).toEqual(['State']);
     await page.keyboard.press('Tab');
-    expect(await labelled(page, 'State').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => labelled(page, 'State').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await choose(page, 'Country', 'Canada');
     await expect.poll(() => isThere(page, ['State', 'Province'])).toEqual(['Province']);
     await choose(page, 'Country', 'Japan');

@@ -218,7 +218,7 @@ describe('PAGE-03 a page with .error in its name', () => {
       expect(await alert.count()).toBe(1);
       // It has no close button, so that a later error is not hidden by an earlier one.
       expect(await alert.getByRole('button').count()).toBe(0);
-      expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 

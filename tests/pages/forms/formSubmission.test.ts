@@ -179,7 +179,9 @@ test.for([
     await send(page);
     await banner(page).getByRole('link', { name: words }).click();
     expect(await banner(page).getByRole('link').count()).toBe(1);
-    expect(await label(page, 'Code').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => label(page, 'Code').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     for (const name of ['Code', 'Zip code'])
       expect(await label(page, name).getAttribute('aria-invalid')).toBe('true');
   },
@@ -293,7 +295,7 @@ describe('PAGE-04 the page of body id mortgage-request-call-new', () => {
     letGo();
     await page.getByRole('region', { name: 'We could not take your request' }).waitFor();
     expect(await banner(page).innerText()).toContain('Our service does not answer at the moment.');
-    expect(await isFocused(page)).toBe(true);
+    await expect.poll(() => isFocused(page)).toBe(true);
     expect(await page.title()).toMatch(/^Error: /);
     expect(await label(page, 'firstName').inputValue()).toBe('Ann');
   });
@@ -485,9 +487,11 @@ test('FORM-03 a form that the server shows again listens as the first one did', 
   const page = await visit(trial('native'), { expectedComplaints: /422/ });
   await page.locator('[data-section=Form] form').evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL('**/forms/trial-native');
-  expect(await isFocused(page)).toBe(true);
+  await expect.poll(() => isFocused(page)).toBe(true);
   await hydrated(page);
-  expect(await label(page, 'firstName').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => label(page, 'firstName').evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await label(page, 'firstName').fill('Twice tried');
   await send(page);
   await page.waitForURL('**/contact-us-thanks.html');

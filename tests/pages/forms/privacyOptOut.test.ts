@@ -60,7 +60,7 @@ test('MODAL-03 an empty email sets the cookie alone; a wrong one is marked, and 
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect([await input.getAttribute('aria-invalid'), await cookieOf(page)]).toEqual(['true', undefined]);
   }
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   await input.fill('');
   await optOut(page);
   await done(page).waitFor();
@@ -101,16 +101,18 @@ test('MODAL-03 MODAL-04 the footer’s link opens a dialog by keyboard: the focu
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await dialog.waitFor();
-  expect(await hasFocus(dialog.getByLabel(dialogLabel))).toBe(true);
+  await expect.poll(() => hasFocus(dialog.getByLabel(dialogLabel))).toBe(true);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press(key);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await hasFocus(footerLink(page))).toBe(true);
+  await expect.poll(() => hasFocus(footerLink(page))).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
 });
 

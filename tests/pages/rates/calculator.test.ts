@@ -100,7 +100,7 @@ test('CALC-06 what is wrong is listed above, and each entry leads to its field',
   await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await list.getByRole('link').count()).toBe(3);
   await list.getByRole('link').nth(1).click();
-  expect(await term(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => term(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await term(page).getAttribute('aria-invalid')).toBe('true');
   const described = await term(page).getAttribute('aria-describedby');
   expect(await page.locator(`[id="${described}"]`).innerText()).toBe(
@@ -118,7 +118,7 @@ test('CALC-06 a wrong field is listed above as soon as it is left, and no longer
   await list.waitFor();
   expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $5,000']);
   // Focus stays in the next field, which stays visible.
-  expect(await term(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => term(page).evaluate((element) => element === document.activeElement)).toBe(true);
   const bottom = await term(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(700);
   await term(page).fill('5');

@@ -66,7 +66,9 @@ describe('the rate of a loan without JavaScript', () => {
       expect(new URL(page.url()).search).toBe('');
       expect(await answer(page).getByRole('heading').innerText()).toBe(own);
       expect(await answer(page).getByRole('status').innerText()).toMatch(says);
-      expect(await answer(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => answer(page).evaluate((element) => element === document.activeElement))
+        .toBe(true);
       expect(await page.getByLabel(amount).inputValue()).toBe('$30,000');
       expect(await answer(page).getByRole('link').getAttribute('href')).toContain('loanAmount=30000');
       const cookie = await zipCookie(page);
@@ -99,14 +101,14 @@ describe('the rate of a loan without JavaScript', () => {
     await page.getByLabel('Enter your zip code').fill('9021');
     await press(page, 'Show rates');
     expect(await page.title()).toBe(`Error: ${title}`);
-    expect(await hasFocus(page, 'Amount in dollars')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'Amount in dollars')).toBe(true);
     expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('a "lot" <b>');
     expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
     expect(await page.getByText('Enter the five digits of your zip code').isVisible()).toBe(true);
     expect(await digits(page)).toEqual(['8.24%']);
     await page.getByLabel('Amount in dollars').fill('20000');
     await press(page, 'Show rates');
-    expect(await hasFocus(page, 'Enter your zip code')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'Enter your zip code')).toBe(true);
     await page.getByLabel('Enter your zip code').fill('90210');
     await press(page, 'Show rates');
     expect(await page.title()).toBe(title);
@@ -125,7 +127,7 @@ describe('home equity rates without JavaScript', () => {
     await page.getByLabel('What you want to borrow').fill('60,000');
     await press(page, 'Show my rates');
     expect(await page.title()).toMatch(/^Error: /);
-    expect(await hasFocus(page, 'County')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'County')).toBe(true);
     expect(await page.getByText('Choose a state and a county').isVisible()).toBe(true);
     expect(await page.getByLabel('What you want to borrow').inputValue()).toBe('60,000');
     await page.getByLabel('County').selectOption('York');
@@ -133,7 +135,9 @@ describe('home equity rates without JavaScript', () => {
     expect(await page.title()).not.toMatch(/^Error: /);
     expect(new URL(page.url()).search).toBe('');
     expect(await answer(page).getByText('Rates for York County, Maine.').isVisible()).toBe(true);
-    expect(await answer(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => answer(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     expect(await answer(page).locator('caption').innerText()).toBe(
       '$60,000 on a home worth $400,000 with $150,000 owed',
     );
@@ -163,7 +167,7 @@ describe('home equity rates without JavaScript', () => {
     await press(page, 'Ver mis tasas');
     const field = page.getByLabel('Cuánto vale su casa');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 

@@ -518,9 +518,11 @@ describe('home equity', () => {
     await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
     await page.getByRole('button', { name: 'Show my rates' }).click();
     await page.getByText('Choose a state and a county').waitFor();
-    expect(
-      await page.getByLabel('State', { exact: true }).evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByLabel('State', { exact: true }).evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
   });
 
   test('RATE-17 a failure shows the author’s text and no number', async ({ visit }) => {

@@ -71,7 +71,9 @@ describe('a recommender', () => {
     await message.waitFor();
     expect(await group.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(border).not.toBe(before);
-    expect(await page.getByLabel(me).evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel(me).evaluate((radio) => radio === document.activeElement))
+      .toBe(true);
     expect(await kept(page)).toBeNull();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => message.count()).toBe(0);

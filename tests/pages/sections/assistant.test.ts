@@ -72,7 +72,9 @@ describe('the assistant in the top bar', () => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await launcher(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => launcher(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test('SA-05 when it cannot answer it says so, and the reason is logged only', async ({ visit }) => {

@@ -42,13 +42,13 @@ describe('a link to a listed domain', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
     expect(new URL(page.url()).pathname).toBe(path);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'Continue to the site' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from '#tests/pages/visit.ts';
+import { waiting } from '#tests/pages/waiting.ts';
 
 const spanish = 'Está en nuestro sitio en español';
 
@@ -28,6 +29,21 @@ describe('a Spanish page', () => {
       '',
       'asked',
     ]);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('MODAL-01 the question is there with the first paint, before the page’s script, and can be answered', async ({
+    visit,
+  }) => {
+    const { page, letGo } = await waiting(visit, '/es/search.html', { isAskedForLanguage: true });
+    const dialog = page.getByRole('dialog', { name: spanish });
+    await dialog.waitFor();
+    const stay = dialog.getByRole('button');
+    await expect.poll(() => stay.evaluate((element) => element === document.activeElement)).toBe(true);
+    await stay.press('Enter');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    letGo();
+    await page.locator('[data-section=GlobalNavigation] summary').first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -76,7 +92,7 @@ describe('an English page', () => {
     expect(await focusIsInside(page)).toBe(true);
     await dialog.getByRole('button', { name: 'Stay in English' }).click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
 
     await page.keyboard.press('Enter');

@@ -261,7 +261,7 @@ describe('the location finder without JavaScript', () => {
     await page.waitForURL('**/locations.html?state=ME&city=Portland');
     expect(await found(page).innerText()).toBe('4 branches in Portland, Maine');
     expect(await city(page).inputValue()).toBe('Portland');
-    expect(await isFocused(page)).toBe(true);
+    await expect.poll(() => isFocused(page)).toBe(true);
     await finder(page).getByRole('link', { name: 'New York' }).click();
     expect(await found(page).innerText()).toBe('18 branches in New York, page 1 of 2');
     expect(await optionsOf(page)).toContain('Saratoga Springs');

@@ -61,10 +61,10 @@ describe('the drawer of narrow windows', () => {
     }
     expect(inside).not.toContain(false);
     await page.keyboard.press('Shift+Tab');
-    expect(await hasFocus(page, 'nav[popover] *')).toBe(true);
+    await expect.poll(() => hasFocus(page, 'nav[popover] *')).toBe(true);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
+    await expect.poll(() => hasFocus(page, '[data-menu=open]')).toBe(true);
   });
 
   test('WIDG-07 shows the links of a word inside it and leads to a page', async ({ visit }) => {
@@ -81,7 +81,7 @@ describe('the drawer of narrow windows', () => {
     await page.locator('[data-menu=open]').click();
     await page.locator('[data-menu=close]').click();
     await page.locator('nav[popover]').waitFor({ state: 'hidden' });
-    expect(await hasFocus(page, '[data-menu=open]')).toBe(true);
+    await expect.poll(() => hasFocus(page, '[data-menu=open]')).toBe(true);
   });
 
   test('the header leaves most of a phone to the page', async ({ visit }) => {

@@ -80,7 +80,7 @@ describe('the code of a letter', () => {
       await page.getByRole('button', { name: 'Apply code' }).click();
       await page.getByText('At least 4 letters and digits').waitFor();
       expect(await input.getAttribute('aria-invalid')).toBe('true');
-      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('segment_code');
     },
   );

@@ -32,7 +32,7 @@ test.for([
     await tooltip.waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => tooltip.count()).toBe(0);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await tooltip.waitFor();
     // A click inside leaves it open.

@@ -64,7 +64,7 @@ describe('a video', () => {
       controls: '',
     });
     expect(await play(page).isVisible()).toBe(false);
-    expect(await element.evaluate((player) => player === document.activeElement)).toBe(true);
+    await expect.poll(() => element.evaluate((player) => player === document.activeElement)).toBe(true);
     const poster = element.locator('img');
     expect(await poster.getAttribute('alt')).toBeNull();
     await page.clock.runFor(1800);
