@@ -40,6 +40,7 @@ export const beforePaintLoaders: Readonly<Record<string, () => Promise<{ beforeP
   EmergencyBanner: () => import('./EmergencyBanner/EmergencyBanner.beforePaint.ts'),
   LanguageModal: () => import('./LanguageModal/LanguageModal.beforePaint.ts'),
   PersonalLineRates: () => import('./PersonalLineRates/PersonalLineRates.beforePaint.ts'),
+  SearchResults: () => import('./SearchResults/SearchResults.beforePaint.ts'),
   TimelineTabs: () => import('./TimelineTabs/TimelineTabs.beforePaint.ts'),
 };
 

@@ -4,7 +4,7 @@ const en = {
   frameOptedOut:
     'You have opted out of sharing your data. This part of the page comes from another company, which would learn that you are here.',
   frameShow: 'Show it anyway',
-  frameOpen: 'Open it in a page of its own',
+  frameOpen: 'Open on a separate page',
 };
 
 /** Words around embedded third-party content. */
@@ -14,7 +14,7 @@ export const frameWords: Readonly<Record<Locale, Readonly<Record<keyof typeof en
     frameOptedOut:
       'Usted pidió que no se compartan sus datos. Esta parte de la página viene de otra empresa, que sabría que usted está aquí.',
     frameShow: 'Mostrarla de todos modos',
-    frameOpen: 'Abrirla en una página propia',
+    frameOpen: 'Abrir en otra página',
   },
   zh: {
     frameOptedOut: '您已选择不共享您的数据。页面的这一部分来自另一家公司，显示后该公司会知道您在此处。',

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { InlineHtml } from '#content/text.ts';
-import { Disclosures } from '#components/surfaces/Disclosures.tsx';
-import { Kind, Prompt, SmallPrint } from './RatePanel.styles.ts';
+import { Kind, Prompt } from './RatePanel.styles.ts';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import {
   type ZipCodeFormEnvironment,
@@ -23,13 +22,11 @@ export type RateFrameProps = ComponentPropsWithRef<'section'> & {
   readonly dated: ReactNode;
   /** The form that asks for the zip code in place of the rates, and where it leads back to without JavaScript. */
   readonly asks?: { readonly Form: ComponentType<ZipCodeFormText>; readonly next: string } | undefined;
-  readonly disclosures: readonly InlineHtml[];
 };
 
-/** The frame of a section of rates: their kind and date, the zip code prompt and the disclosures. */
+/** The frame of a section of rates: their kind and date, and the zip code prompt. */
 export function RateFrame(props: RateFrameProps) {
-  const { environment, word, heading, level, text, kind, dated, asks, disclosures, children, ...rest } =
-    props;
+  const { environment, word, heading, level, text, kind, dated, asks, children, ...rest } = props;
   const { id } = environment;
   return (
     <SectionFrame
@@ -51,7 +48,6 @@ export function RateFrame(props: RateFrameProps) {
         </Prompt>
       )}
       {children}
-      <Disclosures texts={disclosures} part={SmallPrint} />
     </SectionFrame>
   );
 }

@@ -25,21 +25,34 @@ export const Prompt = styled(Card, { name, slot: 'Prompt' })(({ theme: { spacing
   '[data-asks] &': { display: 'block' },
 }));
 
-export interface LiveState {
-  /** Whether wide screens show cards in pairs. */
+export interface BodyState {
+  /** Whether wide screens show cards in pairs. If not, what is said about the rates is beside the card. */
   readonly isPair: boolean;
 }
 
-export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveState }>(
+export const Body = styled('div', { name, slot: 'Body' })<{ ownerState: BodyState }>(
+  ({ theme: { spacing, breakpoints } }) => ({
+    display: 'grid',
+    // Never wider than the screen, however long a select's options are.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(2.5, 6),
+    marginTop: spacing(3),
+    variants: [
+      {
+        props: { isPair: false },
+        style: { [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(0, 1fr)' } },
+      },
+    ],
+  }),
+);
+
+export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: BodyState }>(
   ({ theme: { spacing, breakpoints } }) => ({
     display: 'grid',
     gap: spacing(2.5),
     alignItems: 'start',
-    marginTop: spacing(3),
-    // Never wider than the screen, however long a select's options are.
     gridTemplateColumns: 'minmax(0, 1fr)',
     ...hiddenWhileAsking,
-    [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 52rem)' },
     variants: [
       {
         props: { isPair: true },
@@ -52,12 +65,14 @@ export const Live = styled('div', { name, slot: 'Live' })<{ ownerState: LiveStat
   }),
 );
 
+/** What is said about the rates: the note and the disclosures. */
+export const Side = styled('div', { name, slot: 'Side' })({});
+
 /** All possible messages share one grid cell, so that the longest determines the size and the layout does not shift. */
 export const Note = styled('div', { name, slot: 'Note' })(({ theme: { spacing } }) => ({
   display: 'grid',
   alignItems: 'center',
   maxWidth: '52rem',
-  marginTop: spacing(2.5),
   padding: spacing(1.5, 2),
   ...hiddenWhileAsking,
 }));

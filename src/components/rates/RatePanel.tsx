@@ -6,8 +6,9 @@ import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import { useThemeProps } from '#theme/styled.ts';
+import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { RateFrame } from './RateFrame.tsx';
-import { Dated, Live, Note, Sentence, Sizer } from './RatePanel.styles.ts';
+import { Body, Dated, Live, Note, Sentence, Side, Sizer, SmallPrint } from './RatePanel.styles.ts';
 import type { ZipCodeFormEnvironment, ZipCodeWord } from '#components/zip-code/zipCodeFormText.ts';
 import { ZipCodeFormView } from '#components/zip-code/ZipCodeFormView.tsx';
 
@@ -48,10 +49,8 @@ export interface RatePanelProps {
   readonly disclosures: readonly InlineHtml[];
   /** For rates that depend on the zip code: whether it is required, and the page that the form returns to. */
   readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
-  /** Whether wide screens show cards in pairs. */
+  /** Whether wide screens show cards in pairs. If not, the note and the disclosures are beside the card. */
   readonly isPair?: boolean;
-  /** Shown between the note and the disclosures, even while the rates are loading. */
-  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -82,7 +81,7 @@ function servedAnswer(
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
-  const { zipCode, choice, isPair = false, after, children } = props;
+  const { zipCode, choice, isPair = false, children } = props;
   const { locale, rates, zipCode: zip = '' } = environment;
   const date = formatDay(asOf, locale);
   const said = {
@@ -111,25 +110,28 @@ export function RatePanel(inProps: RatePanelProps) {
       dated={<Dated data-part="dated">{day === undefined ? '' : fill(said.asOf, { date: day })}</Dated>}
       asks={zipCode?.isNeeded && !answer ? { Form: ZipCodeFormView, next: zipCode.next } : undefined}
       data-zip-rates={zipCode && ''}
-      disclosures={disclosures}
       data-words={JSON.stringify(said)}
       data-as-of={asOf}
       data-service={environment.serviceBase}
       data-max-age-days={maxAgeDays}
       data-state={answer ? (answer.isLive ? 'live' : 'failed') : 'initial'}
     >
-      <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
-        {children}
-      </Live>
-      <Note data-part="note">
-        {[said.failed, said.missing].map((sentence) => (
-          <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
-            {fill(sentence, { date })}
-          </Sizer>
-        ))}
-        <Sentence role="status">{status}</Sentence>
-      </Note>
-      {after}
+      <Body ownerState={{ isPair }}>
+        <Live ownerState={{ isPair }} data-part="live" aria-busy="false">
+          {children}
+        </Live>
+        <Side>
+          <Note data-part="note">
+            {[said.failed, said.missing].map((sentence) => (
+              <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
+                {fill(sentence, { date })}
+              </Sizer>
+            ))}
+            <Sentence role="status">{status}</Sentence>
+          </Note>
+          <Disclosures texts={disclosures} part={SmallPrint} />
+        </Side>
+      </Body>
     </RateFrame>
   );
 }

@@ -15,7 +15,8 @@ export function Breadcrumb(author: Props) {
   const { trail, current } = useThemeProps({ props: author, name });
   const word = useWords<typeof words>();
   return (
-    <Root>
+    // Not part of the page’s text, for search engines and the site’s own search.
+    <Root data-nosnippet="">
       <Container>
         <Breadcrumbs aria-label={word('breadcrumbLabel')}>
           {trail.map(({ text, href }) => (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { levelBelow } from '#components/data-display/levelBelow.ts';
 import { RateFrame } from '#components/rates/RateFrame.tsx';
-import { Dated } from '#components/rates/RatePanel.styles.ts';
+import { Dated, SmallPrint } from '#components/rates/RatePanel.styles.ts';
+import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { ZipCodeForm } from '#components/zip-code/ZipCodeForm.tsx';
@@ -57,7 +58,6 @@ export function CdRateCards(author: Props) {
       dated={<Dated>{dated}</Dated>}
       asks={zipDependent && zip === undefined ? { Form: ZipCodeForm, next } : undefined}
       data-zip-rates=""
-      disclosures={[penalty, ...(fees === undefined ? [] : [fees])]}
     >
       <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
         {cards.map((card) => (
@@ -67,6 +67,7 @@ export function CdRateCards(author: Props) {
       <Note variant="inherit" component="p" color="textSecondary" role="status">
         {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
       </Note>
+      <Disclosures texts={fees === undefined ? [penalty] : [penalty, fees]} part={SmallPrint} />
     </RateFrame>
   );
 }

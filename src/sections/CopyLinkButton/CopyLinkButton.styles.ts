@@ -5,8 +5,10 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCopyLinkButton';
 
-export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing, vars } }) => ({
   paddingBlock: spacing(2),
+  // At the end of a page.
+  '[data-section]:last-child > &': { paddingBottom: vars.layout.section },
 }));
 
 export const Row = styled(ScriptOnly, { name, slot: 'Row' })(({ theme: { spacing } }) => ({

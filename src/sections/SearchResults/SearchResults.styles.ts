@@ -6,16 +6,21 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchResults';
 
+/** Before a search: neither the section nor the address has one. */
+const idle = '[data-section]:not([data-searching]) > [data-idle]';
+
 export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
   paddingBlock: spacing(2, 8),
   // Keeps the content below out of view until the results have loaded, so that it does not shift visibly.
   minHeight: '100svh',
+  [`${idle}&`]: { minHeight: 0, '& [id$=-heading]': { display: 'none' } },
 }));
 
 /** The number of results. */
 export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1.5),
+  [`${idle} &`]: { minHeight: 0, marginTop: 0 },
 }));
 
 export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spacing, breakpoints } }) => ({
@@ -24,6 +29,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spac
   gap: spacing(5),
   marginTop: spacing(2.5),
   [breakpoints.up('large')]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: spacing(8) },
+  [`${idle} &`]: { display: 'block', marginTop: 0 },
 }));
 
 /** The results, with space between their parts. */

@@ -23,12 +23,18 @@ export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
   const { id } = useSection();
   const search = useSearch(props);
-  const { data, isAsked, isPending } = search;
+  const { term, data, isAsked, isPending } = search;
   useKeyword(props, search);
   useCapture(props, search);
   const found = useFocusOnResults(search);
   return (
-    <Root tone="own" heading={heading} level={level} headingId={`${id}-heading`}>
+    <Root
+      tone="own"
+      heading={heading}
+      level={level}
+      headingId={`${id}-heading`}
+      data-idle={term === '' ? '' : undefined}
+    >
       <Found ref={found} tabIndex={-1} role="status" data-part="found">
         {useFound(search)}
       </Found>

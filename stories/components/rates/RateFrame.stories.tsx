@@ -14,7 +14,6 @@ const args: RateFrameProps = {
   text: inlineText().parse('What your money earns.'),
   kind: rateWords.en.annualPercentageYield,
   dated: 'Rates as of November 16, 2026',
-  disclosures: [inlineText().parse('Fees could reduce earnings.')],
   children: <p>0.50% APY</p>,
 };
 
@@ -23,7 +22,7 @@ const meta = {
   component: RateFrame,
   parameters: {
     guidance: {
-      do: ['Spell out once what the rates are.', 'Keep disclosures close to the rates they belong to.'],
+      do: ['Spell out once what the rates are.', 'Keep the date close to the rates.'],
       dont: ['Don’t show a rate without its date.', 'Don’t ask for the zip code where rates are the same.'],
     },
   },
@@ -33,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the rates are, their date, and the fine print. */
+/** What the rates are, and their date. */
 export const Frame: Story = {};
 
 /** The zip code prompt above the rates, which their section hides. */

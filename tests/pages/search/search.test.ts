@@ -302,6 +302,17 @@ describe('the results', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
 
+  test('SRCH-04 before a search there is only what is recommended, without a heading over nothing', async ({
+    visit,
+  }) => {
+    const page = await visit(searchPage);
+    const heading = results(page).getByRole('heading', { name: 'Results' });
+    await results(page).getByText('Recommended').waitFor();
+    expect(await heading.isVisible()).toBe(false);
+    await page.goto(`${page.url()}?q=ladder`);
+    await heading.waitFor();
+  });
+
   test('SRCH-03 SRCH-04 SRCH-10 show what was found, and focus goes to their number after half a second', async ({
     visit,
   }) => {

@@ -80,7 +80,7 @@ describe('a video', () => {
     );
     await play(page).click();
     await page.getByText('The video cannot be shown here right now.').waitFor();
-    expect(await page.getByRole('link', { name: 'Watch it in a page of its own' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Watch on a separate page' }).getAttribute('href')).toBe(
       '/cd-rates.html',
     );
     await play(page).click();
@@ -119,7 +119,7 @@ describe('a video', () => {
     const agree = page.getByRole('button', { name: 'Show it anyway' });
     await agree.waitFor();
     expect(asked).toEqual([]);
-    expect(await page.getByRole('link', { name: 'Watch it in a page of its own' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Watch on a separate page' }).isVisible()).toBe(true);
     await agree.click();
     await page.locator('video-js').waitFor();
     expect(asked).toHaveLength(1);

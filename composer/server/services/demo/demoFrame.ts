@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Styles of the demo's framed pages. They resemble the surrounding page as far as they know it. */
+/** Styles of the demo's framed pages, in the colors of the demo bank, as a third party would provide them for it. */
 const style = `
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+:root {
+  color-scheme: light dark;
+  font: 1.0625rem/1.6 'Public Sans', Arial, sans-serif;
+  color: light-dark(#16241e, #eef3ef);
+  --accent: light-dark(#0f5a43, #7fd0ae);
+  --accent-hover: light-dark(#0a3d2e, #a8e3ca);
+  --on-accent: light-dark(#fff, #06241a);
+  --field: light-dark(#fff, #0d1613);
+  --border: light-dark(#75817a, #83968c);
+}
 body { margin: 0; padding: 1.5rem; }
 form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem; align-items: end; }
 label { display: block; margin-block-end: .35rem; font-weight: 600; line-height: 1.35; }
-input { box-sizing: border-box; width: 100%; padding: .65rem .75rem; font: inherit; border: 1px solid GrayText; border-radius: .4rem; }
-button { justify-self: start; padding: .7rem 1.4rem; font: inherit; font-weight: 600; border: 1px solid CanvasText; border-radius: .4rem; background: CanvasText; color: Canvas; cursor: pointer; }
+input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .65rem .75rem; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--border); border-radius: 6px; }
+button { justify-self: start; min-height: 3rem; padding: .7rem 1.4rem; font: inherit; font-weight: 600; border: 2px solid var(--accent); border-radius: 6px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button:hover { background: var(--accent-hover); border-color: var(--accent-hover); }
 button, output { grid-column: 1 / -1; }
-#done { background: none; color: inherit; }
+#done { background: none; color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (forced-colors: active) { button, #done { background: ButtonFace; color: ButtonText; border-color: ButtonBorder; } }
 [hidden] { display: none; }
 output { min-height: 1.6em; font-size: 1.25rem; }

@@ -3,7 +3,7 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
     PorticoRatePanel?: OwnComponent<
-      'kind' | 'dated' | 'prompt' | 'live' | 'note' | 'sentence' | 'sizer' | 'smallPrint'
+      'kind' | 'dated' | 'prompt' | 'body' | 'live' | 'side' | 'note' | 'sentence' | 'sizer' | 'smallPrint'
     >;
   }
 }

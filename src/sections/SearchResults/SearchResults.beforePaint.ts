@@ -1,0 +1,12 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+/** Makes room for results before the first paint if the address has a search, so that they shift nothing. */
+export const beforePaint: Behaviour = (root) => {
+  const show = () => {
+    const hasTerm = new URLSearchParams(location.search).get('q');
+    root.toggleAttribute('data-searching', Boolean(hasTerm));
+  };
+  show();
+  addEventListener('popstate', show);
+  return () => removeEventListener('popstate', show);
+};
