@@ -13,12 +13,10 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 12)) {
   const bundled = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(bundled) && process.env.PORTICO_REEXEC !== '1') {
-    const { spawnSync } = await import('node:child_process');
-    const { status, signal } = spawnSync(bundled, process.argv.slice(1), {
-      stdio: 'inherit',
-      env: { ...process.env, PORTICO_REEXEC: '1', PATH: `${dirname(bundled)}:${process.env.PATH}` },
-    });
-    process.exit(status ?? (signal ? 1 : 0));
+    const { runServer } = await import('./runServer.mjs');
+    const path = `${dirname(bundled)}:${process.env.PATH}`;
+    const env = { ...process.env, PORTICO_REEXEC: '1', PATH: path };
+    process.exit(await runServer(bundled, process.argv.slice(1), { env }));
   }
   console.error(
     `portico needs Node 22.12 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,

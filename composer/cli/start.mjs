@@ -1,7 +1,8 @@
 // npm start: installs what is missing, builds the demo bank and serves it with its services.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePackages, root, run, say, stop } from './prepare.mjs';
+import { ensurePackages, environment, root, run, say, stop } from './prepare.mjs';
+import { runServer } from './runServer.mjs';
 
 ensurePackages();
 say('building the site …');
@@ -11,4 +12,5 @@ if (run('node', ['composer/cli/portico.mjs', 'build']) !== 0) {
 // Needed for completion in editors; `dev`, `check` and `gen` keep it up to date.
 if (!existsSync(join(root, 'pages-json', 'names.schema.json')))
   run('node', ['composer/cli/portico.mjs', 'gen']);
-process.exitCode = run('node', ['composer/cli/portico.mjs', 'serve', '--demo', ...process.argv.slice(2)]);
+const serve = ['composer/cli/portico.mjs', 'serve', '--demo', ...process.argv.slice(2)];
+process.exitCode = await runServer('node', serve, { cwd: root, env: environment() });

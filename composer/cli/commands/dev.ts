@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
-import { listen } from '#composer/cli/kit/listen.ts';
+import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
@@ -36,7 +36,7 @@ export const dev: MakeCommand = ({ context, output, action }) =>
         try {
           bound = await listen(server.http, given);
         } catch (error) {
-          output.error(`portico dev: ${reasonOf(error, given.port)}\n`);
+          output.error(`portico dev: ${listenFailure(error, given.port, 'npm run dev')}\n`);
           await server.close();
           return 1;
         }
@@ -50,11 +50,3 @@ export const dev: MakeCommand = ({ context, output, action }) =>
         return 0;
       }),
     );
-
-/** Explains why the server cannot listen, and what to do. */
-function reasonOf(error: unknown, number: number): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === 'EADDRINUSE'
-    ? `port ${number} is in use. Choose another: PORT=${number + 1} npm run dev`
-    : error.message;
-}

@@ -4,7 +4,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
-import { listen } from '#composer/cli/kit/listen.ts';
+import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
 import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
@@ -90,7 +90,15 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
     process.once('SIGINT', stop);
   });
   const bind = (options: ListenOptions) => server.listen(options);
-  const bound = await listen(server.server, { port: values.port, host: values.host, backlog }, bind);
+  let bound: number;
+  try {
+    bound = await listen(server.server, { port: values.port, host: values.host, backlog }, bind);
+  } catch (error) {
+    const command = values.demo ? 'npm start' : 'npm run portico -- serve';
+    process.stderr.write(`portico serve: ${listenFailure(error, values.port, command)}\n`);
+    await server.close();
+    return 1;
+  }
   process.stdout.write(`Portico serves the site at ${originOf(values.host, bound)}\n`);
   await stopped;
   return 0;

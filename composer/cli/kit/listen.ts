@@ -80,3 +80,10 @@ export async function listen(
   }
   return portOf(server);
 }
+
+/** Explains why a command cannot listen on a port, and what to do. */
+export function listenFailure(error: unknown, port: number, command: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error.message;
+  return `port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} ${command}`;
+}
