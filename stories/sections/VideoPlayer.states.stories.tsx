@@ -68,7 +68,7 @@ export const Failed: Story = {
         'The video cannot be shown here right now.',
       ),
     );
-    await expect(context.canvas.getByRole('link', { name: 'Watch it in a page of its own' })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Watch on a separate page' })).toBeVisible();
   },
 };
 
