@@ -467,6 +467,26 @@ describe('loans', () => {
     expect(await page.locator('[data-part=answer]').getByText('Rates start at').isVisible()).toBe(true);
   });
 
+  test('RATE-09 the button does not move away while it is pressed', async ({ visit }) => {
+    const page = await visit('/personal-loan.html');
+    const field = page.getByLabel('Amount in dollars');
+    await field.focus();
+    await page.locator('[data-section=LoanRates][data-hydration=hydrated]').waitFor();
+    await page.locator('[data-section=LoanRates]').getByLabel('Enter your zip code').fill('90210');
+    await field.fill('5');
+    // Near its top edge: the message below the field would push it down.
+    await page
+      .locator('[data-section=LoanRates]')
+      .getByRole('button', { name: 'Show rates' })
+      .hover({ position: { x: 20, y: 4 } });
+    await page.mouse.down();
+    await answered(page);
+    await page.mouse.up();
+    await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
+    // Only the click on the button moves focus back to the field.
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('RATE-09 RATE-17 a failure is told in the section, with no number', async ({ visit }) => {
     const page = await visit('/personal-loan.html', {
       cookies: { zipcode: '90210' },
