@@ -20,6 +20,21 @@ describe('RATE-05 the answer of the rate call', () => {
     });
   });
 
+  test('is read with its highest balance, its funding and the key of its disclosure', () => {
+    const whole = {
+      ...rate,
+      maximumBalance: 9999.99,
+      additionalFundingType: 'monthly',
+      disclosureKey: 'cd-12',
+    };
+    expect(readCdRates(answer([whole])).rates).toEqual([{ productKey: 'CD99', ...whole }]);
+  });
+
+  test('may have two rates for one term, if they differ in their funding', () => {
+    const monthly = { ...rate, apy: 4.5, additionalFundingType: 'monthly' };
+    expect(readCdRates(answer([rate, monthly])).rates).toHaveLength(2);
+  });
+
   test('may write numbers as text', () => {
     expect(
       readCdRates(answer([{ ...rate, apr: '4.00', apy: ' 4.08 ', termInMonths: '12' }])).rates,

@@ -180,6 +180,25 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
   });
 });
 
+test('RATE-03 of the terms in an answer only the one that was asked for is read', () => {
+  const rateGrids = [
+    { termInYears: 10, apr: 5.5 },
+    { termInYears: 15, apr: 6.25 },
+  ];
+  expect(readCashOutRates({ rateGrids }, 15).rates).toEqual([{ termInYears: 15, apr: 6.25 }]);
+});
+
+test('RATE-10 a loan has its APR, and a line of credit its interest rate', () => {
+  const rateGrids = [
+    { productKey: 'HEQF2', apr: 7.5, interestRate: 7.25 },
+    { productKey: 'HELOC', apr: 8.5, interestRate: 8.25 },
+  ];
+  expect(readHomeEquityRates({ rateGrids }).rates).toEqual([
+    { productKey: 'HEQF2', rate: 7.5 },
+    { productKey: 'HELOC', rate: 8.25 },
+  ]);
+});
+
 test('RATE-15 a day that the calendar does not have is no as-of date', async () => {
   for (const value of ['"2026-02-30"', '"11/20/2026"', '"soon"', '20261120', 'null', '"2026-11-20 or so"']) {
     const rates = await ask(cdRates, day(value));
