@@ -194,4 +194,17 @@ describe('COND-06 conditions', () => {
     expect(shown(one, { boxes: 'a,b', type: 'forged' })).toEqual(['boxes', 'b', 'lead']);
     expect(shown(one, { boxes: 'a' })).toEqual(['boxes', 'lead']);
   });
+
+  test('that exclude a box do not hold once it is ticked, whatever else is', () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'none', label: 'None' },
+    ];
+    const one = formOf(
+      { kind: 'checkboxGroup', name: 'boxes', label: 'Boxes', options },
+      text('why', { show: { field: 'boxes', isNot: ['none'] } }),
+    );
+    expect(shown(one, { boxes: 'a' })).toEqual(['boxes', 'why']);
+    expect(shown(one, { boxes: 'a,none' })).toEqual(['boxes']);
+  });
 });

@@ -61,6 +61,7 @@ describe('VAL-02 a zip code', () => {
     ['041011', 'It does not appear to be a zipcode'],
     ['0410a', 'It does not appear to be a zipcode'],
     ['04101-1234', 'It does not appear to be a zipcode'],
+    ['041011234', 'It does not appear to be a zipcode'],
     ['٠٤١٠١', 'It does not appear to be a zipcode'],
   ])('%j: %s', (value, error) => expect(said({ kind: 'zip' }, value)).toBe(error));
 
@@ -71,6 +72,12 @@ describe('VAL-02 a zip code', () => {
     ['0410-1-1234', 'It does not appear to be a zipcode'],
     ['041011', 'It does not appear to be a zipcode'],
   ])('of nine digits %j: %s', (value, error) => expect(said({ kind: 'zip', digits: 9 }, value)).toBe(error));
+
+  test('may need all nine digits', () => {
+    const field = { kind: 'zip', digits: 9, minDigits: 9 };
+    expect(said(field, '04101')).toBe('It does not appear to be a zipcode');
+    expect(said(field, '04101-1234')).toBeUndefined();
+  });
 });
 
 describe('VAL-03 a telephone number', () => {
