@@ -243,18 +243,21 @@ describe('Forms as a whole', () => {
     const ssn = { kind: 'ssn', name: 'ssn', label: 'SSN' };
     const again = { kind: 'confirm', name: 'again', label: 'SSN again', of: 'ssn' };
     const tax = { kind: 'taxId', name: 'tax', label: 'Tax id' };
+    const word = { kind: 'password', name: 'word', label: 'Password', minLength: 8 };
     const address = {
       path: ['message', 'ssn'],
-      query: ['tax'],
+      query: ['tax', 'word'],
       unless: { field: 'message', is: ['x'], query: ['again'] },
     };
-    const files = { ...errorPage, 'contact.json': formPage({ fields: [text, ssn, again, tax], address }) };
+    const fields = [text, ssn, again, tax, word];
+    const files = { ...errorPage, 'contact.json': formPage({ fields, address }) };
     const found = problemsWith(files, { sensitiveKinds }).map(
       ({ pointer, message }) => `${pointer.replace('/sections/1/props/form', '')} ${message}`,
     );
     expect(found).toEqual([
       '/address/path/1 The value of “ssn” is sensitive, but URLs end up in logs and browser history.',
       '/address/query/0 The value of “tax” is sensitive, but URLs end up in logs and browser history.',
+      '/address/query/1 The value of “word” is sensitive, but URLs end up in logs and browser history.',
       '/address/unless/query/0 The value of “again” is sensitive, but URLs end up in logs and browser history.',
     ]);
   });

@@ -53,6 +53,8 @@ const sensitive = new PublishedSite({
       name,
       { kind: 'ssn', name: 'ssn', label: 'Social security number', required: true },
       { kind: 'confirm', name: 'ssnAgain', label: 'The same again', of: 'ssn' },
+      { kind: 'taxId', name: 'foreign', label: 'Tax number of another country' },
+      { kind: 'password', name: 'word', label: 'Password', minLength: 8 },
     ]),
   ]),
 });
@@ -68,7 +70,14 @@ afterAll(() => {
 
 const dataKeys = `2026-11:${randomBytes(32).toString('base64')}`;
 const tax = '/svt/elmstone/forms/tax';
-const taxAnswers = { firstName: 'Rosalind', ssn: '123-45-6789', ssnAgain: '123-45-6789' };
+const secrets = {
+  ssn: '123-45-6789',
+  ssnAgain: '123-45-6789',
+  foreign: 'XF 4711 22',
+  word: 'open sesame',
+};
+const taxAnswers = { firstName: 'Rosalind', ...secrets };
+const anySecret = /45-?6789|XF 4711|open sesame/;
 
 describe.each(storeKinds)('SEC-04 a form that asks for a social security number, with %s', (kind) => {
   test('is stored with the number encrypted, posted on with it open, and logged without it', async () => {
@@ -84,12 +93,22 @@ describe.each(storeKinds)('SEC-04 a form that asks for a social security number,
     expect(JSON.parse(bank.seen[0]?.body ?? '')).toMatchObject({ values: { ssn: '123-45-6789' } });
     const { leads: kept } = await keptLeads(store);
     expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toMatch(/45-?6789/);
+    expect(JSON.stringify(kept)).not.toMatch(anySecret);
     expect(Object.keys(JSON.parse(kept[0]?.sealed ?? '{}') as object)).toEqual(
-      expect.arrayContaining(['ssn']),
+      expect.arrayContaining(Object.keys(secrets)),
     );
-    expect(log()).not.toMatch(/45-?6789/);
+    expect(log()).not.toMatch(anySecret);
   });
+});
+
+test('SEC-04 a form that is shown again holds no tax number and no password', async () => {
+  const { origin, log } = await startServer({ releaseFolder: sensitive.out, dataKeys });
+  const { status, text } = await send(origin, tax, formPost({ ...taxAnswers, ssnAgain: '123-45-6788' }));
+  expect(status).toBe(422);
+  expect(text).toContain('value="Rosalind"');
+  expect(text).not.toMatch(anySecret);
+  expect(text).not.toContain('45-6788');
+  expect(log()).not.toMatch(anySecret);
 });
 
 describe('SEC-04 without a key', () => {
