@@ -188,6 +188,34 @@ describe('a tooltip', () => {
     await expect.poll(isShown).toBe(true);
   });
 
+  test('that Escape dismissed returns only once the focus or the pointer has been away', async () => {
+    enhanced(
+      <>
+        <Tooltip title={title} placement="bottom">
+          <Button>APY</Button>
+        </Tooltip>
+        <Button>Other</Button>
+      </>,
+      tooltips,
+    );
+    const isShown = () => find('[role=tooltip]').checkVisibility({ visibilityProperty: true });
+    const button = find('[data-tooltip] button');
+    button.focus();
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('a');
+    expect(isShown()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isShown).toBe(false);
+    // From the button to the tooltip's own place is not away.
+    const from = { bubbles: true, relatedTarget: find('[data-tooltip]') };
+    button.dispatchEvent(new MouseEvent('mouseout', from));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(isShown()).toBe(false);
+    button.blur();
+    button.focus();
+    await expect.poll(isShown).toBe(true);
+  });
+
   test('stays inside the window', async () => {
     await page.viewport(375, 700);
     enhanced(
