@@ -40,19 +40,42 @@ describe('the search box', () => {
       prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
     });
     await box(page).pressSequentially('l');
-    await box(page).pressSequentially('ad');
+    await box(page).pressSequentially('a');
     await options(page).first().waitFor();
-    await expect.poll(() => options(page).count()).toBe(9);
-    expect(calls.map(({ text }) => text)).not.toContain('l');
-    expect(calls.at(-1)).toEqual({
-      domain: 'site',
-      method: 'search.suggest',
-      profile: 'main',
-      suggestionQuery: 'lad',
-      text: 'lad',
-    });
+    expect(calls.map(({ text }) => text)).toEqual(['la']);
+    await box(page).pressSequentially('d');
+    await expect
+      .poll(() => calls.at(-1))
+      .toEqual({
+        domain: 'site',
+        method: 'search.suggest',
+        profile: 'main',
+        suggestionQuery: 'lad',
+        text: 'lad',
+      });
     await said(page).filter({ hasText: '9 suggestions' }).waitFor();
+    expect(await options(page).count()).toBe(9);
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('SRCH-02 shows nine of the suggestions that a service sends, and none of one that is not well', async ({
+    visit,
+  }) => {
+    const twelve = Array.from({ length: 12 }, (_none, index) => `lamp ${index}`);
+    const page = await visit(searchPage, {
+      prepare: (opened) =>
+        opened.route(service, (route) => {
+          const { text } = route.request().postDataJSON() as { text: string };
+          const answer = suggest(twelve);
+          return route.fulfill({ json: text === 'la' ? answer : { ...answer, Status: 'error' } });
+        }),
+    });
+    await box(page).pressSequentially('la');
+    await options(page).first().waitFor();
+    expect(await options(page).allInnerTexts()).toEqual(twelve.slice(0, 9));
+    await box(page).press('m');
+    await said(page).filter({ hasText: 'No suggestions for “lam”' }).waitFor();
+    expect(await options(page).count()).toBe(0);
   });
 
   test('SRCH-02 arrows move through the suggestions, Escape and Tab close them, deleting asks again', async ({
@@ -313,15 +336,12 @@ describe('the results', () => {
     await heading.waitFor();
   });
 
-  test('SRCH-03 SRCH-04 SRCH-10 show what was found, and focus goes to their number after half a second', async ({
-    visit,
-  }) => {
+  test('SRCH-03 SRCH-04 show what was found, asked for with the keys of the contract', async ({ visit }) => {
     let calls: Record<string, unknown>[] = [];
     const page = await visit(`${searchPage}?q=greeting`, {
       prepare: async (opened) => {
         calls = noteCalls(opened);
         await asPublished(opened);
-        await opened.clock.install();
       },
     });
     const number = results(page).locator('[data-part=found]');
@@ -334,9 +354,40 @@ describe('the results', () => {
       responseType: 'SearchResult',
       user: '',
     });
-    await page.clock.runFor(500);
-    await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await number.getAttribute('role')).toBe('status');
+  });
+
+  test('SRCH-10 focus goes to the number of results half a second after they show, not sooner', async ({
+    visit,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const page = await visit(`${searchPage}?q=greeting`, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.clock.install();
+        await opened.route(service, async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    const number = results(page).locator('[data-part=found]');
+    const isFocused = () => number.evaluate((element) => element === document.activeElement);
+    await number.filter({ hasText: 'Searching…' }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    letGo();
+    const shown = async () => {
+      await page.clock.runFor(1);
+      return number.innerText();
+    };
+    await expect.poll(shown, { interval: 20 }).toBe('One result for “greeting”');
+    await page.clock.runFor(450);
+    expect(await isFocused()).toBe(false);
+    await page.clock.runFor(50);
+    await expect.poll(isFocused).toBe(true);
   });
 
   test('SRCH-04 SRCH-05 nothing found says so with the term, helps, and recommends pages', async ({
@@ -371,6 +422,23 @@ describe('the results', () => {
       .waitFor();
   });
 
+  test('SRCH-04 what was meant is offered when nothing at all was found', async ({ visit }) => {
+    const nothing = {
+      methodresult: 'ok',
+      DocumentCount: 0,
+      Result: { Docs: [], Links: [], DidYouMean: { CorrectedText: 'fees' } },
+    };
+    const page = await visit(`${searchPage}?q=fes`, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route(service, (route) => route.fulfill({ json: nothing }));
+      },
+    });
+    await results(page).getByText('No results for “fes”').waitFor();
+    await results(page).getByText('Did you mean').waitFor();
+    expect(await results(page).getByRole('link', { name: 'fees' }).getAttribute('href')).toBe('?q=fees');
+  });
+
   test('SRCH-04 a failure shows the author’s words in both places and no pages', async ({ visit }) => {
     const page = await visit(`${searchPage}?q=penalty`, {
       expectedComplaints: /503/,
@@ -398,7 +466,9 @@ describe('the results', () => {
     await page.waitForURL('**/financing-calculator.html');
   });
 
-  test('PAGI-01 pages of results: first, last and neighbours, with the ends disabled', async ({ visit }) => {
+  test('PAGI-01 SRCH-03 pages of results: first, last and neighbours, with the ends disabled', async ({
+    visit,
+  }) => {
     const page = await visit(`${searchPage}?q=ladderstep`);
     const pages = results(page).getByRole('navigation', { name: 'Pages of results' });
     const shown = async () => (await pages.getByRole('listitem').allInnerTexts()).join(' ');
