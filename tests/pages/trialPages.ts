@@ -205,6 +205,12 @@ export const trialPages: Readonly<Record<string, object>> = {
       ].join('\n\n'),
     ),
   ]),
+  'trial/sticky-bar.json': page('A bar at the bottom', [
+    text(`## Before the action\n\n${'A page tells what it is about before it asks. '.repeat(80)}`),
+    { component: 'SearchBox', id: 'box', props: { label: 'Search', resultsPage: '/search.html' } },
+    text(`## After the action\n\n${'What else there is to know follows further down. '.repeat(80)}`),
+    { component: 'StickyCallToAction', props: { action: { text: 'Talk to us', href: '/contact-us.html' } } },
+  ]),
   'trial/search-box.json': page('A box without results', [
     { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
   ]),

@@ -140,3 +140,35 @@ test('WIDG-13 the bar at the bottom waits for the banner to be passed and stops 
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => bar.isVisible()).toBe(false);
 });
+
+test('WIDG-13 the bar at the bottom asks for both: the banner passed, and no main action in view', async ({
+  visit,
+}) => {
+  const page = await visit('/trial/sticky-bar.html', { viewport: { width: 375, height: 500 } });
+  const bar = page.locator('[data-section=StickyCallToAction]');
+  /** Scrolls to a place, and returns whether the banner is passed and whether the action is in view. */
+  const scrollTo = async (selector: string) => {
+    await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return page.evaluate(() => {
+      const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = boxOf('#box [data-main-action]');
+      return {
+        isPast: boxOf('[data-section=HeroBanner]').bottom <= 0,
+        isOffered: bottom > 0 && top < innerHeight,
+      };
+    });
+  };
+  const before = 'p >> text=A page tells';
+  const after = 'p >> text=What else';
+  const banner = '[data-section=HeroBanner] h1';
+  expect(await scrollTo(banner)).toEqual({ isPast: false, isOffered: false });
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  expect(await scrollTo(before)).toEqual({ isPast: true, isOffered: false });
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  expect(await scrollTo('#box button')).toEqual({ isPast: true, isOffered: true });
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  expect(await scrollTo(after)).toEqual({ isPast: true, isOffered: false });
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await scrollTo(banner);
+  await expect.poll(() => bar.isVisible()).toBe(false);
+});
