@@ -270,6 +270,19 @@ describe('FORM-05 a form is one lead', () => {
     await thanks(page);
     expect(storedLeads(site.dataFolder).filter(({ firstName }) => firstName === 'Enter')).toHaveLength(1);
   });
+
+  test('and is posted once, though it is submitted several times before the button rests', async ({
+    visit,
+  }) => {
+    const page = await hydrated(await visit(trial('call')));
+    const posts = postsOf(page);
+    await label(page, 'firstName').fill('At once');
+    await label(page, 'firstName').evaluate((input: HTMLInputElement) => {
+      for (let press = 0; press < 5; press += 1) input.form?.requestSubmit();
+    });
+    await thanks(page);
+    expect(posts).toHaveLength(1);
+  });
 });
 
 describe('PAGE-04 the page of body id mortgage-request-call-new', () => {

@@ -273,6 +273,20 @@ describe('cards', () => {
     expect(await tide.locator('td').first().locator('[data-part=digits]:visible').allInnerTexts()).toEqual([
       '—',
     ]);
+    // The same rates are not said again when the visitor returns.
+    const changes = await page.evaluate(async () => {
+      let count = 0;
+      const said = document.querySelector('[data-part=note] [role=status]');
+      new MutationObserver((records) => {
+        count += records.length;
+      }).observe(said ?? document, { childList: true, characterData: true, subtree: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      const isBusy = () => document.querySelector('[data-part=live][aria-busy=true]') !== null;
+      if (!isBusy()) return -1;
+      while (isBusy()) await new Promise((done) => setTimeout(done, 50));
+      return count;
+    });
+    expect(changes).toBe(0);
   });
 });
 

@@ -73,6 +73,22 @@ describe('a tool in a frame', () => {
     await page.waitForURL('**/cd-rates.html?from=tool#early');
   });
 
+  test('SEC-01 “completed” leads to no other site and runs no script, whatever the page was made to say', async ({
+    visit,
+  }) => {
+    const { page, warnings } = await visitTool(visit);
+    const tool = await frameOf(page, 'tool');
+    const targets = ['https://evil.example/', '//evil.example', 'javascript:document.title="x"'];
+    for (const [index, target] of targets.entries()) {
+      const holder = page.locator('#tool [data-frame]');
+      await holder.evaluate((element, to) => element.setAttribute('data-url', to), target);
+      await send(tool, 'completed');
+      await expect.poll(() => warnings.length).toBe(index + 1);
+    }
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.title()).not.toBe('x');
+  });
+
   test('WIDG-17 SEC-01 hears nobody but its own page: neither the site, nor another frame, nor another site in it', async ({
     visit,
   }) => {
