@@ -9,6 +9,7 @@ import { allSections } from '#composer/project/allSections.ts';
 import { defineSection, type Provision } from '#section-kit/defineSection.ts';
 import { sections } from '#tests/composer/fixtures/sections.ts';
 import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
+import { cdKeys, depositTiers } from '#composer/rates/depositTiers.ts';
 
 const table = defineSection({
   name: 'Table',
@@ -214,6 +215,27 @@ describe('RATE-05 entries of a rate file', () => {
     );
     expect(found?.pointer).toBe('/products/0/zones/default/0/tierDescription');
     expect(found?.message).toContain('$0-$9,999.99; $10,000-$24,999.99');
+  });
+
+  test('RATE-06 have other tiers for business checking, and certificates have keys of their own', () => {
+    const namesOf = (key: string) => depositTiers(key).map(({ tierDescription }) => tierDescription);
+    expect(namesOf('DDA4A')).toEqual([
+      'Under $5,000',
+      '$5,000-$24,999.99',
+      '$25,000-$49,999.99',
+      '$50,000-$99,999.99',
+      '$100,000 and above',
+    ]);
+    for (const key of ['DDA86', 'CD99', 'JB99', 'TU', 'TMTX', 'STEP'])
+      expect(namesOf(key)).toEqual([
+        '$0-$9,999.99',
+        '$10,000-$24,999.99',
+        '$25,000-$49,999.99',
+        '$50,000-$99,999.99',
+        '$100,000-$499,999.99',
+        '$500,000 and above',
+      ]);
+    expect(cdKeys).toEqual(['CD99', 'JB99']);
   });
 });
 

@@ -376,6 +376,16 @@ describe('FORM-01 a field that is shown under a condition', () => {
   );
   const names = (values: Record<string, string>) => visibleFields(form, values).map(({ name }) => name);
 
+  test('never blocks while it is hidden, though it confirms another', () => {
+    const show = { field: 'email', is: ['a@b.co'] };
+    const one = formOf(
+      { kind: 'email', name: 'email', label: 'Email' },
+      { kind: 'confirm', name: 'again', label: 'Again', of: 'email', when: { show } },
+    );
+    expect(formErrors(one, { email: 'c@d.co' }, words)).toEqual({});
+    expect(formErrors(one, { email: 'a@b.co' }, words)).toEqual({ again: 'Again is Required' });
+  });
+
   test('COND-06 is there while the condition holds, and never blocks while it does not', () => {
     expect(names({})).toEqual(['job', 'why']);
     expect(names({ job: 'other' })).toEqual(['job', 'other', 'why']);
