@@ -154,6 +154,43 @@ describe('the article filter', () => {
     await expect.poll(columns).toBe(ofGrid);
   });
 
+  test('FILT-04 an article has its superhead, title, summary, product, readers and what to do with it', async ({
+    visit,
+  }) => {
+    const doc = {
+      resulturl: '/articles/told.html',
+      title: 'Not this title',
+      resulttitle: 'Told by the service',
+      longsummary: 'What it is about.',
+      sourcestr8: 'cds',
+      sourcestr5: 'students',
+      articleimageurl: '/media/told.svg',
+      ctatype: 'watch',
+      topic: 'fraud',
+    };
+    const page = await visit(path, {
+      prepare: async (opened) => {
+        await opened.route('**/svt/elmstone/search', (route) =>
+          route.fulfill({ json: { methodresult: 'ok', DocumentCount: 1, Result: { Docs: [doc] } } }),
+        );
+        const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 30"/>';
+        await opened.route('**/told.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+      },
+    });
+    await hydrated(page);
+    await box(page).fill('told');
+    await show(page).click();
+    await expect.poll(() => foundText(page)).toBe('One article');
+    const item = filter(page).locator('li', { hasText: 'Told by the service' });
+    expect(await item.locator('p').allInnerTexts()).toEqual([
+      'Fraud',
+      'What it is about.',
+      'Watch · CDs · Students',
+    ]);
+    expect(await item.getByRole('link').getAttribute('href')).toBe('/articles/told.html');
+    expect(await item.locator('img').getAttribute('src')).toBe('/media/told.svg');
+  });
+
   test('FILT-01 the topic in the path is the search text', async ({ visit }) => {
     const page = await visit('/articles/topic-home-buying.start.html');
     expect(await box(page).inputValue()).toBe('home buying');
