@@ -32,6 +32,8 @@ describe.each(distinctPages())('%s without JavaScript', (path) => {
         // A captcha's box requires JavaScript; without it, the server asks to resubmit. A person is only shown to
         // visitors who came by a link that names one.
         .filter((element) => !element.closest('[data-captcha], [data-person]'))
+        // The heading of results, before there is a search.
+        .filter((element) => !element.matches('[data-idle] h2'))
         .filter(
           (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
         )
