@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command that goes on until it is stopped, with inherited output. Passes on the signals that end this process,
- * so that the command does not outlive it. A terminal sends Ctrl-C to both.
+ * Runs a command for a launcher that does nothing else, with inherited output. Passes on the signals that end the
+ * launcher, so that the command does not outlive it. A terminal sends Ctrl-C to both.
  *
  * @returns The command's exit code, once it has ended.
  * @throws {Error} if the command cannot be started.
@@ -11,15 +11,9 @@ import { spawn } from 'node:child_process';
 export function runServer(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    const ignore = () => {};
-    const passOn = (signal) => child.kill(signal);
-    process.on('SIGINT', ignore);
-    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+    process.on('SIGINT', () => {});
+    for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.once('error', reject);
-    child.once('exit', (code) => {
-      process.off('SIGINT', ignore);
-      for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, passOn);
-      resolve(code ?? 1);
-    });
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -166,7 +166,8 @@ describe('a menu', () => {
 describe('a tooltip', () => {
   const title = 'Annual percentage yield: what you earn in a year, with compounding';
 
-  test('shows while its element has the pointer or the focus, and goes on Escape until then', async () => {
+  const isShown = () => find('[role=tooltip]').checkVisibility({ visibilityProperty: true });
+  const showTooltip = () =>
     enhanced(
       <>
         <Tooltip title={title} placement="bottom">
@@ -176,7 +177,9 @@ describe('a tooltip', () => {
       </>,
       tooltips,
     );
-    const isShown = () => find('[role=tooltip]').checkVisibility({ visibilityProperty: true });
+
+  test('shows while its element has the pointer or the focus, and goes on Escape until then', async () => {
+    showTooltip();
     expect(isShown()).toBe(false);
     await expect.element(page.getByRole('button', { name: 'APY' })).toHaveAccessibleDescription(title);
     await page.getByRole('button', { name: 'APY' }).hover();
@@ -189,16 +192,7 @@ describe('a tooltip', () => {
   });
 
   test('that Escape dismissed returns only once the focus or the pointer has been away', async () => {
-    enhanced(
-      <>
-        <Tooltip title={title} placement="bottom">
-          <Button>APY</Button>
-        </Tooltip>
-        <Button>Other</Button>
-      </>,
-      tooltips,
-    );
-    const isShown = () => find('[role=tooltip]').checkVisibility({ visibilityProperty: true });
+    showTooltip();
     const button = find('[data-tooltip] button');
     button.focus();
     await expect.poll(isShown).toBe(true);

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '#composer/cli/kit/listen.ts';
-import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 const runServer = resolve('composer/cli/runServer.mjs');
 
@@ -38,33 +35,4 @@ test('a launcher that is told to stop stops its server, waits for it and ends wi
   launcher.kill('SIGTERM');
   expect(await once(launcher, 'exit')).toEqual([7, null]);
   expect(isRunning(pid)).toBe(false);
-});
-
-describe('portico serve', () => {
-  const site = new PublishedSite();
-  beforeAll(async () => {
-    const { code, said } = await site.build();
-    if (code !== 0) throw new Error(said);
-  }, 120_000);
-  afterAll(() => site.remove());
-
-  test('a port that is in use is named, with what to do, and without a stack trace', async () => {
-    const other = createServer();
-    onTestFinished(() => void other.close());
-    const port = await listen(other, { port: 0 });
-    const args = ['serve', '--demo', '--site', site.out, '--port', String(port)];
-    const child = spawn(process.execPath, ['composer/cli/portico.mjs', ...args], {
-      env: { ...process.env, PORTICO_DATA: join(site.out, '../data') },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said).toContain(
-      `portico serve: port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start\n`,
-    );
-    expect(said).not.toContain('    at ');
-  });
 });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -83,5 +85,23 @@ describe('npm start', () => {
     });
     for (const address of addresses)
       expect(await statusAt(address, Number(new URL(origin).port), '/health/live')).toBe(200);
+  });
+
+  test('names a port that is in use, with what to do, and without a stack trace', async () => {
+    const port = await listen(counting().server, { port: 0 });
+    const args = ['serve', '--demo', '--site', site.out, '--port', String(port)];
+    const child = spawn(process.execPath, ['composer/cli/portico.mjs', ...args], {
+      env: { ...process.env, PORTICO_DATA: site.folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said).toContain(
+      `portico serve: port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+    expect(said).not.toContain('    at ');
   });
 });

@@ -3,8 +3,8 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /** Makes room for results before the first paint if the address has a search, so that they shift nothing. */
 export const beforePaint: Behaviour = (root) => {
   const show = () => {
-    const hasTerm = new URLSearchParams(location.search).get('q');
-    root.toggleAttribute('data-searching', Boolean(hasTerm));
+    const term = new URLSearchParams(location.search).get('q') ?? '';
+    root.toggleAttribute('data-searching', term !== '');
   };
   show();
   addEventListener('popstate', show);

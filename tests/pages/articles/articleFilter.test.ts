@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
 
 const path = '/articles.html';
@@ -19,7 +20,6 @@ const topic = (page: Page) => filter(page).getByRole('combobox', { name: 'Topic'
 const show = (page: Page) => filter(page).getByRole('button', { name: 'Show results' });
 const active = (page: Page) => filter(page).locator('[role=option][data-active=true]').innerText();
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const hasFocus = (page: Page) => found(page).evaluate((element) => element === document.activeElement);
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const hydrated = async (page: Page) => {
@@ -80,7 +80,7 @@ describe('the article filter', () => {
     await page.keyboard.type('medicare');
     await press('Enter');
     await expect.poll(() => foundText(page)).toMatch(/^(?:One article|\d articles)$/);
-    await expect.poll(() => hasFocus(page)).toBe(true);
+    await expect.poll(() => hasFocus(found(page))).toBe(true);
     expect(asked(page)).toEqual({ action: 'search', text: 'medicare', topic: 'retirement' });
     expect(await shifted(page)).toBeLessThan(0.01);
     expect(await isWide(page)).toBe(false);

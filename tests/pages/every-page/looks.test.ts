@@ -155,21 +155,6 @@ describe('WIDG-13 the bar at the bottom', () => {
     },
   );
 
-  test('is hidden over the banner even where no main action is in view', async ({ visit }) => {
-    const page = await visit('/financing-calculator.html', { viewport: { width: 1280, height: 260 } });
-    const bar = barOf(page);
-    // An IntersectionObserver has reported by the frame after the first.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await isInView(page, 'main [data-main-action]:not([data-section=StickyCallToAction] *)')).toBe(
-      false,
-    );
-    expect(await bar.isVisible()).toBe(false);
-    await page.locator('[data-section=TimelineTabs]').evaluate((element) => element.scrollIntoView());
-    await expect.poll(() => bar.isVisible()).toBe(true);
-  });
-
   test('stays while it has the focus', async ({ visit }) => {
     const page = await visit('/cd-rates.html', laptop);
     const bar = barOf(page);

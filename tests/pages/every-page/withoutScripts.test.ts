@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { formatDay } from '#lib/format/dates.ts';
 import { fillIn, storedLeads } from '#tests/pages/contactForm.ts';
 import { coveringPages, distinctPages } from '#tests/pages/demoPages.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 interface RateFile {
@@ -122,7 +123,7 @@ test('FORM-03 FORM-19 VAL-16 an incomplete native post shows the form again: wha
   await summary.waitFor();
   expect(storedLeads(site.dataFolder)).toHaveLength(before);
   expect(await page.title()).toMatch(/^Error: Contact us/);
-  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(summary)).toBe(true);
   expect(await summary.getByRole('link').allInnerTexts()).toEqual([
     'Last name is Required',
     'Email is Required',
@@ -186,7 +187,7 @@ test('PAGE-09 a zip code that is none is said in the form, in the title too, and
   expect(await page.title()).toBe(`Error: ${title}`);
   const field = zipPrompt(page).getByLabel('Enter your zip code');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(field)).toBe(true);
   expect(await zipPrompt(page).getByRole('alert').innerText()).toBe('Enter the five digits of your zip code');
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { banner, contactPage, field, fillIn, send, service, storedLeads } from '#tests/pages/contactForm.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { startSite, test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
 
@@ -16,9 +17,7 @@ describe('an incomplete form', () => {
     const page = await visit(contactPage);
     await send(page);
     await banner(page).waitFor();
-    await expect
-      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(banner(page))).toBe(true);
     expect(await banner(page).getByRole('heading').innerText()).toBe('Please check what you entered');
     expect(await banner(page).getByRole('link').allInnerTexts()).toEqual([
       'First name is Required',
@@ -100,11 +99,9 @@ describe('a complete form', () => {
     await page.getByText('Thank you, your message is with us').waitFor();
     expect(await field(page, 'First name').count()).toBe(0);
     await page.clock.runFor(999);
-    expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(false);
+    expect(await hasFocus(banner(page))).toBe(false);
     await page.clock.runFor(1);
-    await expect
-      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(banner(page))).toBe(true);
   });
 
   test('FORM-05 the button rests while the form is on its way, and two clicks make one lead', async ({
@@ -142,9 +139,7 @@ describe('a complete form', () => {
     await site.stop();
     await send(page);
     await page.getByText('We could not confirm that your message arrived.').waitFor();
-    await expect
-      .poll(() => banner(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(banner(page))).toBe(true);
     expect(await field(page, 'First name').inputValue()).toBe('Survivor');
     expect(await field(page, 'Your message').inputValue()).toContain('certificates');
     expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
@@ -179,9 +174,7 @@ test('FORM-02 what the server finds wrong is shown at its field', async ({ visit
   await send(page);
   await banner(page).getByRole('link', { name: 'No branch is near this zip code' }).click();
   expect(await field(page, 'Zip code').getAttribute('aria-invalid')).toBe('true');
-  await expect
-    .poll(() => field(page, 'Zip code').evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(field(page, 'Zip code'))).toBe(true);
 });
 
 test('what was typed before the program arrived is kept and counts', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { banner, field, storedForms } from '#tests/pages/contactForm.ts';
 import { labelled } from '#tests/pages/fields.ts';
 import { asPeopleDo, demoForms, sendForm } from '#tests/pages/formPages.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const cookiesOf = async (page: Page) =>
@@ -236,9 +237,7 @@ describe('conditions by keyboard', () => {
     await choose(page, 'Country', 'United States');
     await expect.poll(() => isThere(page, ['State', 'Province'])).toEqual(['State']);
     await page.keyboard.press('Tab');
-    await expect
-      .poll(() => labelled(page, 'State').evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(labelled(page, 'State'))).toBe(true);
     await choose(page, 'Country', 'Canada');
     await expect.poll(() => isThere(page, ['State', 'Province'])).toEqual(['Province']);
     await choose(page, 'Country', 'Japan');

@@ -4,6 +4,7 @@ import { passWait } from '#composer/server/services/captcha/Captcha.ts';
 import { banner, field, storedForms } from '#tests/pages/contactForm.ts';
 import { asPeopleDo, demoForms, sendForm } from '#tests/pages/formPages.ts';
 import { faults } from '#tests/pages/pageFaults.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
@@ -218,7 +219,7 @@ describe('PAGE-03 a page with .error in its name', () => {
       expect(await alert.count()).toBe(1);
       // It has no close button, so that a later error is not hidden by an earlier one.
       expect(await alert.getByRole('button').count()).toBe(0);
-      await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(alert)).toBe(true);
     }
   });
 

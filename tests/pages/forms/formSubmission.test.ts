@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { storedLeads } from '#tests/pages/contactForm.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const trial = (name: string) => `/trial/form-${name}.html`;
@@ -8,7 +9,6 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 const banner = (page: Page) => page.locator('[data-section=Form] section[tabindex="-1"]');
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank you' }).waitFor();
-const isFocused = (page: Page) => banner(page).evaluate((element) => element === document.activeElement);
 const json = (body: unknown, status = 200) => ({
   status,
   contentType: 'application/json',
@@ -179,9 +179,7 @@ test.for([
     await send(page);
     await banner(page).getByRole('link', { name: words }).click();
     expect(await banner(page).getByRole('link').count()).toBe(1);
-    await expect
-      .poll(() => label(page, 'Code').evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(label(page, 'Code'))).toBe(true);
     for (const name of ['Code', 'Zip code'])
       expect(await label(page, name).getAttribute('aria-invalid')).toBe('true');
   },
@@ -308,7 +306,7 @@ describe('PAGE-04 the page of body id mortgage-request-call-new', () => {
     letGo();
     await page.getByRole('region', { name: 'We could not take your request' }).waitFor();
     expect(await banner(page).innerText()).toContain('Our service does not answer at the moment.');
-    await expect.poll(() => isFocused(page)).toBe(true);
+    await expect.poll(() => hasFocus(banner(page))).toBe(true);
     expect(await page.title()).toMatch(/^Error: /);
     expect(await label(page, 'firstName').inputValue()).toBe('Ann');
   });
@@ -500,11 +498,9 @@ test('FORM-03 a form that the server shows again listens as the first one did', 
   const page = await visit(trial('native'), { expectedComplaints: /422/ });
   await page.locator('[data-section=Form] form').evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL('**/forms/trial-native');
-  await expect.poll(() => isFocused(page)).toBe(true);
+  await expect.poll(() => hasFocus(banner(page))).toBe(true);
   await hydrated(page);
-  await expect
-    .poll(() => label(page, 'firstName').evaluate((input) => input === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(label(page, 'firstName'))).toBe(true);
   await label(page, 'firstName').fill('Twice tried');
   await send(page);
   await page.waitForURL('**/contact-us-thanks.html');

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { storedForms } from '#tests/pages/contactForm.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const path = '/privacy/opt-out.html';
@@ -17,7 +18,6 @@ const done = (page: Page) => page.getByRole('heading', { name: 'You are opted ou
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Do not sell or share my data' });
 const footerLink = (page: Page) =>
   page.locator('footer').getByRole('link', { name: 'Do not sell or share my data' });
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'privacy_optout');
@@ -60,7 +60,7 @@ test('MODAL-03 an empty email sets the cookie alone; a wrong one is marked, and 
     // oxlint-disable-next-line no-await-in-loop -- as above
     expect([await input.getAttribute('aria-invalid'), await cookieOf(page)]).toEqual(['true', undefined]);
   }
-  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(input)).toBe(true);
   await input.fill('');
   await optOut(page);
   await done(page).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { monthlyPayment } from '#lib/format/money.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const calculatorPage = '/financing-calculator.html';
@@ -89,7 +90,7 @@ test('CALC-06 the button does not move away while it is pressed', async ({ visit
   await page.mouse.up();
   const list = page.locator('[data-section=FinancingCalculator] section[tabindex="-1"]');
   // Only the click on the button moves focus to the list.
-  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(list)).toBe(true);
 });
 
 test('CALC-06 what is wrong is listed above, and each entry leads to its field', async ({ visit }) => {
@@ -97,10 +98,10 @@ test('CALC-06 what is wrong is listed above, and each entry leads to its field',
   await calculate(page);
   const list = page.locator('[data-section=FinancingCalculator] section[tabindex="-1"]');
   await list.waitFor();
-  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(list)).toBe(true);
   expect(await list.getByRole('link').count()).toBe(3);
   await list.getByRole('link').nth(1).click();
-  await expect.poll(() => term(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(term(page))).toBe(true);
   expect(await term(page).getAttribute('aria-invalid')).toBe('true');
   const described = await term(page).getAttribute('aria-describedby');
   expect(await page.locator(`[id="${described}"]`).innerText()).toBe(
@@ -118,7 +119,7 @@ test('CALC-06 a wrong field is listed above as soon as it is left, and no longer
   await list.waitFor();
   expect(await list.getByRole('link').allInnerTexts()).toEqual(['Enter at least $5,000']);
   // Focus stays in the next field, which stays visible.
-  await expect.poll(() => term(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(term(page))).toBe(true);
   const bottom = await term(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(700);
   await term(page).fill('5');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/financing-calculator.html';
@@ -54,14 +55,12 @@ test('CALC-02 CALC-03 CALC-06 without JavaScript, what is wrong is listed, and w
     'Enter 12 to 84 months',
     'Enter the annual percentage rate',
   ]);
-  await expect.poll(() => list(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(list(page))).toBe(true);
   expect(await field(page, 'amount').inputValue()).toBe('ten <b>');
   expect(await field(page, 'term').getAttribute('aria-invalid')).toBe('true');
   expect(await result(page).innerText()).toContain('appears here once all three');
   await list(page).getByRole('link').nth(1).click();
-  await expect
-    .poll(() => field(page, 'term').evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(field(page, 'term'))).toBe(true);
 });
 
 test('CALC-06 an answer of the server is taken over by the script', async ({ visit }) => {

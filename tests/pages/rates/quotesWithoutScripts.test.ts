@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import { isServiceCall } from '#tests/pages/isServiceCall.ts';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const phone = { viewport: { width: 375, height: 812 } };
@@ -9,8 +10,6 @@ const withoutScripts = { javaScriptEnabled: false, ...phone };
 const section = (page: Page, name: string) => page.locator(`[data-section=${name}]`);
 const answer = (page: Page) => page.locator('[data-part=answer]');
 const digits = (page: Page) => answer(page).locator('[data-part=digits]').allInnerTexts();
-const hasFocus = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
 const zipCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'zipcode');
 const isWide = (page: Page) =>
@@ -66,9 +65,7 @@ describe('the rate of a loan without JavaScript', () => {
       expect(new URL(page.url()).search).toBe('');
       expect(await answer(page).getByRole('heading').innerText()).toBe(own);
       expect(await answer(page).getByRole('status').innerText()).toMatch(says);
-      await expect
-        .poll(() => answer(page).evaluate((element) => element === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(answer(page))).toBe(true);
       expect(await page.getByLabel(amount).inputValue()).toBe('$30,000');
       expect(await answer(page).getByRole('link').getAttribute('href')).toContain('loanAmount=30000');
       const cookie = await zipCookie(page);
@@ -101,14 +98,14 @@ describe('the rate of a loan without JavaScript', () => {
     await page.getByLabel('Enter your zip code').fill('9021');
     await press(page, 'Show rates');
     expect(await page.title()).toBe(`Error: ${title}`);
-    await expect.poll(() => hasFocus(page, 'Amount in dollars')).toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('Amount in dollars', { exact: true }))).toBe(true);
     expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('a "lot" <b>');
     expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
     expect(await page.getByText('Enter the five digits of your zip code').isVisible()).toBe(true);
     expect(await digits(page)).toEqual(['8.24%']);
     await page.getByLabel('Amount in dollars').fill('20000');
     await press(page, 'Show rates');
-    await expect.poll(() => hasFocus(page, 'Enter your zip code')).toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('Enter your zip code', { exact: true }))).toBe(true);
     await page.getByLabel('Enter your zip code').fill('90210');
     await press(page, 'Show rates');
     expect(await page.title()).toBe(title);
@@ -127,7 +124,7 @@ describe('home equity rates without JavaScript', () => {
     await page.getByLabel('What you want to borrow').fill('60,000');
     await press(page, 'Show my rates');
     expect(await page.title()).toMatch(/^Error: /);
-    await expect.poll(() => hasFocus(page, 'County')).toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('County', { exact: true }))).toBe(true);
     expect(await page.getByText('Choose a state and a county').isVisible()).toBe(true);
     expect(await page.getByLabel('What you want to borrow').inputValue()).toBe('60,000');
     await page.getByLabel('County').selectOption('York');
@@ -135,9 +132,7 @@ describe('home equity rates without JavaScript', () => {
     expect(await page.title()).not.toMatch(/^Error: /);
     expect(new URL(page.url()).search).toBe('');
     expect(await answer(page).getByText('Rates for York County, Maine.').isVisible()).toBe(true);
-    await expect
-      .poll(() => answer(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(answer(page))).toBe(true);
     expect(await answer(page).locator('caption').innerText()).toBe(
       '$60,000 on a home worth $400,000 with $150,000 owed',
     );
@@ -167,7 +162,7 @@ describe('home equity rates without JavaScript', () => {
     await press(page, 'Ver mis tasas');
     const field = page.getByLabel('Cuánto vale su casa');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const services = /\/svt\/elmstone\/(?!zipCode|pageView)|\/content\/content\//;
@@ -498,7 +499,7 @@ describe('loans', () => {
     await page.mouse.up();
     await page.getByText('Enter an amount from $1,000 to $50,000').waitFor();
     // Only the click on the button moves focus back to the field.
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
   });
 
   test('RATE-09 RATE-17 a failure is told in the section, with no number', async ({ visit }) => {
@@ -552,11 +553,7 @@ describe('home equity', () => {
     await page.locator('[data-section=HomeEquityRates][data-hydration=hydrated]').waitFor();
     await page.getByRole('button', { name: 'Show my rates' }).click();
     await page.getByText('Choose a state and a county').waitFor();
-    await expect
-      .poll(() =>
-        page.getByLabel('State', { exact: true }).evaluate((field) => field === document.activeElement),
-      )
-      .toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('State', { exact: true }))).toBe(true);
   });
 
   test('RATE-17 a failure shows the author’s text and no number', async ({ visit }) => {

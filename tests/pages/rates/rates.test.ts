@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const ratesPage = '/cd-rates.html';
@@ -249,7 +250,7 @@ describe('the choice of a term', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Choose a term before you continue').waitFor();
     const select = card(page, 'Standard CD').getByLabel('Term');
-    await expect.poll(() => select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(select)).toBe(true);
     expect(await select.getAttribute('aria-invalid')).toBe('true');
     expect(new URL(page.url()).pathname).toBe(ratesPage);
     await select.selectOption('24');
@@ -303,7 +304,7 @@ describe('without a zip code', () => {
     await input.pressSequentially('0410');
     await page.keyboard.press('Enter');
     await page.getByText('Enter the five digits of your zip code').waitFor();
-    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(input)).toBe(true);
     expect(calls).toEqual([]);
     await input.pressSequentially('1');
     await page.keyboard.press('Enter');

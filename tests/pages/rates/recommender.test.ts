@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/checking-finder.html';
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('productRecommender'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const hasFocus = async (page: Page, name: string) => {
+const waitForFocus = async (page: Page, name: string) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 };
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -29,29 +30,29 @@ describe('a recommender', () => {
     expect(await steps.count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0);
     await choose(page, me);
-    await hasFocus(page, second);
+    await waitForFocus(page, second);
     expect(await steps.count()).toBe(1);
     expect(await kept(page)).toBe('me');
     await choose(page, pay);
-    await hasFocus(page, third);
+    await waitForFocus(page, third);
     expect(await kept(page)).toBe('me:pay');
     await back(page);
-    await hasFocus(page, second);
+    await waitForFocus(page, second);
     expect(await kept(page)).toBe('me');
     // The previous choice is restored.
     expect(await page.getByLabel(pay).isChecked()).toBe(true);
     await page.goBack();
-    await hasFocus(page, first);
+    await waitForFocus(page, first);
     expect(await kept(page)).toBeNull();
     await page.goForward();
-    await hasFocus(page, second);
+    await waitForFocus(page, second);
     expect(await kept(page)).toBe('me');
     await page.reload();
     await heading(page, second).waitFor();
     expect(await steps.count()).toBe(1);
     await choose(page, pay);
     await choose(page, '$1,500 or more');
-    await hasFocus(page, 'Everyday Interest Checking, without a monthly fee');
+    await waitForFocus(page, 'Everyday Interest Checking, without a monthly fee');
     expect(await kept(page)).toBe('me:pay:more');
     expect(
       await page.getByRole('link', { name: 'See Everyday Interest Checking' }).getAttribute('href'),
@@ -71,16 +72,14 @@ describe('a recommender', () => {
     await message.waitFor();
     expect(await group.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(border).not.toBe(before);
-    await expect
-      .poll(() => page.getByLabel(me).evaluate((radio) => radio === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel(me))).toBe(true);
     expect(await kept(page)).toBeNull();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => message.count()).toBe(0);
     expect(await group.getAttribute('aria-invalid')).toBe('false');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await hasFocus(page, second);
+    await waitForFocus(page, second);
   });
 
   test('WIDG-09 an answer may lead to another page; the way back leads to the question', async ({
@@ -107,9 +106,9 @@ describe('a recommender', () => {
 
   test('WIDG-09 an address that names a step shows it; Back leads to the beginning', async ({ visit }) => {
     const page = await visit(`${path}#amount`);
-    await hasFocus(page, 'How much would you begin with?');
+    await waitForFocus(page, 'How much would you begin with?');
     await back(page);
-    await hasFocus(page, first);
+    await waitForFocus(page, first);
     expect(new URL(page.url()).hash).toBe('');
   });
 

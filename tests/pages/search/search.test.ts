@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { asPublished } from '#tests/pages/asPublished.ts';
 import { manyPages } from '#tests/pages/trialPages.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const searchPage = '/search.html';
@@ -375,7 +376,6 @@ describe('the results', () => {
       },
     });
     const number = results(page).locator('[data-part=found]');
-    const isFocused = () => number.evaluate((element) => element === document.activeElement);
     await number.filter({ hasText: 'Searching…' }).waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     letGo();
@@ -385,9 +385,9 @@ describe('the results', () => {
     };
     await expect.poll(shown, { interval: 20 }).toBe('One result for “greeting”');
     await page.clock.runFor(450);
-    expect(await isFocused()).toBe(false);
+    expect(await hasFocus(number)).toBe(false);
     await page.clock.runFor(50);
-    await expect.poll(isFocused).toBe(true);
+    await expect.poll(() => hasFocus(number)).toBe(true);
   });
 
   test('SRCH-04 SRCH-05 nothing found says so with the term, helps, and recommends pages', async ({

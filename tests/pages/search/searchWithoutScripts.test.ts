@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { isServiceCall } from '#tests/pages/isServiceCall.ts';
 import { manyPages } from '#tests/pages/trialPages.ts';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const narrow = { viewport: { width: 375, height: 812 } };
@@ -174,7 +175,7 @@ describe('search with JavaScript, over the server’s results', () => {
       await results(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
       await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
       const number = results(page).locator('[data-part=found]');
-      await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(number)).toBe(true);
       expect(calls).toEqual([]);
       expect(await box(page).inputValue()).toBe('ladderstep');
       expect(await results(page).locator('ol[start="11"] > li').count()).toBe(10);

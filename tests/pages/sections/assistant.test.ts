@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect } from 'vitest';
 import { asPublished } from '#tests/pages/asPublished.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const tokenPath = '/svt/ecm/smartassistant';
@@ -72,9 +73,7 @@ describe('the assistant in the top bar', () => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => launcher(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => hasFocus(launcher(page))).toBe(true);
   });
 
   test('SA-05 when it cannot answer it says so, and the reason is logged only', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
 
@@ -29,8 +30,7 @@ describe('while the page’s script is on its way', () => {
     await page.locator('[data-menu=open]').click();
     await page.locator('[data-menu=close]').waitFor();
     letGo();
-    const hasFocus = () => page.locator('[data-menu=close]').evaluate((at) => at === document.activeElement);
-    await expect.poll(hasFocus).toBe(true);
+    await expect.poll(() => hasFocus(page.locator('[data-menu=close]'))).toBe(true);
   });
 
   test('WIDG-07 a notice closes before the script is there, which then keeps it closed', async ({

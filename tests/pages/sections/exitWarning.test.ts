@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { asPublished } from '#tests/pages/asPublished.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/trial/leaving.html';
@@ -42,13 +43,13 @@ describe('a link to a listed domain', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(link)).toBe(true);
 
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
     expect(new URL(page.url()).pathname).toBe(path);
-    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(link)).toBe(true);
 
     await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'Continue to the site' }).click();

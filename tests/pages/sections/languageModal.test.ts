@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 import { waiting } from '#tests/pages/waiting.ts';
 
@@ -39,7 +40,7 @@ describe('a Spanish page', () => {
     const dialog = page.getByRole('dialog', { name: spanish });
     await dialog.waitFor();
     const stay = dialog.getByRole('button');
-    await expect.poll(() => stay.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(stay)).toBe(true);
     await stay.press('Enter');
     await expect.poll(() => dialog.isVisible()).toBe(false);
     letGo();
@@ -92,7 +93,7 @@ describe('an English page', () => {
     expect(await focusIsInside(page)).toBe(true);
     await dialog.getByRole('button', { name: 'Stay in English' }).click();
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(toggle)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/cd-rates.html');
 
     await page.keyboard.press('Enter');

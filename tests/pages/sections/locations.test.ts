@@ -5,6 +5,7 @@ import { describe, expect, inject } from 'vitest';
 import { isServiceCall } from '#tests/pages/isServiceCall.ts';
 import { noteShifts, shifted } from '#tests/pages/layoutShift.ts';
 import { tabTo } from '#tests/pages/tabTo.ts';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test, type VisitOptions } from '#tests/pages/visit.ts';
 
 const path = '/locations.html';
@@ -21,7 +22,6 @@ const city = (page: Page) => finder(page).getByLabel('City', { exact: true });
 const button = (page: Page) => finder(page).getByRole('button', { name: 'Show branches' });
 const pages = (page: Page) => finder(page).getByRole('navigation', { name: 'Pages of branches' });
 const optionsOf = (page: Page) => city(page).locator('option').allTextContents();
-const isFocused = (page: Page) => found(page).evaluate((element) => element === document.activeElement);
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 /** Returns the query of the page's address. */
@@ -133,7 +133,7 @@ describe('the location finder', () => {
       await tabTo(page, '#finder button');
       await page.keyboard.press('Enter');
       await expect.poll(() => found(page).innerText()).toBe('2 branches in Rutland, Vermont');
-      await expect.poll(() => isFocused(page)).toBe(true);
+      await expect.poll(() => hasFocus(found(page))).toBe(true);
       expect(asked(page)).toEqual({ state: 'VT', city: 'Rutland' });
       expect(await branches(page).count()).toBe(2);
       // The whole state has several pages of results.
@@ -144,7 +144,7 @@ describe('the location finder', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(() => found(page).innerText()).toBe('30 branches in Maine, page 2 of 3');
-      await expect.poll(() => isFocused(page)).toBe(true);
+      await expect.poll(() => hasFocus(found(page))).toBe(true);
       expect(asked(page)).toEqual({ state: 'ME', page: '2' });
       expect(await shifted(page)).toBeLessThan(0.01);
       expect(await isWide(page)).toBe(false);
@@ -189,7 +189,7 @@ describe('the location finder', () => {
     );
     expect(await pages(page).count()).toBe(0);
     expect(await branches(page).count()).toBe(0);
-    await expect.poll(() => isFocused(page)).toBe(true);
+    await expect.poll(() => hasFocus(found(page))).toBe(true);
     await page.unroute(results);
     await button(page).click();
     await expect.poll(() => found(page).innerText()).toBe('16 branches in Oregon, page 1 of 2');
@@ -261,7 +261,7 @@ describe('the location finder without JavaScript', () => {
     await page.waitForURL('**/locations.html?state=ME&city=Portland');
     expect(await found(page).innerText()).toBe('4 branches in Portland, Maine');
     expect(await city(page).inputValue()).toBe('Portland');
-    await expect.poll(() => isFocused(page)).toBe(true);
+    await expect.poll(() => hasFocus(found(page))).toBe(true);
     await finder(page).getByRole('link', { name: 'New York' }).click();
     expect(await found(page).innerText()).toBe('18 branches in New York, page 1 of 2');
     expect(await optionsOf(page)).toContain('Saratoga Springs');

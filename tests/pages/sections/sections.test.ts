@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { answered, test } from '#tests/pages/visit.ts';
 
 const ratesPage = '/cd-rates.html';
@@ -25,9 +26,7 @@ test('PAGE-05 an address with an item’s id opens it, scrolls to it and moves f
   const page = await visit(`${ratesPage}#insured`);
   const item = page.locator('#insured');
   await expect.poll(() => item.getAttribute('open')).toBe('');
-  await expect
-    .poll(() => item.locator('summary').evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(item.locator('summary'))).toBe(true);
   expect(await item.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   expect(await item.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/trial/small-parts.html';
@@ -80,7 +81,7 @@ describe('the code of a letter', () => {
       await page.getByRole('button', { name: 'Apply code' }).click();
       await page.getByText('At least 4 letters and digits').waitFor();
       expect(await input.getAttribute('aria-invalid')).toBe('true');
-      await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => hasFocus(input)).toBe(true);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('segment_code');
     },
   );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 test.for([
@@ -32,7 +33,7 @@ test.for([
     await tooltip.waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => tooltip.count()).toBe(0);
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     await page.keyboard.press('Space');
     await tooltip.waitFor();
     // A click inside leaves it open.

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test, type VisitOptions } from '#tests/pages/visit.ts';
 
 const path = '/trial/video.html';
@@ -64,7 +65,7 @@ describe('a video', () => {
       controls: '',
     });
     expect(await play(page).isVisible()).toBe(false);
-    await expect.poll(() => element.evaluate((player) => player === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(element)).toBe(true);
     const poster = element.locator('img');
     expect(await poster.getAttribute('alt')).toBeNull();
     await page.clock.runFor(1800);
