@@ -1,9 +1,8 @@
-import { writeCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { saveZipCode } from '#lib/browser/saveZipCode.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 
 /**
- * Enhances a zip code form: saves the zip code in the cookie and dispatches `zipCodeChanged`, without a page load
- * (PAGE-09).
+ * Enhances a zip code form: saves the zip code without a page load (PAGE-09).
  *
  * @returns a function that removes the enhancement.
  */
@@ -17,8 +16,7 @@ export function zipCodeForm(form: HTMLFormElement): () => void {
     input?.setAttribute('aria-invalid', String(!isValid));
     if (error) error.textContent = isValid ? '' : (form.dataset['error'] ?? '');
     if (!isValid) return input?.focus();
-    writeCookie('zipcode', zip);
-    document.dispatchEvent(new CustomEvent(zipCodeChanged));
+    saveZipCode(zip, form);
   };
   form.addEventListener('submit', onSubmit);
   return () => form.removeEventListener('submit', onSubmit);

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
-import { writeCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
+import { saveZipCode } from '#lib/browser/saveZipCode.ts';
+import { isZipCode } from '#lib/visitor/zipCode.ts';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
 export type ZipCodeFormProps = ZipCodeFormText;
 
 /**
- * Asks for the zip code, saves it in the cookie and dispatches `zipCodeChanged`. Without JavaScript the server saves it
- * (PAGE-09).
+ * Asks for the zip code and saves it with `saveZipCode`. Without JavaScript the server saves it (PAGE-09).
  */
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -20,8 +19,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
     const zip = input.current?.value.trim();
     setInvalid(!isZipCode(zip));
     if (!isZipCode(zip)) return input.current?.focus();
-    writeCookie('zipcode', zip);
-    document.dispatchEvent(new CustomEvent(zipCodeChanged));
+    saveZipCode(zip, input.current?.form);
   };
   return (
     <ZipCodeFormView

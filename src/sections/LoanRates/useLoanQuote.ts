@@ -5,9 +5,8 @@ import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { loanRateQuery, type LoanTerms } from '#data/loanRates.ts';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
-import { writeCookie } from '#lib/visitor/cookies.ts';
+import { saveZipCode } from '#lib/browser/saveZipCode.ts';
 import { formatWholeDollars, monthlyPayment } from '#lib/format/money.ts';
-import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import {
   amountOf,
@@ -56,8 +55,7 @@ function useTypedFields(props: Props, zip: string | undefined) {
     setSettled(typed.amount);
     setZipWrong(known === undefined);
     if (known !== undefined && typed.zipcode !== '') {
-      writeCookie('zipcode', known);
-      document.dispatchEvent(new CustomEvent(zipCodeChanged));
+      saveZipCode(known);
     }
     const wrong = wrongField(typed, props, zip);
     if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();

@@ -49,6 +49,10 @@ describe('the zip code', () => {
     await enterZip(page, 'DepositRatesTable', '04101');
     await status(page).filter({ hasText: 'Rates for zip code 04101 are shown.' }).waitFor();
     expect(await digits(page, '$100,000')).toEqual(['0.85%', '0.85%']);
+    // The form is gone, but not the visitor's place in the page.
+    await expect
+      .poll(() => hasFocus(page.locator('[data-section=DepositRatesTable]').getByRole('heading').first()))
+      .toBe(true);
     await prompt.getByRole('heading').waitFor();
     await enterZip(page, 'ZipCodePrompt', '80202');
     await status(page).filter({ hasText: '80202' }).waitFor();

@@ -309,6 +309,8 @@ describe('without a zip code', () => {
     await input.pressSequentially('1');
     await page.keyboard.press('Enter');
     await page.getByText('Rates for zip code 04101 are shown.').first().waitFor();
+    // The form is gone, but not the visitor's place in the page.
+    await expect.poll(() => hasFocus(page.locator('[data-section=CdRateCards] h2').first())).toBe(true);
     await inView(page);
     await page.getByText('Rates for zip code 04101 are shown.').nth(2).waitFor();
     expect(await page.getByLabel('Enter your zip code').count()).toBe(0);
