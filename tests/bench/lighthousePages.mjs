@@ -28,6 +28,7 @@ async function scoresOf(address) {
   return {
     scores: runs[0].scores.map(([id], at) => [id, median(runs.map((run) => run.scores[at][1]))]),
     lcp: median(runs.map((run) => run.lcp)),
+    blocking: median(runs.map((run) => run.tbt)),
     shift: Math.max(...runs.map((run) => run.cls)),
     failed: [...new Set(runs.flatMap((run) => run.failed))],
   };
@@ -36,18 +37,23 @@ async function scoresOf(address) {
 /** Prints the scores of each page as they arrive, and the lowest of all at the end. */
 async function report(origin, paths) {
   const least = new Map();
-  const times = [];
+  const times = { LCP: [], 'blocking time': [] };
   let worst = { path: '', shift: 0 };
   for (const path of paths) {
-    const { scores, lcp, shift, failed } = await scoresOf(origin + path);
+    const { scores, lcp, blocking, shift, failed } = await scoresOf(origin + path);
     const shown = scores.map(([, score]) => score).join(' ');
-    console.log(`${path}  ${shown}  LCP ${lcp.toFixed(0)} ms  ${failed.join(' ')}`.trimEnd());
+    const figures = `LCP ${lcp.toFixed(0)} ms  blocked ${blocking.toFixed(0)} ms`;
+    console.log(`${path}  ${shown}  ${figures}  ${failed.join(' ')}`.trimEnd());
     for (const [id, score] of scores) least.set(id, Math.min(least.get(id) ?? 100, score));
-    times.push(lcp);
+    times.LCP.push(lcp);
+    times['blocking time'].push(blocking);
     if (shift > worst.shift) worst = { path, shift };
   }
   console.log('');
-  table(['', 'median ms', 'worst ms'], [['LCP', median(times).toFixed(0), Math.max(...times).toFixed(0)]]);
+  table(
+    ['', 'median ms', 'worst ms'],
+    Object.entries(times).map(([name, all]) => [name, median(all).toFixed(0), Math.max(...all).toFixed(0)]),
+  );
   console.log('');
   for (const [id, score] of least) budget(`the lowest ${id}`, score, 100, 'points', true);
   if (worst.path !== '') console.log(`The largest layout shift, ${worst.shift}, is on ${worst.path}.`);

@@ -128,6 +128,15 @@ describe('STORE-05 a session', () => {
     expect(next.id).not.toBe(id);
   });
 
+  test('is marked with the id of its cookie again after another mark took its place', async ({ visit }) => {
+    const page = await visit('/');
+    await page.waitForFunction(() => localStorage.getItem('activeSession') !== null);
+    const before = await read(page);
+    await page.evaluate(() => localStorage.setItem('activeSession', 'f'.repeat(32)));
+    await page.reload();
+    await expect.poll(() => read(page)).toEqual(before);
+  });
+
   test('STORE-04 is not marked open where cookies are blocked, nor taken from nonsense', async ({
     visit,
   }) => {
