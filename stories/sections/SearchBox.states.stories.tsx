@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sessionStore } from '#lib/visitor/storage.ts';
+import { behaviour } from '#sections/SearchBox/SearchBox.behaviour.ts';
 import { section } from '#sections/SearchBox/SearchBox.section.ts';
 import { answer } from '#stories/answerServices.ts';
+import { behaving } from '#stories/behaving.tsx';
 import { suggested } from '#stories/searchAnswers.ts';
 import type { AuthorProps } from '#stories/sectionArgTypes.ts';
 import { sectionMeta } from '#stories/sectionMeta.tsx';
@@ -76,6 +78,7 @@ export const NoSuggestions: Story = {
 /** Going back restores the last term. */
 export const LastTerm: Story = {
   name: 'SRCH-07 Last term',
+  decorators: [behaving(behaviour)],
   beforeEach: () => {
     sessionStore.set('lastSearch', 'early withdrawal');
   },

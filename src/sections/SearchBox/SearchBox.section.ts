@@ -12,8 +12,7 @@ export const section = defineSection({
   View,
   words,
   resolve: (props, { locale, search }) => ({ ...props, ...searchSettings(props, locale, search) }),
-  // Hydrated to restore the last search, which only the browser knows (SRCH-07).
-  hydrate: 'idle',
+  hydrate: 'interaction',
   request: { method: 'get', fields: ['q'] },
   examples: {
     /** Before anything is typed. */

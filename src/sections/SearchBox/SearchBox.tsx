@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Autocomplete } from '#components/inputs/Autocomplete.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
@@ -7,10 +7,10 @@ import { searchHref, searchIn } from '#lib/address/searchAddress.ts';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { forgetSearch, lastSearch } from './lastSearch.ts';
 import type { Props } from './SearchBox.schema.ts';
 import { ButtonIcon, Row, SearchForm } from './SearchBox.styles.ts';
 import type { words } from './SearchBox.words.ts';
-import { forgetSearch, useRestoredTerm } from './useRestoredTerm.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 function leadTo(resultsPage: string, term: string): void {
@@ -23,8 +23,15 @@ export function SearchBox(props: Props) {
   const { label, resultsPage, suspiciousWords } = props;
   const { id, asked = '' } = useSection();
   const word = useWords<typeof words>();
-  const input = useRestoredTerm(resultsPage);
+  const input = useRef<HTMLInputElement>(null);
   const { options, isOpen, setOpen, setTyped, status } = useSuggestions(props);
+  // Text that was typed before hydration gets suggestions too.
+  useEffect(() => {
+    const field = input.current;
+    if (!field || field !== document.activeElement || field.value === lastSearch(resultsPage)) return;
+    setTyped(field.value.trimStart());
+    setOpen(true);
+  }, [resultsPage, setTyped, setOpen]);
   const search = (text: string) => {
     if (outgoingTerm(text, suspiciousWords) === '') return;
     setOpen(false);

@@ -21,7 +21,7 @@ export const section = defineSection({
     ...searchSettings(props, page.locale, page.search),
     ...capturedBy(props, page),
   }),
-  hydrate: 'load',
+  hydrate: 'interaction',
   request: {
     method: 'get',
     fields: ['q'],

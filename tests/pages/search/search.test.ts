@@ -4,6 +4,7 @@ import { asPublished } from '#tests/pages/asPublished.ts';
 import { manyPages } from '#tests/pages/trialPages.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
+import { waiting } from '#tests/pages/waiting.ts';
 
 const searchPage = '/search.html';
 const service = '**/svt/elmstone/search';
@@ -57,6 +58,26 @@ describe('the search box', () => {
     await said(page).filter({ hasText: '9 suggestions' }).waitFor();
     expect(await options(page).count()).toBe(9);
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('SRCH-02 suggests for what was typed before the page’s scripts had loaded', async ({ visit }) => {
+    const { page, letGo } = await waiting(visit, searchPage);
+    await box(page).pressSequentially('la');
+    letGo();
+    await options(page).first().waitFor();
+    expect(await box(page).inputValue()).toBe('la');
+    await said(page)
+      .filter({ hasText: /\d suggestions/ })
+      .waitFor();
+  });
+
+  test('SRCH-01 before a search, nothing is hydrated until the visitor uses the box', async ({ visit }) => {
+    const page = await visit(searchPage);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-hydration]').count()).toBe(0);
+    await box(page).focus();
+    await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
+    expect(await page.locator('[data-section=SearchResults][data-hydration]').count()).toBe(0);
   });
 
   test('SRCH-02 shows nine of the suggestions that a service sends, and none of one that is not well', async ({
@@ -257,7 +278,7 @@ describe('the search box', () => {
       .waitFor();
     await page.goBack();
     await page.waitForURL((url) => url.search === '');
-    await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
+    await page.waitForLoadState();
     expect(await box(page).inputValue()).toBe('');
     expect(await results(page).locator('[data-part=found]').innerText()).toBe('');
     expect(await results(page).locator('ol > li').count()).toBe(0);
@@ -274,7 +295,6 @@ describe('the search box', () => {
     expect(await results(page).locator('[data-part=found]').innerText()).toBe('');
     expect(page.url()).not.toContain('?');
     await page.reload();
-    await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
     expect(await box(page).inputValue()).toBe('');
   });
 });

@@ -173,7 +173,6 @@ describe('search with JavaScript, over the server’s results', () => {
         before: noteShifts,
       });
       await results(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
-      await page.locator('[data-section=SearchBox][data-hydration=hydrated]').waitFor();
       const number = results(page).locator('[data-part=found]');
       await expect.poll(() => hasFocus(number)).toBe(true);
       expect(calls).toEqual([]);

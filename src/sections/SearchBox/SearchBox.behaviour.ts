@@ -1,0 +1,18 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { lastSearch } from './lastSearch.ts';
+
+/** Restores the last search, which only the browser knows, when the visitor goes back (SRCH-07). */
+export const behaviour: Behaviour = (root) => {
+  const input = root.querySelector<HTMLInputElement>('[name=q]');
+  const form = input?.form;
+  if (!form) return () => undefined;
+  const restore = () => {
+    input.value = lastSearch(form.action);
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restore();
+  };
+  if (input.value === '') restore();
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
+};
