@@ -22,6 +22,28 @@ test('without a table after it, it is a paragraph; a table without it has no cap
   expect(richMarkup(`Text.\n\n${table}`, context)).not.toContain('<caption>');
 });
 
+test('short cells of a table do not break', () => {
+  const html = richMarkup(
+    '| Day | Sum |\n| --- | --- |\n| *March 15* | −$18,000 |\n| Payday | One of the last days |',
+    context,
+  );
+  expect(html).toContain(
+    '<th scope="row" class="short"><em>March 15</em></th><td class="short">−$18,000</td>',
+  );
+  expect(html).toContain('<th scope="row">Payday</th><td>One of the last days</td>');
+});
+
+test('a time of day does not break', () => {
+  const text = 'From 9 a.m. to 5 p.m., de 7 a. m. a 12:30 p. m.';
+  const kept = 'From 9\u00A0a.m. to 5\u00A0p.m., de 7\u00A0a.\u00A0m. a 12:30\u00A0p.\u00A0m.';
+  expect(plainMarkup(text, context)).toBe(kept);
+  expect(inlineMarkup(text, context)).toBe(kept);
+  expect(richMarkup(text, context)).toBe(`<p>${kept}</p>`);
+  const withHours = { ...context, word: () => '7 a.m.' };
+  expect(inlineMarkup('{word:hours}', withHours)).toBe('7\u00A0a.m.');
+  expect(plainMarkup('{word:hours}', withHours)).toBe('7\u00A0a.m.');
+});
+
 test('PAGE-01 a passage in another language says which (WCAG 3.1.2)', () => {
   const text = 'Ley {lang:en|Truth in <Savings> Act} y más';
   const html = 'Ley <span lang="en">Truth in &lt;Savings&gt; Act</span> y más';

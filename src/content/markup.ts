@@ -29,11 +29,20 @@ export interface MarkupContext {
   readonly footnoteLabel: (number: number) => string;
 }
 
+/** Makes the spaces in times of day, such as `9 a.m.` or `9 a. m.`, nonbreaking. */
+const keepTimes = (text: string): string =>
+  text.replace(
+    /(\d) ([ap]\.)( ?)m\./g,
+    (_time, hour, half, space) => `${hour}\u00A0${half}${space && '\u00A0'}m.`,
+  );
+
+const textHtml = (text: string): string => escapeHtml(keepTimes(text));
+
 function placeholderHtml(node: PlaceholderNode, context: MarkupContext): string {
   const { kind, key, fallback, children } = node;
   switch (kind) {
     case 'word':
-      return escapeHtml(context.word(key) ?? fallback);
+      return textHtml(context.word(key) ?? fallback);
     case 'rate': {
       const known = context.rate(key);
       const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
@@ -67,10 +76,19 @@ function listHtml({ start, children }: ListNode, context: MarkupContext): string
   return `<${tag}${from}>${nodesHtml(children, context)}</${tag}>`;
 }
 
+/** Whether a table cell, such as `March 15` or `−$5,300`, would look torn if it broke. */
+const isShort = (html: string): boolean => {
+  const text = html.replace(/<[^>]*>/g, '');
+  return text.length <= 10 && /[ \u2212-]/.test(text);
+};
+
 function tableHtml(nodes: readonly MarkupNode[], context: MarkupContext): string {
   const caption = nodes.filter(({ type }) => type === 'caption');
   const [head, ...rows] = nodes.flatMap((node) => (node.type === 'row' ? [node.children] : []));
-  const cell = (tag: string, node: MarkupNode, end = tag) => `<${tag}>${nodeHtml(node, context)}</${end}>`;
+  const cell = (tag: string, node: MarkupNode, end = tag) => {
+    const content = nodeHtml(node, context);
+    return `<${tag}${isShort(content) ? ' class="short"' : ''}>${content}</${end}>`;
+  };
   const header = (head ?? []).map((node) => cell('th scope="col"', node, 'th'));
   const body = rows.map(([first, ...rest]) => {
     const cells = [first && cell('th scope="row"', first, 'th'), ...rest.map((node) => cell('td', node))];
@@ -95,7 +113,7 @@ function nodeHtml(node: MarkupNode, context: MarkupContext): string {
     case 'text':
     // HTML is displayed literally.
     case 'html':
-      return escapeHtml(node.text);
+      return textHtml(node.text);
     case 'htmlBlock':
       return `<p>${escapeHtml(node.text)}</p>`;
     case 'code':
@@ -169,7 +187,7 @@ export function plainMarkup(
         return `{${key}}`;
     }
   };
-  return readMarkup(text, 'plain').map(textOf).join('').trim();
+  return keepTimes(readMarkup(text, 'plain').map(textOf).join('').trim());
 }
 
 /** Returns the keys of the footnotes that a text references, in reading order, with repetitions. */

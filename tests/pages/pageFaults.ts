@@ -98,6 +98,26 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
+/** Returns times of day and telephone numbers in text that break across lines. */
+export const torn = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const element of document.querySelectorAll('p, li, td, th, dd')) {
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { index, 0: time } of (node.nodeValue ?? '').matchAll(/\d\s[ap]\.\s?m\./g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + time.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(time);
+        }
+      }
+      for (const link of element.querySelectorAll(':scope > a[href^="tel:"]'))
+        if (link.getClientRects().length > 1) found.push(link.outerHTML);
+    }
+    return found;
+  });
+
 /** Returns elements whose text is clipped, and selects that are too narrow for their longest option. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {

@@ -6,7 +6,7 @@ const StepperRoot = styled('ol', { name: 'MuiStepper', slot: 'Root' })({
   display: 'grid',
   gridAutoFlow: 'column',
   // Equal widths keep the circles evenly spaced. The stepper scrolls if there are many steps.
-  gridAutoColumns: 'minmax(4.5rem, 1fr)',
+  gridAutoColumns: 'minmax(4.25rem, 1fr)',
   listStyle: 'none',
   margin: 0,
 });

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { demoPages, distinctPages } from '#tests/pages/demoPages.ts';
-import { cutOff, faults, overflowing, rulesOfLooks, spaceText, unfold } from '#tests/pages/pageFaults.ts';
+import {
+  cutOff,
+  faults,
+  overflowing,
+  rulesOfLooks,
+  spaceText,
+  torn,
+  unfold,
+} from '#tests/pages/pageFaults.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
@@ -94,8 +102,10 @@ describe.each(demoPages())('%s', (path) => {
     expect(await overflowing(page)).toEqual([]);
     await unfold(page);
     expect(await overflowing(page)).toEqual([]);
+    expect(await torn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize(phone.viewport);
+    expect(await torn(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
     expect(distinct.has(path) ? await faultsOnDesk(page) : []).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -76,7 +76,7 @@ describe('the location finder', () => {
     const more = branch.getByRole('link', { name: `What you can do here at ${address}` });
     expect(await more.getAttribute('href')).toBe('/locations.html#visit');
     expect(await page.locator('#visit').count()).toBe(1);
-    expect(await branch.locator('dl').innerText()).toMatch(/Mon to Fri\s+9 a\.m\. to 5 p\.m\./);
+    expect(await branch.locator('dl').innerText()).toMatch(/Mon to Fri\s+9\sa\.m\. to 5\sp\.m\./);
   });
 
   test('WIDG-12 structured data has the branches that are shown, and the policy lets it be', async ({
@@ -277,7 +277,7 @@ describe('the location finder without JavaScript', () => {
     const link = finder(page).getByRole('link', { name: 'Qué puede hacer aquí en 96 Main Street' });
     expect(await link.getAttribute('href')).toBe('/es/locations.html#visit');
     expect(await finder(page).locator('dl').first().innerText()).toMatch(
-      /lun a jue\s+de 9 a\. m\. a 5 p\. m\./,
+      /lun a jue\s+de 9\sa\.\sm\. a 5\sp\.\sm\./,
     );
   });
 

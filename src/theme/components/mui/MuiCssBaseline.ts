@@ -29,7 +29,7 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
   // Keep telephone numbers on one line.
-  'p a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  ':is(p, li) a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${vars.palette.focus}`,

@@ -8,7 +8,7 @@ export const MuiStepper: Components<Theme>['MuiStepper'] = {
 };
 
 export const MuiStep: Components<Theme>['MuiStep'] = {
-  // Four steps fit on a phone.
+  // Five steps fit on a phone.
   styleOverrides: { root: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } },
 };
 

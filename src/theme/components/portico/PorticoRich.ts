@@ -41,10 +41,13 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
       '& th, & td': {
         textAlign: 'start',
         verticalAlign: 'baseline',
-        padding: `${spacing(1)} ${spacing(2)} ${spacing(1)} 0`,
+        padding: `${spacing(1)} ${spacing(1.25)} ${spacing(1)} 0`,
+        [breakpoints.up('medium')]: { paddingInlineEnd: spacing(2) },
         borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
         '&:last-child': { paddingInlineEnd: 0 },
       },
+      // Marked by the composer.
+      '& .short': { whiteSpace: 'nowrap' },
       '& thead th': { color: vars.palette.text.secondary, fontSize: '.9375em' },
       '& tbody th': { fontWeight: typography.fontWeightMedium },
       '& hr': { border: 0, borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
