@@ -12,7 +12,8 @@ export const behaviour: Behaviour = (root) => {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restore();
   };
-  if (input.value === '') restore();
+  // A visitor who is already in the box may have cleared it.
+  if (input.value === '' && document.activeElement !== input) restore();
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Autocomplete } from '#components/inputs/Autocomplete.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
@@ -25,13 +25,6 @@ export function SearchBox(props: Props) {
   const word = useWords<typeof words>();
   const input = useRef<HTMLInputElement>(null);
   const { options, isOpen, setOpen, setTyped, status } = useSuggestions(props);
-  // Text that was typed before hydration gets suggestions too.
-  useEffect(() => {
-    const field = input.current;
-    if (!field || field !== document.activeElement || field.value === lastSearch(resultsPage)) return;
-    setTyped(field.value.trimStart());
-    setOpen(true);
-  }, [resultsPage, setTyped, setOpen]);
   const search = (text: string) => {
     if (outgoingTerm(text, suspiciousWords) === '') return;
     setOpen(false);
@@ -45,6 +38,14 @@ export function SearchBox(props: Props) {
     setTyped(text);
     if (text === '') forgetSearch(resultsPage);
   };
+  const takeTyped = useEffectEvent(() => {
+    const field = input.current;
+    if (!field || field !== document.activeElement || field.value === lastSearch(resultsPage)) return;
+    take(field.value.trimStart());
+    setOpen(true);
+  });
+  // What the visitor typed before hydration counts too.
+  useEffect(() => takeTyped(), []);
   return (
     <SectionFrame component="div" density="compact">
       <SearchForm role="search" method="get" action={resultsPage} onSubmit={submit}>

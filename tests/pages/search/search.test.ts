@@ -299,6 +299,15 @@ describe('the search box', () => {
   });
 });
 
+test('SRCH-09 clearing the box counts before the page’s scripts have loaded', async ({ visit }) => {
+  const { page, letGo } = await waiting(visit, `${searchPage}?q=penalty`);
+  await box(page).fill('');
+  letGo();
+  await expect.poll(() => results(page).locator('ol > li').count()).toBe(0);
+  expect(page.url()).not.toContain('?');
+  expect(await box(page).inputValue()).toBe('');
+});
+
 describe('the results', () => {
   test.for([
     ['ladderstep', 375],
