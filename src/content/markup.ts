@@ -77,18 +77,19 @@ function listHtml({ start, children }: ListNode, context: MarkupContext): string
 }
 
 /** Whether a table cell, such as `March 15` or `−$5,300`, would look torn if it broke. */
-const isShort = (html: string): boolean => {
-  const text = html.replace(/<[^>]*>/g, '');
+function isShort(cell: MarkupNode): boolean {
+  let text = '';
+  visitMarkup([cell], (node) => {
+    if ('text' in node) text += node.text;
+  });
   return text.length <= 10 && /[ \u2212-]/.test(text);
-};
+}
 
 function tableHtml(nodes: readonly MarkupNode[], context: MarkupContext): string {
   const caption = nodes.filter(({ type }) => type === 'caption');
   const [head, ...rows] = nodes.flatMap((node) => (node.type === 'row' ? [node.children] : []));
-  const cell = (tag: string, node: MarkupNode, end = tag) => {
-    const content = nodeHtml(node, context);
-    return `<${tag}${isShort(content) ? ' class="short"' : ''}>${content}</${end}>`;
-  };
+  const cell = (tag: string, node: MarkupNode, end = tag) =>
+    `<${tag}${isShort(node) ? ' class="short"' : ''}>${nodeHtml(node, context)}</${end}>`;
   const header = (head ?? []).map((node) => cell('th scope="col"', node, 'th'));
   const body = rows.map(([first, ...rest]) => {
     const cells = [first && cell('th scope="row"', first, 'th'), ...rest.map((node) => cell('td', node))];
