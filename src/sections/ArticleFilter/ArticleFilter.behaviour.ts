@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
+import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 
 /**
  * Hydrates the island at once if its HTML does not match the query in the address, because the host ignores queries.
@@ -7,7 +7,6 @@ import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-asked]');
   const isAsked = new URLSearchParams(location.search).get('action') === 'search';
-  if (shown?.dataset['asked'] === 'false' && isAsked)
-    root.dispatchEvent(new CustomEvent(hydrateEvent, { bubbles: true }));
+  if (shown?.dataset['asked'] === 'false' && isAsked) hydrateNow(root);
   return () => undefined;
 };

@@ -54,9 +54,7 @@ function useTypedFields(props: Props, zip: string | undefined) {
     const known = zipCodeOf(typed.zipcode, zip);
     setSettled(typed.amount);
     setZipWrong(known === undefined);
-    if (known !== undefined && typed.zipcode !== '') {
-      saveZipCode(known);
-    }
+    if (known !== undefined && typed.zipcode !== '') saveZipCode(known);
     const wrong = wrongField(typed, props, zip);
     if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();
   };

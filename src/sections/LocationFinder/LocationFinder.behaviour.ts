@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
+import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 import { placeHref, placeIn } from './place.ts';
 
 /**
@@ -8,7 +8,6 @@ import { placeHref, placeIn } from './place.ts';
  */
 export const behaviour: Behaviour = (root) => {
   const shown = root.querySelector<HTMLElement>('[data-shows]');
-  if (shown?.dataset['shows'] !== placeHref(placeIn(location.search, '')))
-    root.dispatchEvent(new CustomEvent(hydrateEvent, { bubbles: true }));
+  if (shown?.dataset['shows'] !== placeHref(placeIn(location.search, ''))) hydrateNow(root);
   return () => undefined;
 };

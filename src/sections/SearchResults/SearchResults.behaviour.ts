@@ -1,10 +1,9 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { searchIn } from '#lib/address/searchAddress.ts';
-import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
+import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
 
 /** Hydrates the island at once if the address has a search. Without one, there is nothing to do until a tap. */
 export const behaviour: Behaviour = (root) => {
-  if (searchIn(location.search).term !== '')
-    root.dispatchEvent(new CustomEvent(hydrateEvent, { bubbles: true }));
+  if (searchIn(location.search).term !== '') hydrateNow(root);
   return () => undefined;
 };
