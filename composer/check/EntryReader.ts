@@ -228,7 +228,9 @@ const ratesOf = (section: AnySection, props: z.output<AnySection['schema']>): Pl
   (section.rates?.(props) ?? none).map((rate) => ({ ...rate, path: sharedPath(rate.path) }));
 
 const ratesInText = (facts: readonly Fact[]): PlacedRate[] =>
-  facts.flatMap((fact) => (fact.kind === 'rate' ? [{ key: fact.value, path: fact.path, fact }] : []));
+  facts.flatMap((fact) =>
+    fact.kind === 'rate' || fact.kind === 'rate-date' ? [{ key: fact.value, path: fact.path, fact }] : [],
+  );
 
 function provisionsOf(section: AnySection, props: z.output<AnySection['schema']>): readonly Provision[] {
   const { provides = none } = section;

@@ -68,6 +68,7 @@ const described = (names: Names = new Map()) =>
 const marks: readonly (readonly [kind: string, mark: (key: string) => string])[] = [
   ['word', (key) => `{word:${key}}`],
   ['rate', (key) => `{rate:${key}}`],
+  ['rate', (key) => `{rate-date:${key}}`],
   ['note', (key) => `[^${key}]`],
 ];
 

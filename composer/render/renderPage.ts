@@ -1,4 +1,5 @@
 import type { Image } from '#content/image.ts';
+import { defaultMaxAgeDays } from '#content/rateSection.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
@@ -39,13 +40,13 @@ const redirectMarks = (page: ComposedPage, { redirectOrigins }: SiteDefinition):
     ? redirectMark(page)
     : `${redirectMark(page)} data-redirect-origins="${escapeHtml(redirectOrigins.join(' '))}"`;
 
-/** Returns attributes with the services that provide the rates in the page's text. */
+/** Returns attributes with the services that provide the rates in the page's text, and the rates' maximum age. */
 function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefinition): string {
   if (!features.includes(programFeatures.rates)) return '';
-  const { productionOrigin } = rates;
+  const { productionOrigin, maxAgeDays = defaultMaxAgeDays } = rates;
   const production =
     productionOrigin === undefined ? '' : ` data-production="${escapeHtml(productionOrigin)}"`;
-  return ` data-service="/svt/${escapeHtml(services.provider)}"${production}`;
+  return ` data-service="/svt/${escapeHtml(services.provider)}" data-max-age-days="${maxAgeDays}"${production}`;
 }
 
 /** Returns the attributes of `<body>`, which the page's scripts read. */

@@ -47,7 +47,7 @@ export interface FootnoteNode extends Leaf<'footnote'> {
 }
 /** A name in braces. Its children are the words of a passage or, if the name is unknown, the content of the braces. */
 export interface PlaceholderNode extends Parent<'placeholder'> {
-  readonly kind: 'word' | 'rate' | 'visitor' | 'passage' | 'unknown';
+  readonly kind: 'word' | 'rate' | 'rate-date' | 'visitor' | 'passage' | 'unknown';
   readonly key: string;
   readonly target: Span;
   readonly fallback: string;

@@ -12,7 +12,11 @@ import { readMarkup } from './readMarkup.ts';
 
 /** A rate in author text. */
 export interface RateMark {
+  /** Such as `4.13%`. */
   readonly text: string;
+  /** The day from which it has been in force, `YYYY-MM-DD`, and in the language of the page. */
+  readonly asOf: string;
+  readonly date: string;
   /** The key with which the browser requests a newer rate (RATE-01, RATE-02, RATE-19). */
   readonly live?: string;
 }
@@ -21,7 +25,7 @@ export interface RateMark {
 export interface MarkupContext {
   /** Returns the text of `{word:key}`, or `undefined` if there is no such word. */
   readonly word: (key: string) => string | undefined;
-  /** Returns the text of `{rate:key}`, such as `4.13%`, or `undefined` if no such rate is in force. */
+  /** Returns the rate of `{rate:key}` and `{rate-date:key}`, or `undefined` if no such rate is in force. */
   readonly rate: (key: string) => RateMark | undefined;
   /** Returns the number and element id for a footnote reference, or `undefined` if no footnote has this key. */
   readonly footnote: (key: string) => { readonly number: number; readonly id: string } | undefined;
@@ -38,16 +42,22 @@ const keepTimes = (text: string): string =>
 
 const textHtml = (text: string): string => escapeHtml(keepTimes(text));
 
+function rateHtml({ kind, key, fallback }: PlaceholderNode, context: MarkupContext): string {
+  const known = context.rate(key);
+  const asOf = known ? ` data-as-of="${known.asOf}"` : '';
+  const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
+  const text = known?.[kind === 'rate' ? 'text' : 'date'] ?? fallback;
+  return `<span data-${kind}="${escapeHtml(key)}"${asOf}${live}>${escapeHtml(text)}</span>`;
+}
+
 function placeholderHtml(node: PlaceholderNode, context: MarkupContext): string {
   const { kind, key, fallback, children } = node;
   switch (kind) {
     case 'word':
       return textHtml(context.word(key) ?? fallback);
-    case 'rate': {
-      const known = context.rate(key);
-      const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
-      return `<span data-rate="${escapeHtml(key)}"${live}>${escapeHtml(known?.text ?? fallback)}</span>`;
-    }
+    case 'rate':
+    case 'rate-date':
+      return rateHtml(node, context);
     case 'passage':
       return `<span lang="${key}">${nodesHtml(children, context)}</span>`;
     case 'visitor':
@@ -180,6 +190,8 @@ export function plainMarkup(
         return context.word(key) ?? fallback;
       case 'rate':
         return context.rate(key)?.text ?? fallback;
+      case 'rate-date':
+        return context.rate(key)?.date ?? fallback;
       case 'passage':
         return visitor(`lang_${key}`, fallback);
       case 'visitor':

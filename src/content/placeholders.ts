@@ -2,11 +2,11 @@
 export const visitorPlaceholders = ['date', 'zipcode', 'firstname'] as const;
 
 /**
- * A name in braces: a word or rate of the site by its key, a value that the visitor's browser knows, or a passage in
+ * A name in braces: a word, a rate, or the date of a rate of the site by its key, a value that the visitor's browser knows, or a passage in
  * the language with the code `key`. If the name is unknown, `key` is the whole content of the braces.
  */
 export interface Placeholder {
-  readonly kind: 'word' | 'rate' | 'visitor' | 'passage' | 'unknown';
+  readonly kind: 'word' | 'rate' | 'rate-date' | 'visitor' | 'passage' | 'unknown';
   readonly key: string;
   /** Offset of `key` from the opening brace. */
   readonly keyStart: number;
@@ -28,7 +28,7 @@ function placeholderOf({ 0: raw, 1: name = '', 2: fallback }: RegExpExecArray): 
     fallback: fallback ?? '',
     raw,
   });
-  for (const kind of ['word', 'rate'] as const)
+  for (const kind of ['word', 'rate', 'rate-date'] as const)
     if (name.startsWith(`${kind}:`)) return known(kind, `${kind}:`);
   if (visitorNames.has(name)) return known('visitor');
   if (name.startsWith('lang:') && languageCode.test(name.slice(5)) && fallback !== undefined)

@@ -3,9 +3,12 @@ import { headingLevel } from './heading.ts';
 import { href } from './link.ts';
 import { inlineText } from './text.ts';
 
+/** Maximum age in days of a rate service's answer, unless the section or the site sets one. */
+export const defaultMaxAgeDays = 366;
+
 /** The maximum age of a rate service's answer. */
 export const maxAgeDays = () =>
-  z.int().min(1).max(366).default(366).meta({
+  z.int().min(1).max(366).default(defaultMaxAgeDays).meta({
     title: 'Maximum age',
     description:
       'Maximum age in days of rates from the rate service; older rates are not shown. site.json can set a stricter limit for the whole site.',

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * checking and editing depend on the schema and never on a section's name.
  *
  * - `plain`: text for an attribute, a label or a heading, with `{date}`, `{zipcode}`, `{firstname|fallback}`,
- *   `{word:key}` and `{rate:key}`; React escapes it.
+ *   `{word:key}`, `{rate:key}` and `{rate-date:key}`; React escapes it.
  * - `inline`: the same with `**strong**`, `*emphasis*`, `[link](/page.html)` and `[^note]`; the view receives safe
  *   HTML.
  * - `rich`: the same plus paragraphs, lists, headings (from `##`), tables and quotes; a paragraph `Table: …` before a

@@ -125,7 +125,13 @@ const askForOffer = createBatches<RateRequest, string, CardOffer>(
  */
 export const cardOfferQuery = ({ offer, ...request }: CardOfferRequest) =>
   queryOptions({
-    queryKey: ['cardOffer', request.serviceBase, cardOfferKey(offer), audienceOf(request.token)],
+    queryKey: [
+      'cardOffer',
+      request.serviceBase,
+      cardOfferKey(offer),
+      audienceOf(request.token),
+      request.maxAgeDays,
+    ],
     queryFn: () => askForOffer(request, cardOfferKey(offer)),
     ...rateQueryOptions(request),
   });

@@ -1,4 +1,5 @@
 import { footnoteReferences, inlineMarkup, plainMarkup, richMarkup } from '#content/markup.ts';
+import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { type Image, type ImageSize, withSize } from '#content/image.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
@@ -43,6 +44,8 @@ function markupContext(context: ResolveContext) {
       return (
         known && {
           text: rateText(known, context.locale),
+          asOf: known.asOf,
+          date: formatDay(known.asOf, context.locale),
           ...(known.live !== undefined && { live: known.live }),
         }
       );

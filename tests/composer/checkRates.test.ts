@@ -270,6 +270,17 @@ describe('what the law wants beside rates', () => {
       `${place} fee-effect-missing (12 CFR 1030.8(c)(5))`,
     ]));
 
+  test('RATE-15 the date of a rate in author text is the statement of that date, for rates of its file', () => {
+    const dated = (key: string) => ({
+      props: { ...without('rate-date'), keys: [], text: `{rate:cd.CD99.12.apy} since {rate-date:${key}}` },
+    });
+    expect(lines(dated('cd.CD99.12.apy'))).toEqual([]);
+    expect(lines(dated('cards.HARBOR1.calculatedMinAPR'))).toEqual([
+      `${place} rate-date-missing (12 CFR 1030.8(c)(2))`,
+    ]);
+    expect(lines(dated('cd.CD99.13.apy'))).toEqual(['savings.json/sections/1/props/text unknown-rate']);
+  });
+
   const said = 'Fees could reduce earnings.';
   const statements = [{ says: 'fee-effect', quote: said }];
 

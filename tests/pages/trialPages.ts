@@ -58,7 +58,11 @@ export const trialPages: Readonly<Record<string, object>> = {
   'trial/cd-in-text.json': {
     ...page('A yield within a sentence', [
       text(
-        '## Certificates\n\nA year earns {rate:cd.CD99.12.apy|4%} APY, half a year {rate:cd.CD99.6.apy|3%} APY.',
+        [
+          '## Certificates',
+          'A year earns {rate:cd.CD99.12.apy|4%} APY, half a year {rate:cd.CD99.6.apy|3%} APY.',
+          'As of {rate-date:cd.CD99.12.apy|today}.',
+        ].join('\n\n'),
       ),
       rates({}),
     ]),

@@ -332,7 +332,9 @@ describe('a section of a layout', () => {
       rendered([notes], { parts: { layouts, words, rates }, path: '/es/tasas.html' }).html,
     );
     expect(first).toContain('Call us, <span data-rate="cd.standard">none</span>, see<sup>');
-    expect(later).toContain('Llámenos, <span data-rate="cd.standard">4.10%</span>, see<sup>');
+    expect(later).toContain(
+      'Llámenos, <span data-rate="cd.standard" data-as-of="2026-11-16">4.10%</span>, see<sup>',
+    );
     expect(later).toContain('aria-label="Nota 1"');
     expect(ofLayout(rendered([notes], { parts: { layouts, words, rates } }).html)).toContain('>4.10%<');
   });
@@ -415,13 +417,28 @@ test('RATE-01 a rate in author text is the one in force, else the author’s wor
   } as const;
   const shown = (markup: string) => mainOf(rendered([text(markup)], { parts: { rates } }));
   expect(shown('From {rate:cards.HARBOR1.calculatedMinAPR|20%} APR')).toContain(
-    'From <span data-rate="cards.HARBOR1.calculatedMinAPR">18.24%</span> APR',
+    'From <span data-rate="cards.HARBOR1.calculatedMinAPR" data-as-of="2026-11-16">18.24%</span> APR',
   );
   expect(shown('From {rate:cards.NONE.calculatedMinAPR|20% & up}')).toContain(
     '<span data-rate="cards.NONE.calculatedMinAPR">20% &amp; up</span>',
   );
   expect(shown('{rate:constructor|x} {rate:__proto__|y}')).toContain(
     '>x</span> <span data-rate="__proto__">y</span>',
+  );
+});
+
+test('RATE-15 author text can show the date of a rate, and carries it to the browser with the age limit', () => {
+  const key = 'cd.CD99.12.apy';
+  const rate = { value: 4.13, unit: 'APY', decimals: 2, asOf: '2026-11-16', live: 'CD99' } as const;
+  const given = { parts: { rates: { [key]: rate } } };
+  const page = rendered([text(`As of {rate-date:${key}|today}, or {rate-date:cd.NONE|then}.`)], given);
+  expect(mainOf(page)).toContain(
+    `As of <span data-rate-date="${key}" data-as-of="2026-11-16" data-live="CD99">November 16, 2026</span>, or <span data-rate-date="cd.NONE">then</span>.`,
+  );
+  expect(page.html).toContain('data-max-age-days="366"');
+  const strict = { ...siteConfig, rates: { ...siteConfig.rates, maxAgeDays: 7 } };
+  expect(rendered([text(`{rate:${key}}`)], { parts: { ...given.parts, config: strict } }).html).toContain(
+    'data-max-age-days="7"',
   );
 });
 

@@ -12,7 +12,7 @@ export interface Fact {
    * - `mark`: the key in `[^key]`. `note`: the key of a footnote.
    * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: a term that banking rules regulate.
-   * - `rate`: the key in `{rate:key}`.
+   * - `rate`: the key in `{rate:key}`. `rate-date`: the key in `{rate-date:key}`.
    * - `form`: a whole form; `value` is its id.
    * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text.
    * - `language`: the language of a text that is not in the expected one.
@@ -33,6 +33,7 @@ export interface Fact {
     | 'html'
     | 'term'
     | 'rate'
+    | 'rate-date'
     | 'form'
     | 'vague-link'
     | 'address-link'

@@ -4,7 +4,7 @@ import { type ComposedSection, withSlots } from './ComposedSection.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that the browser can update. Others keep the value from the build. */
-const liveRate = /\{rate:(?:cards|cd|mortgage-\w+)\./;
+const liveRate = /\{rate(?:-date)?:(?:cards|cd|mortgage-\w+)\./;
 
 /** Calls `look` for every string in a value. */
 function eachText(value: unknown, look: (text: string) => void): void {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 
 const mortgagePage = '/trial/mortgage-in-text.html';
 const loan = (rate: number, apr: number) => ({ product: '30-year fixed', termInYears: 30, rate, apr });
@@ -66,6 +66,50 @@ describe('yields of certificates within a sentence', () => {
     });
     await says(page, 'A year earns 4.24% APY, half a year 3.92% APY.');
     expect(asked).toEqual(['?zipcode=04101&rateType=CD&personlaizedRateFlag=false&output=json']);
+  });
+
+  const grid = (effectiveDate: string | undefined, apy: number) => ({
+    ...(effectiveDate !== undefined && { effectiveDate }),
+    rateGrids: [
+      {
+        productKey: 'CD99',
+        rates: [
+          {
+            apr: 9,
+            apy,
+            tierDescription: 'All',
+            termInMonths: 12,
+            minimumBalance: 0,
+            maximumBalance: 9999.99,
+          },
+        ],
+      },
+    ],
+  });
+  const quoting = (json: object) => ({
+    cookies: { zipcode: '04101' },
+    prepare: (page: Page) => page.route('**/rateApi?*', (route) => route.fulfill({ json })),
+  });
+
+  test('RATE-15 show the date of the answer that they are from', async ({ visit }) => {
+    const page = await visit('/trial/cd-in-text.html', quoting(grid('2026-11-23', 4.31)));
+    await says(page, 'As of November 23, 2026.');
+    // The answer has no rate for half a year.
+    await says(page, 'A year earns 4.31% APY, half a year 3.82% APY.');
+  });
+
+  test.for([
+    ['an answer that is too old', '2020-01-02'],
+    ['an answer without a date, where the page shows one', undefined],
+  ] as const)('RATE-15 %s changes neither the rate nor its date', async ([, day], { visit }) => {
+    const page = await visit('/', {
+      ...quoting(grid(day, 9.41)),
+      // The cards of a section log that they keep the author's rates.
+      expectedComplaints: /CD rates could not be loaded/,
+    });
+    await answered(page);
+    await says(page, '4.13% APY for 12 months, fixed from the first day');
+    expect(await page.getByText('as of November 16, 2026. A penalty').count()).toBe(1);
   });
 
   test('RATE-14 are those of the page without a zip code, and nothing is asked', async ({ visit }) => {

@@ -71,6 +71,7 @@ function nodeFacts(nodes: readonly MarkupNode[], source: Source): Fact[] {
 const placeholderFacts = {
   word: 'word',
   rate: 'rate',
+  'rate-date': 'rate-date',
   unknown: 'placeholder',
   visitor: undefined,
   passage: undefined,

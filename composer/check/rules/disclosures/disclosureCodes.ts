@@ -39,7 +39,7 @@ export const disclosureCodes = defineProblems({
   'rate-date-missing': error(
     'Rates without a date',
     '{component} shows rates, but {page} does not say which day they apply to.',
-    'State the day or days that the rates apply to{where}.',
+    'State the day or days that the rates apply to{where}. In text, {rate-date:key} shows the date of a rate.',
     '12 CFR 1030.8(c)(2)',
   ),
   'minimum-balance-missing': error(

@@ -26,11 +26,13 @@ export function rateStatementProblems(
     ...placed.flatMap(({ entry }) => entry.provides),
     ...(page.fields.statements ?? []).map(({ says }) => says),
   ]);
+  const dated = new Set(placed.flatMap(({ entry }) => datedFiles(entry)));
   const reported = new Set<string>();
   return placed.flatMap(({ entry }) =>
     [...new Set(entry.rates.map(({ key }) => fileOfRate(key)))].flatMap((file) =>
       statementsOf(file).flatMap(({ provision, code }) => {
         if (said.has(provision) || reported.has(code)) return [];
+        if (provision === 'rate-date' && dated.has(file)) return [];
         reported.add(code);
         const where = whereToSay(registry, entry, provision);
         const parameters = { component: entry.component ?? '', page: pageWords(page, entry.source), where };
@@ -39,6 +41,10 @@ export function rateStatementProblems(
     ),
   );
 }
+
+/** Returns the rate files whose date the text of a section shows with `{rate-date:key}`. */
+const datedFiles = ({ facts }: EntryReport): string[] =>
+  facts.flatMap(({ kind, value }) => (kind === 'rate-date' ? [fileOfRate(value)] : []));
 
 /** Returns the end of a message, which says how to add the missing statement. */
 function whereToSay(registry: Registry, { component = '' }: EntryReport, provision: Provision): string {

@@ -11,7 +11,7 @@ export const textCodes = defineProblems({
   'unknown-placeholder': error(
     'Unknown placeholder',
     '“{name}” is not a placeholder.',
-    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key}, {rate:key|fallback} and {lang:es|passage}. Write \\{ for a literal brace.',
+    'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key}, {rate:key|fallback}, {rate-date:key|fallback} and {lang:es|passage}. Write \\{ for a literal brace.',
   ),
   'vague-link-text': warning(
     'Vague link text',

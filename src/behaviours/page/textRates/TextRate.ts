@@ -8,8 +8,17 @@ export interface TextRate {
   readonly initial: string;
   /** Base path of the bank's services, e.g. `/svt/elmstone`. */
   readonly serviceBase: string;
+  /** Maximum age of an answer. */
+  readonly maxAgeDays: number;
   /** Origin for mortgage rates while the site runs on localhost. */
   readonly productionOrigin?: string | undefined;
+}
+
+/** A rate of a service. */
+export interface NewestRate {
+  readonly text: string;
+  /** The day from which it has been in force, `YYYY-MM-DD`, if the service provides it. */
+  readonly effectiveDate?: string | undefined;
 }
 
 /** Looks up rates of one service for author text. */
@@ -17,9 +26,9 @@ export interface TextRateKind {
   /** Names of the `pages-json/rates` files that the service has newer rates for. */
   readonly files: readonly string[];
   /**
-   * Returns the newest text of a rate, or `undefined` to show the page's own.
+   * Returns the newest rate, or `undefined` to show the page's own.
    *
    * @throws {Error} if the service cannot provide the rate.
    */
-  readonly newest: (rate: TextRate) => Promise<string | undefined>;
+  readonly newest: (rate: TextRate) => Promise<NewestRate | undefined>;
 }

@@ -15,10 +15,12 @@ function figureOf({ rates, annualFeeAmount }: CardOffer, name: string): string |
 /** Rates of card offers (RATE-01), such as `{rate:cards.HARBOR1.calculatedMinAPR}`. */
 export const cardTextRates: TextRateKind = {
   files: ['cards'],
-  newest: async ({ key, live, serviceBase }) => {
+  newest: async ({ key, live, serviceBase, maxAgeDays }) => {
     const [requestCode = '', sourceCode = '', locationNumber = '', offerId = ''] = live.split('_');
     const offer = { requestCode, sourceCode, locationNumber, offerId };
-    const answer = await askOnce(cardOfferQuery({ serviceBase, token: readCookie('apply_jwt'), offer }));
-    return figureOf(answer, key.at(-1) ?? '');
+    const token = readCookie('apply_jwt');
+    const answer = await askOnce(cardOfferQuery({ serviceBase, token, offer, maxAgeDays }));
+    const text = figureOf(answer, key.at(-1) ?? '');
+    return text === undefined ? undefined : { text, effectiveDate: answer.effectiveDate };
   },
 };

@@ -10,13 +10,16 @@ import type { TextRateKind } from './TextRate.ts';
  */
 export const cdTextRates: TextRateKind = {
   files: ['cd'],
-  newest: async ({ key: [, , months, name], live, serviceBase }) => {
+  newest: async ({ key: [, , months, name], live, serviceBase, maxAgeDays }) => {
     const zipCode = readCookie('zipcode');
     if (!isZipCode(zipCode)) return undefined;
-    const { rates } = await depositRatesHelper({ serviceBase, zipCode, token: readCookie('apply_jwt') });
-    const [lowest] = rates
+    const token = readCookie('apply_jwt');
+    const answer = await depositRatesHelper({ serviceBase, zipCode, token, maxAgeDays });
+    const [lowest] = answer.rates
       .filter(({ productKey, termInMonths }) => productKey === live && String(termInMonths) === months)
       .toSorted((one, other) => one.minimumBalance - other.minimumBalance);
-    return lowest && formatPercent(name === 'apy' ? lowest.apy : lowest.apr);
+    if (!lowest) return undefined;
+    const text = formatPercent(name === 'apy' ? lowest.apy : lowest.apr);
+    return { text, effectiveDate: answer.effectiveDate };
   },
 };

@@ -11,16 +11,18 @@ import type { TextRateKind } from './TextRate.ts';
  */
 export const mortgageTextRates: TextRateKind = {
   files: ['mortgage-purchase', 'mortgage-refinance'],
-  newest: async ({ key, live, initial, productionOrigin }) => {
+  newest: async ({ key, live, initial, productionOrigin, maxAgeDays }) => {
     const [file, , named] = key;
     const state = key.length > 3 ? named : chosenState();
     if (state === undefined) return undefined;
     const purpose = file === 'mortgage-refinance' ? 'refinance' : 'purchase';
     const { hostname } = location;
-    const { byState } = await askOnce(mortgageRatesQuery({ purpose, productionOrigin, hostname }));
+    const request = { purpose, productionOrigin, hostname, maxAgeDays } as const;
+    const { byState, effectiveDate } = await askOnce(mortgageRatesQuery(request));
     const loan = byState.get(state)?.find(({ product }) => product === live);
     // Keep the number of decimals that the page shows (RATE-13).
     const decimals = /\.(\d+)/.exec(initial)?.[1]?.length ?? 0;
-    return loan && formatPercent(loan[key.at(-1) === 'apr' ? 'apr' : 'rate'], decimals);
+    if (!loan) return undefined;
+    return { text: formatPercent(loan[key.at(-1) === 'apr' ? 'apr' : 'rate'], decimals), effectiveDate };
   },
 };
