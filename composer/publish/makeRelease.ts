@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { locationOf } from '#lib/address/location.ts';
 import { isErrorPage } from '#lib/address/errorPage.ts';
 import type { PublishedForm } from '#composer/release/PublishedForm.ts';
 import { jsonOfAll, type Release, type ReleasedPage } from '#composer/release/release.ts';
@@ -70,7 +71,7 @@ export function makeRelease(
     environment,
     media,
     pages,
-    redirects: config.redirects,
+    redirects: config.redirects.map(({ to, ...redirect }) => ({ ...redirect, to: locationOf(to) ?? to })),
     site: config,
     tokens: brand.tokens,
     forms: releasedForms(plan, rendered, pages),

@@ -6,7 +6,7 @@ import { readLocationBook } from '#composer/release/readLocationBook.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
 import { SearchThreads } from './search/SearchThreads.ts';
-import { redirectTable } from './pages.ts';
+import { redirectTable } from './redirects.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
 import { type OfferData, offerData } from './services/leads/offerData.ts';
 

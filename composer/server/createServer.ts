@@ -12,11 +12,11 @@ import { type KeyOptions, keysOfSite } from './keysOfSite.ts';
 import { mountServices, type ServiceOptions } from './mountServices.ts';
 import { answerPage } from './pages.ts';
 import { requireChosenServices } from './requireChosenServices.ts';
+import { answerSafely, answerWithFile, guarded, logErrorsOf } from './http/answerSafely.ts';
 import { logSerializers } from './http/logSerializers.ts';
 import { refuseSecondHost } from './http/refuseSecondHost.ts';
 import { securityHeaders, servicePolicy } from './http/securityHeaders.ts';
 import { Turns } from './http/Turns.ts';
-import { sendFile } from './sendFile.ts';
 import { nativeErrorPage } from './services/leads/nativeErrorPage.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
@@ -118,8 +118,7 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
     const locale = /^\/(es|zh)\//.exec(request.url)?.[1];
     const file = (locale && files.get(`/${locale}/404.html`)) || files.get('/404.html');
     if (!file || !isRead) return reply.code(404).send({ status: 'error', error: 'There is nothing here.' });
-    reply.hijack();
-    sendFile(request.raw, reply.raw, file, 404);
+    answerWithFile(request, reply, file, 404);
   });
 }
 
@@ -131,21 +130,27 @@ function newServer(
   site: ServedSite,
 ): FastifyInstance {
   const turns = new Turns(maxQueuedPosts);
-  return Fastify({
+  const server: FastifyInstance = Fastify({
     logger: logger && { serializers: logSerializers, ...(logger === true ? {} : logger) },
     bodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createHttpServer(limits, (request: IncomingMessage, response: ServerResponse) => {
-        void site.refresh();
-        if (refuseSecondHost(request, response)) return;
-        if (answerPage(site.files, site.redirects, request, response)) return;
-        const begin = () => handler(request, response);
-        if (request.method !== 'POST') begin();
-        else if (!turns.begin(begin)) sendBusy(response, nativeErrorPage(request, site.files.release));
+        const { log } = server;
+        const safely = (answer: () => void) => answerSafely(log, request, response, answer);
+        const begin = () => safely(() => handler(request, response));
+        logErrorsOf(response, log);
+        guarded(log, () => site.refresh());
+        safely(() => {
+          if (refuseSecondHost(request, response)) return;
+          if (answerPage(site.files, site.redirects, request, response)) return;
+          if (request.method !== 'POST') begin();
+          else if (!turns.begin(begin)) sendBusy(response, nativeErrorPage(request, site.files.release));
+        });
       }),
   });
+  return server;
 }
 
 /** Answers with a 503, because too many submissions are queued, or redirects a native post to the form's error page. */

@@ -1,31 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Release } from '#composer/release/release.ts';
-import type { ReleaseFiles } from './ReleaseFiles.ts';
+import { withQuery } from '#lib/address/location.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
+import type { ReleaseFiles } from './ReleaseFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { decodedPath, redirectOf, type RedirectTable } from './redirects.ts';
 import { sendFile } from './sendFile.ts';
-
-type RedirectTable = ReadonlyMap<string, Release['redirects'][number]>;
-
-export const redirectTable = (redirects: Release['redirects']): RedirectTable =>
-  new Map(redirects.map((redirect) => [redirect.from, redirect]));
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { ...securityHeaders, location, 'content-length': 0 }).end();
 }
 
-/** Decodes a path. Returns `undefined` if it is malformed or contains `..`. */
-function decodedPath(url: string): string | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  try {
-    const decoded = path.includes('%') ? decodeURIComponent(path) : path;
-    return decoded.includes('\0') || decoded.includes('\\') || decoded.includes('..') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
+const queryOf = (url: string) => /\?([^#]*)/.exec(url)?.[1] ?? '';
 
-const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+/** Returns the address of a page's folder that its path does not name exactly: `/es/` for `/es` or `/es/index.html`. */
+function folderOf(path: string, files: ReleaseFiles): string | undefined {
+  const index = 'index.html';
+  const folder = path.endsWith(`/${index}`) ? path.slice(0, -index.length) : `${path}/`;
+  // A path that starts with two slashes would lead to another site.
+  if (path.endsWith('/') || path.startsWith('//') || files.pagePath(folder) === undefined) return undefined;
+  return folder.split('/').map(encodeURIComponent).join('/');
+}
 
 /** Answers a request for a page, a file or a redirect. @returns `false` if it is for something else. */
 export function answerPage(
@@ -44,19 +38,13 @@ export function answerPage(
     sendFile(request, response, file);
     return true;
   }
-  const redirect = redirects.get(path);
+  const redirect = redirectOf(redirects, path, queryOf(url));
   if (redirect) {
-    sendRedirect(response, redirect.status, redirect.to);
+    sendRedirect(response, redirect.status, redirect.location);
     return true;
   }
-  if (path.endsWith('/index.html') && files.pagePath(path.slice(0, -'index.html'.length))) {
-    sendRedirect(response, 308, path.slice(0, -'index.html'.length) + queryOf(url));
-    return true;
-  }
-  // `/es` is the folder `/es/`. A path that starts with two slashes would lead to another site.
-  if (!path.endsWith('/') && !path.startsWith('//') && files.pagePath(`${path}/`)) {
-    sendRedirect(response, 308, `${path}/${queryOf(url)}`);
-    return true;
-  }
-  return false;
+  const folder = folderOf(path, files);
+  if (folder === undefined) return false;
+  sendRedirect(response, 308, withQuery(folder, queryOf(url)));
+  return true;
 }

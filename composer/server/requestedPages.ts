@@ -6,7 +6,7 @@ import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
-import { sendFile } from './sendFile.ts';
+import { answerWithFile } from './http/answerSafely.ts';
 import { isForeign } from './http/isForeign.ts';
 import { injectedFetch } from './http/injectedFetch.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
@@ -62,8 +62,8 @@ function requestOf(request: FastifyRequest, site: ServedSite): Omit<PageRequest,
 function sendPublished(request: FastifyRequest, reply: FastifyReply, site: ServedSite): unknown {
   const file = site.files.get(pathOf(request.url));
   if (!file) return reply.callNotFound();
-  reply.hijack();
-  return sendFile(request.raw, reply.raw, file);
+  answerWithFile(request, reply, file);
+  return undefined;
 }
 
 async function answer(

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { htmlLang, localeOfPath } from '#lib/format/locale.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
+import { serverAnswers } from '#words/serverAnswers.ts';
+import { sendFile } from '#composer/server/sendFile.ts';
+import type { ServedFile } from '#composer/server/ReleaseFiles.ts';
+import { securityHeaders, servicePolicy } from './securityHeaders.ts';
+
+/** What the log says about an error: its kind and place. Its message may contain what a visitor sent. */
+function causeOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, stack = '' } = error;
+  return { name, ...('code' in error && { code: error.code }), at: stack.split('\n    at ')[1] };
+}
+
+/** Runs `work`, which may return a promise. Logs its error instead of throwing it, and calls `onFailure`. */
+export function guarded(log: FastifyBaseLogger, work: () => unknown, onFailure?: () => void): void {
+  const fail = (error: unknown) => {
+    log.error(causeOf(error), 'Request could not be answered.');
+    onFailure?.();
+  };
+  try {
+    const result = work();
+    if (result instanceof Promise) result.catch(fail);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Logs errors of a response, such as a write after its end. Without a listener they would end the process. */
+export function logErrorsOf(response: ServerResponse, log: FastifyBaseLogger): void {
+  response.on('error', (error) => log.error(causeOf(error), 'Response failed.'));
+}
+
+/**
+ * Answers a request with `answer`. If that fails, at once or later, sends a page with status 500, or cuts the connection
+ * if the response has begun. An error in one request must not end the process, which serves all others.
+ */
+export function answerSafely(
+  log: FastifyBaseLogger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => unknown,
+): void {
+  const apologize = () => {
+    try {
+      sendFailure(request, response);
+    } catch {
+      response.destroy();
+    }
+  };
+  guarded(log, answer, apologize);
+}
+
+/** Answers with a file in place of Fastify, which no longer handles the request or its errors then. */
+export function answerWithFile(
+  { log, raw }: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  status = 200,
+): void {
+  reply.hijack();
+  answerSafely(log, raw, reply.raw, () => sendFile(raw, reply.raw, file, status));
+}
+
+function sendFailure({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const locale = localeOfPath(url);
+  const { title, text } = serverAnswers[locale];
+  const body = Buffer.from(
+    `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></html>\n`,
+  );
+  response.writeHead(500, {
+    ...securityHeaders,
+    'content-security-policy': servicePolicy,
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
