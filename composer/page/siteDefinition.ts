@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { href, sitePath } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
+import { locationOf } from '#lib/address/location.ts';
+import { safeHref } from '#lib/address/urls.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { assistant } from './assistantDefinition.ts';
 import { captchaProvider } from './captchaDefinition.ts';
@@ -111,7 +113,16 @@ const rates = z.strictObject({
 
 export const redirect = z.strictObject({
   from: sitePath('/old.html').meta({ title: 'From', description: 'Path that no longer has a page.' }),
-  to: href().meta({ title: 'To', description: 'Page or URL that visitors are redirected to.' }),
+  to: href()
+    .refine((value) => safeHref(value) === undefined || locationOf(value) !== undefined, {
+      error: 'Expected a page of this site or a web address, such as /cd-rates.html or https://…',
+    })
+    .meta({
+      title: 'To',
+      description:
+        'Page or URL that visitors are redirected to. The query of their address is added to its query.',
+      portico: 'href',
+    }),
   status: z
     .union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
     .default(301)

@@ -59,7 +59,7 @@ export class SiteAddresses {
   constructor(site: Site) {
     const { config } = site;
     this.#site = site;
-    this.#redirects = new Set(config?.redirects.map(({ from }) => from));
+    this.#redirects = new Set(config?.redirects.map(({ from }) => decoded(from)));
     this.#served = [...builtIn, ...(config?.servedPaths ?? [])];
     this.#base = config?.origin ?? origin;
     this.#lists = config ? linkLists(config) : noLists;
@@ -89,8 +89,15 @@ export class SiteAddresses {
     return destination;
   }
 
+  /** Returns the decoded path of an address of this site, or `undefined` for any other. */
+  ownPath(href: string): string | undefined {
+    if (safeHref(href) === undefined || classifyLink(href, this.#base, this.#lists).kind !== 'own')
+      return undefined;
+    return decoded(new URL(href, this.#base).pathname);
+  }
+
   #read(href: string): Destination {
-    if (href.startsWith('#')) return { type: 'here', anchor: decode(href.slice(1)) };
+    if (href.startsWith('#')) return { type: 'here', anchor: decoded(href.slice(1)) };
     if (href.startsWith('?')) return { type: 'served' };
     if (/^(mailto|tel):/i.test(href)) return { type: 'served' };
     const { kind, host } = classifyLink(href, this.#base, this.#lists);
@@ -101,7 +108,7 @@ export class SiteAddresses {
       const secure = url.protocol === 'https:';
       return { type: 'external', host, secure, kind, ...(disguise !== undefined && { disguise }) };
     }
-    return this.#internal(decode(url.pathname), decode(url.hash.slice(1)));
+    return this.#internal(decoded(url.pathname), decoded(url.hash.slice(1)));
   }
 
   #internal(path: string, anchor: string): Destination {
@@ -168,7 +175,8 @@ function nearestPath(path: string, paths: Iterable<string>): string | undefined 
   return bare.get(nearest(path.replace(/\.html$/, ''), bare.keys()) ?? '');
 }
 
-function decode(text: string): string {
+/** Decodes percent-encoded text. Returns malformed text as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -7,6 +7,7 @@ import { isSafeRename } from '#composer/problems/nearest.ts';
 import { factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
+import { withReplacement } from '#composer/problems/withReplacement.ts';
 import type { DetailsArgument, JsonPath } from '#composer/problems/problemAt.ts';
 import type { Destination, SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
@@ -149,7 +150,7 @@ function brokenLink(found: Found, path: string, addresses: SiteAddresses): Probl
     ...(near !== undefined && { suggestion: near }),
   });
   return near !== undefined && found.fact.value === path && isSafeRename(path, near)
-    ? withFix(found, problem, near)
+    ? withReplacement(found.source, problem, found.fact.index === undefined ? JSON.stringify(near) : near)
     : problem;
 }
 
@@ -160,13 +161,4 @@ function missingMedia(found: Found, path: string, addresses: SiteAddresses): Pro
     received: path,
     ...(near !== undefined && { suggestion: near }),
   });
-}
-
-function withFix({ source, fact }: Found, problem: Problem, text: string): Problem {
-  const offset = source.offset(problem);
-  const length = source.offset({ line: problem.endLine ?? 1, column: problem.endColumn ?? 1 }) - offset;
-  return {
-    ...problem,
-    fix: { offset, length, text: fact.index === undefined ? JSON.stringify(text) : text },
-  };
 }

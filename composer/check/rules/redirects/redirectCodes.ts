@@ -1,12 +1,17 @@
-import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
 /** Problems with redirects of pages and addresses. */
 export const redirectCodes = defineProblems({
   'redirect-to-missing-page': error('Redirect to a missing page', 'There is no page {target}.'),
   'redirect-to-redirecting-page': error(
-    'Redirect chain',
+    'Redirect to a redirecting page',
     '{target} also redirects visitors.',
     'Redirect to a page without "redirect".',
+  ),
+  'redirect-chain': warning(
+    'Redirect chain',
+    '{target} redirects again, to {end}.',
+    'Redirect straight to {end}, so that visitors wait for one answer less.',
   ),
   'redirect-duplicate': error('Duplicate redirect', 'There is already a redirect from {from}.'),
   'redirect-shadows-page': error('Redirect hides a page', 'This redirect would hide the page {from}.'),

@@ -13,6 +13,7 @@ export const redirectExamples: ProblemExamples<typeof redirectCodes> = {
     'savings.json': page('/accounts.html'),
     'accounts.json': page('/', { title: 'All our accounts' }),
   },
+  'redirect-chain': withRedirects({ from: '/old.html', to: '/new.html' }, { from: '/new.html', to: '/' }),
   'redirect-duplicate': withRedirects({ from: '/old.html', to: '/' }, { from: '/old.html', to: '/' }),
   'redirect-shadows-page': {
     ...withRedirects({ from: '/savings.html', to: '/' }),

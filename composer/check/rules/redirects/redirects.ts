@@ -1,9 +1,10 @@
-import { safeHref } from '#lib/address/urls.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import type { SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
+import { decoded, type SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { withQuery } from '#lib/address/location.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
+import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { redirectCodes } from './redirectCodes.ts';
 
 /** Reports pages that redirect to a page that does not exist or redirects too. */
@@ -39,54 +40,67 @@ function pageRedirectProblems({ fields, source }: PageSource, addresses: SiteAdd
     : [];
 }
 
-/** Reports redirects in `site.json` that hide pages, lead nowhere, or form a loop. */
+/** Reports redirects in `site.json` that are written twice, hide pages, form a loop, or lead to another redirect. */
 export function siteRedirects({ site, addresses }: SiteFacts): Problem[] {
   const { siteFile, config } = site;
   if (!siteFile || !config) return [];
+  const { source } = siteFile;
   const problems: Problem[] = [];
   const targets = new Map<string, string>();
   config.redirects.forEach(({ from, to }, index) => {
-    const at = ['redirects', index];
+    const at = ['redirects', index, 'from'];
     const parameters = { from };
-    if (targets.has(from)) {
-      problems.push(
-        problemAtPath(siteFile.source, redirectCodes['redirect-duplicate'], [...at, 'from'], { parameters }),
-      );
+    const path = decoded(from);
+    if (targets.has(path)) {
+      problems.push(problemAtPath(source, redirectCodes['redirect-duplicate'], at, { parameters }));
       return;
     }
-    targets.set(from, to);
-    if (addresses.pageAt(from) !== undefined) {
-      problems.push(
-        problemAtPath(siteFile.source, redirectCodes['redirect-shadows-page'], [...at, 'from'], {
-          parameters,
-        }),
-      );
-    }
+    targets.set(path, to);
+    if (addresses.pageAt(path) !== undefined)
+      problems.push(problemAtPath(source, redirectCodes['redirect-shadows-page'], at, { parameters }));
   });
-  config.redirects.forEach(({ from }, index) => {
-    const loop = circle(from, targets);
-    if (!loop) return;
-    const parameters = { loop: loop.join(' → ') };
-    problems.push(
-      problemAtPath(siteFile.source, redirectCodes['redirect-loop'], ['redirects', index, 'to'], {
+  config.redirects.forEach(({ from, to }, index) => {
+    // Of two redirects of one path, only the first is followed.
+    if (targets.get(decoded(from)) !== to) return;
+    const at = ['redirects', index, 'to'];
+    const { loop, end } = follow(decoded(from), targets, addresses);
+    if (loop) {
+      const parameters = { loop: loop.join(' → ') };
+      problems.push(problemAtPath(source, redirectCodes['redirect-loop'], at, { parameters }));
+    } else if (end !== undefined && end !== to) {
+      const parameters = { target: to, end };
+      const problem = problemAtPath(source, redirectCodes['redirect-chain'], at, {
         parameters,
-      }),
-    );
+        received: to,
+      });
+      problems.push(withReplacement(source, problem, JSON.stringify(end)));
+    }
   });
   return problems;
 }
 
-/** Returns the chain of redirects from `start` back to itself, or `undefined` if there is none. */
-function circle(start: string, targets: ReadonlyMap<string, string>): readonly string[] | undefined {
-  const passed = [start];
-  let at = pathOf(targets.get(start));
-  while (at !== undefined && at !== start) {
-    if (passed.includes(at)) return undefined;
-    passed.push(at);
-    at = pathOf(targets.get(at));
-  }
-  return at === undefined ? undefined : [...passed, start];
+interface Followed {
+  /** The chain of redirects from a path back to itself. */
+  readonly loop?: readonly string[];
+  /** Where the last redirect leads. `undefined` if they never end. */
+  readonly end?: string;
 }
 
-const pathOf = (href: string | undefined) =>
-  href?.startsWith('/') && safeHref(href) !== undefined ? href.split(/[?#]/, 1)[0] : undefined;
+/** Follows the redirects that begin at a path, including those of the server from `/es` to `/es/`. */
+function follow(start: string, targets: ReadonlyMap<string, string>, addresses: SiteAddresses): Followed {
+  const passed = [start];
+  let end = targets.get(start) ?? start;
+  for (;;) {
+    const path = addresses.ownPath(end);
+    if (path === start) return { loop: [...passed, start] };
+    if (path === undefined || passed.includes(path)) return path === undefined ? { end } : {};
+    passed.push(path);
+    const page = addresses.pageAt(path);
+    const isFolder = page?.endsWith('/') && page !== path;
+    // The server looks for a page first.
+    if (page !== undefined && !isFolder) return { end };
+    const next = targets.get(path) ?? page;
+    if (next === undefined) return { end };
+    end = withQuery(next, /\?([^#]*)/.exec(end)?.[1] ?? '');
+  }
+}

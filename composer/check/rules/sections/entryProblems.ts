@@ -7,6 +7,7 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { type JsonPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { sectionCodes } from './sectionCodes.ts';
 
 /** Reports a list of sections that is nested too deeply. */
@@ -42,9 +43,7 @@ export function unknownSection(
       : { suggestion: near }),
   });
   if (near === undefined || !isSafeRename(name, near)) return problem;
-  const offset = source.offset(problem);
-  const end = source.offset({ line: problem.endLine ?? 1, column: problem.endColumn ?? 1 });
-  return { ...problem, fix: { offset, length: end - offset, text: JSON.stringify(near) } };
+  return withReplacement(source, problem, JSON.stringify(near));
 }
 
 /** Reports a prop that is beside `props` instead of inside. */
