@@ -206,7 +206,7 @@ export type { FieldErrors, RuleWords } from './forms/rules/rules.ts';
 
 // Data: queries of the bank's services.
 export type { ArticleQuestion, FindArticles, KnownArticle } from './section-kit/knownArticles.ts';
-export type { FindRate, KnownRate, NamedRate } from './section-kit/knownRate.ts';
+export type { FindRate, KnownRate, NamedRate, NamedTier, NamedTiers } from './section-kit/knownRate.ts';
 export { cardOfferQuery } from './data/cardOffers.ts';
 export type { CardOffer, CardOfferKey, CardOfferRequest } from './data/cardOffers.ts';
 export { cashOutQuery } from './data/cashOutRefinanceRates.ts';

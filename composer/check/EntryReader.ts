@@ -32,7 +32,7 @@ const sectionFrame = sectionEntry.extend({ slots: z.record(z.string(), z.array(z
 /** A shared empty list, because an entry is kept for every section of a site. */
 const none: readonly never[] = [];
 const kept = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? none : items);
-const nothing = { provides: none, rates: none, facts: none, slots: none };
+const nothing = { provides: none, rates: none, tiers: none, facts: none, slots: none };
 
 /** Reads the section lists of one file and adds the problems it finds to `problems`. */
 export class EntryReader {
@@ -146,7 +146,7 @@ export class EntryReader {
     section: AnySection,
     value: unknown,
     path: JsonPath,
-  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'answers'> {
+  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers'> {
     const { schema } = section;
     const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
@@ -166,6 +166,7 @@ export class EntryReader {
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
       provides: parsed.success ? provisionsOf(section, parsed.data) : none,
       rates: kept([...(parsed.success ? ratesOf(section, parsed.data) : none), ...ratesInText(facts)]),
+      tiers: kept((parsed.success && section.tiers?.(parsed.data)) || none),
     };
   }
 

@@ -105,6 +105,11 @@ const rates = z.strictObject({
     .refine(isTimeZone, 'Expected a name such as America/New_York')
     .default(defaultTimeZone)
     .meta({ title: 'Time zone', description: 'Time zone of the dates of rates.' }),
+  maxJump: z.number().positive().default(1).meta({
+    title: 'Largest change',
+    description:
+      'Percentage points by which a new entry may change a rate before the check warns of a typing error. Defaults to 1.',
+  }),
   productionOrigin: httpUrl().optional().meta({
     title: 'Production origin',
     description: 'Where mortgage rates are requested from when the site runs on localhost.',

@@ -12,6 +12,25 @@ export interface FileRate extends Pick<KnownRate, 'value' | 'unit' | 'live'> {
   readonly entry: RateEntry;
 }
 
+/** A tier of a product in a rate file. */
+export interface FileTier {
+  /** Its name in the rate service. */
+  readonly description: string;
+  /** Lowest balance in dollars, if the file contains balances. */
+  readonly minimum?: number;
+  /** Highest balance in dollars. Absent if there is no limit. */
+  readonly maximum?: number;
+}
+
+/** A name under which the service quotes the rates of an entry, such as a term. */
+export interface Quote {
+  readonly entry: RateEntry;
+  readonly name: string;
+}
+
+/** How a key names a place: a zone of zip codes, a state (`Maine`), or a state or county (`ME`, `ME/York`). */
+export type PlaceKind = 'zone' | 'state' | 'county';
+
 /** A kind of rate file: everything that pages, the check and the server need to know about it. */
 export interface RateFileKind<Content = unknown> {
   readonly schema: z.ZodType<Content>;
@@ -19,6 +38,12 @@ export interface RateFileKind<Content = unknown> {
   readonly decimals?: number;
   /** Returns the rates of the default zone on a day, which pages show until the visitor's own have loaded. */
   readonly known?: (file: Content, today: string, zones: ZonesFile) => FileRate[];
+  /** Returns the tiers of each product in the default zone on a day, by product key. */
+  readonly tiers?: (file: Content, today: string) => ReadonlyMap<string, readonly FileTier[]>;
+  /** Fields of an entry whose keys are places: `{ zones: 'zone' }`. */
+  readonly places?: Readonly<Record<string, PlaceKind>>;
+  /** Returns what the service quotes for each entry. Only one product in force may be quoted under a name. */
+  readonly quotes?: (file: Content) => readonly Quote[];
   /** The disclosures that must be beside its rates on a page (Regulations DD and Z). */
   readonly statements?: readonly RateStatement[];
 }

@@ -53,5 +53,8 @@ export const cashOutRates: RateFileKind<CashOutFile> = {
   schema: cashOutFile,
   decimals: 3,
   known,
+  places: { zones: 'zone' },
+  quotes: ({ products }) =>
+    products.map((entry) => ({ entry, name: `a term of ${entry.termInYears} years` })),
   statements: loanStatements,
 };

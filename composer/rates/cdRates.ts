@@ -92,4 +92,9 @@ function known(file: CdFile, today: string): FileRate[] {
   });
 }
 
-export const cdRates: RateFileKind<CdFile> = { schema: cdFile, known, statements: termStatements };
+export const cdRates: RateFileKind<CdFile> = {
+  schema: cdFile,
+  known,
+  places: { zones: 'zone' },
+  statements: termStatements,
+};

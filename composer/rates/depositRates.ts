@@ -3,7 +3,7 @@ import { disclosures, noLessThanRate } from './depositFields.ts';
 import { cdKeys, rateAndYield, tierFaults, tierFields } from './depositTiers.ts';
 import { dailyYield, entryFields, inForce, newestDay, round } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import type { FileRate, FileTier, RateFileKind } from './RateFileKind.ts';
 import { accountStatements } from './rateStatement.ts';
 
 const tier = z.strictObject({ ...tierFields, ...rateAndYield }).refine(...noLessThanRate);
@@ -115,8 +115,22 @@ function known(file: DepositFile, today: string): FileRate[] {
   });
 }
 
+const tiersInForce = (file: DepositFile, today: string): ReadonlyMap<string, readonly FileTier[]> =>
+  new Map(
+    inForce(file.products, today).map(({ productKey, zones }) => [
+      productKey,
+      (ofZone(zones, defaultZone) ?? []).map(({ tierDescription, minimumBalance, maximumBalance }) => ({
+        description: tierDescription,
+        minimum: minimumBalance,
+        ...(maximumBalance !== null && { maximum: maximumBalance }),
+      })),
+    ]),
+  );
+
 export const depositRates: RateFileKind<DepositFile> = {
   schema: depositFile,
   known,
+  tiers: tiersInForce,
+  places: { zones: 'zone', bumpRates: 'zone' },
   statements: accountStatements,
 };

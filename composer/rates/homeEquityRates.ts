@@ -90,5 +90,6 @@ export function homeEquityAnswer(
 
 export const homeEquityRates: RateFileKind<HomeEquityFile> = {
   schema: homeEquityFile,
+  places: { places: 'county' },
   statements: variableStatements,
 };

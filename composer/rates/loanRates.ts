@@ -63,4 +63,9 @@ export function loanAnswer(file: LoanFile, zones: ZonesFile, asked: LoanQuestion
   return { apr: round(Math.max(apr, loan.minimumApr)), effectiveDate: loan.effectiveFrom };
 }
 
-export const loanRates: RateFileKind<LoanFile> = { schema: loanFile, statements: loanStatements };
+export const loanRates: RateFileKind<LoanFile> = {
+  schema: loanFile,
+  places: { zones: 'zone' },
+  quotes: ({ products }) => products.map((entry) => ({ entry, name: 'the loan' })),
+  statements: loanStatements,
+};

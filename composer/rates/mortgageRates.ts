@@ -68,7 +68,13 @@ function known(file: MortgageFile, today: string, zones: ZonesFile): FileRate[] 
   );
 }
 
-const common: RateFileKind<MortgageFile> = { schema: mortgageFile, known, statements: loanStatements };
+const common: RateFileKind<MortgageFile> = {
+  schema: mortgageFile,
+  known,
+  places: { states: 'state' },
+  quotes: ({ products }) => products.map((entry) => ({ entry, name: `“${entry.product}”` })),
+  statements: loanStatements,
+};
 
 export const purchaseRates: RateFileKind<MortgageFile> = { ...common, decimals: 3 };
 export const refinanceRates: RateFileKind<MortgageFile> = common;

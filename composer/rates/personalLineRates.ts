@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryFields, inForce, newestDay } from './inForce.ts';
 import { byZone, defaultZone, ofZone, zoneOf, type ZonesFile } from './zones.ts';
-import type { FileRate, RateFileKind } from './RateFileKind.ts';
+import type { FileRate, FileTier, RateFileKind } from './RateFileKind.ts';
 import { variableStatements } from './rateStatement.ts';
 
 const tier = z.strictObject({
@@ -37,8 +37,25 @@ const known = (file: PersonalLineFile, today: string): FileRate[] =>
     })),
   );
 
+const tiersInForce = (file: PersonalLineFile, today: string): ReadonlyMap<string, readonly FileTier[]> =>
+  new Map(
+    inForce(file.products, today).map(({ productKey, zones }) => [
+      productKey,
+      (ofZone(zones, defaultZone) ?? []).map(({ tierDescription }) => ({ description: tierDescription })),
+    ]),
+  );
+
 export const personalLineRates: RateFileKind<PersonalLineFile> = {
   schema: personalLineFile,
   known,
+  tiers: tiersInForce,
+  places: { zones: 'zone' },
+  quotes: ({ products }) =>
+    products.flatMap((entry) =>
+      (ofZone(entry.zones, defaultZone) ?? []).map(({ tierDescription }) => ({
+        entry,
+        name: `“${tierDescription}”`,
+      })),
+    ),
   statements: variableStatements,
 };

@@ -10,7 +10,7 @@ import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import type { FindArticles } from './knownArticles.ts';
 import type { KnownLocations } from './knownLocations.ts';
-import type { FindRate, NamedRate } from './knownRate.ts';
+import type { FindRate, NamedRate, NamedTiers } from './knownRate.ts';
 import type { PicturePlace, PicturePlaces, SlotColumn } from './picturePlace.ts';
 
 /**
@@ -237,6 +237,8 @@ export interface SectionSpec<
    * requires next to it.
    */
   readonly rates?: (props: z.output<Schema>) => readonly NamedRate[];
+  /** The tables of tiers in the props (pure). Each must have the tiers of the rate file. */
+  readonly tiers?: (props: z.output<Schema>) => readonly NamedTiers[];
   /**
    * Where the section shows the pictures of its props, by prop path: `{ 'cards.image': { small: { share: 1 } } }`. The
    * build generates the widths that a JPEG or PNG needs in that place, and the check reports files that are too small.

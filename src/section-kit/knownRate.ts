@@ -25,6 +25,28 @@ export interface NamedRate {
   readonly path: readonly (string | number)[];
 }
 
+/** A row of a table of tiers in a section's props. */
+export interface NamedTier {
+  /** Name of the tier in the rate file, if the props contain it. */
+  readonly description?: string;
+  /** Lowest balance in dollars, if the props contain the balances. */
+  readonly minimum?: number;
+  /** Highest balance in dollars. Absent if there is no limit. */
+  readonly maximum?: number | undefined;
+  /** Name of the tier for visitors, in the language of the page. */
+  readonly label?: string | undefined;
+}
+
+/** A product's tiers in a section's props. They must be those of the rate file. */
+export interface NamedTiers {
+  /** Name of the rate file without `.json`, such as `deposits`. */
+  readonly file: string;
+  readonly productKey: string;
+  /** Path of the list in the props. */
+  readonly path: readonly (string | number)[];
+  readonly tiers: readonly NamedTier[];
+}
+
 /** Finds a rate by its key; `undefined` if none is in force. */
 export type FindRate = (key: string) => KnownRate | undefined;
 

@@ -1,5 +1,5 @@
 import type { AnySection, Provision, WizardAnswer } from '#section-kit/defineSection.ts';
-import type { NamedRate } from '#section-kit/knownRate.ts';
+import type { NamedRate, NamedTiers } from '#section-kit/knownRate.ts';
 import type { TextLanguage } from './TextLanguage.ts';
 import type { Fact } from './Fact.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
@@ -22,6 +22,8 @@ export interface EntryReport {
   readonly provides: readonly Provision[];
   /** Rates that its props or its text name, with paths relative to the props. */
   readonly rates: readonly PlacedRate[];
+  /** Tables of tiers in its props, with paths relative to the props. */
+  readonly tiers: readonly NamedTiers[];
   /** False if the props don't match the schema. The facts may then be incomplete. */
   readonly isValid: boolean;
   readonly facts: readonly Fact[];

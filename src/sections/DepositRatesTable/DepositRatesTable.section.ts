@@ -6,6 +6,7 @@ import { DepositRatesTable as View } from './DepositRatesTable.tsx';
 import { words } from './DepositRatesTable.words.ts';
 import { servedRates } from './servedRates.ts';
 import { namedRates } from './namedRates.ts';
+import { namedTiers } from './namedTiers.ts';
 
 const savings = {
   productKey: 'TU',
@@ -67,6 +68,7 @@ export const section = defineSection({
   request: zipCodeRequest,
   servedRates,
   rates: namedRates,
+  tiers: namedTiers,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'minimum-balance', 'minimum-opening', 'fee-effect', 'variable-rate'],
   examples: {

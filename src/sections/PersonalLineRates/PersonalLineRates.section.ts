@@ -6,6 +6,7 @@ import { PersonalLineRates as View } from './PersonalLineRates.tsx';
 import { words } from './PersonalLineRates.words.ts';
 import { liveRates } from './liveRates.ts';
 import { namedRates } from './namedRates.ts';
+import { namedTiers } from './namedTiers.ts';
 
 const tiers = [
   { tierDescription: '$1,000 to $4,999', apr: 16.74 },
@@ -32,6 +33,7 @@ export const section = defineSection({
   request: zipCodeRequest,
   servedRates: (_props, visitor) => liveRates(visitor),
   rates: namedRates,
+  tiers: namedTiers,
   resolve: (props, { rate }) => withRatesInForce(props, namedRates(props), rate),
   provides: ['rate-date', 'variable-rate'],
   examples: {

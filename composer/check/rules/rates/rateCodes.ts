@@ -1,4 +1,4 @@
-import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
 /** Problems with rates: those that a page names, and the periods they are in force. */
 export const rateCodes = defineProblems({
@@ -13,6 +13,23 @@ export const rateCodes = defineProblems({
     'The rate “{key}” is not in force on {today}; in {file}, it is in force {periods}.',
     'Add a current entry to {file}, or remove the product from the page.',
   ),
+  'unknown-tier': error('Unknown tier', '{file} has no tier “{tier}” of {product}.', 'It has {names}.'),
+  'tier-order': error(
+    'Tiers in another order',
+    '{file} has the tier “{tier}” of {product} in place {number}.',
+    'List the tiers in the order of the file: {names}.',
+  ),
+  'tier-differs': error(
+    'Tier differs from the rate file',
+    'This tier of {product} goes {here}, “{tier}” in {file} goes {there}, so one rate would be shown for other balances.',
+    'List the tiers of the file, one row each: {names}.',
+  ),
+  'tier-label': error('Label of another tier', '“{label}” names other amounts than the tier “{tier}”.'),
+  'tier-missing': error(
+    'Tiers missing',
+    'This table has {count} of the {all} tiers of {product} in {file}.',
+    'Add {missing}.',
+  ),
   'rate-stale': error(
     'Stale rate',
     'The rates of {product} are from {from}, more than {days} days before {today}.',
@@ -23,6 +40,60 @@ export const rateCodes = defineProblems({
     'Overlapping rates',
     '{product} has two entries in force from {from}; the other is on line {line}.',
     'End the earlier one with “effectiveUntil”, or change “effectiveFrom”.',
+  ),
+  'rate-clash': error(
+    'Two products for one rate',
+    '{product} and {other} are both in force from {from} and both give {name}.',
+    'End one of them with “effectiveUntil”, or correct its key or term.',
+  ),
+  'rate-lost': warning(
+    'Rates lost in a new entry',
+    'This entry of {product} lacks {lost}, which the entry from {from} on line {line} has.',
+    'Copy what still applies from there. Customers of a zone or state that is missing get the rates of “default”.',
+  ),
+  'rate-product-changed': error(
+    'Product changed by a new entry',
+    'This entry changes “{field}” of {product} from {before} to {now}; the entry from {from} is on line {line}.',
+    'Correct it, or give another product a key of its own.',
+  ),
+  'rate-jump': warning(
+    'Rate that jumps',
+    '{product} goes from {before}% to {now}%, by more than {limit}; the earlier entry is from {from}.',
+    'Check for a typing error. “maxJump” under “rates” in site.json sets the limit.',
+  ),
+  'rate-gap': warning(
+    'Days without a rate',
+    '{product} has no rate between {end}, when its entry on line {line} ends, and {from}.',
+    'Begin earlier, or end the other entry later.',
+  ),
+  'rate-day-far': error(
+    'Entry that begins far from now',
+    '{product} begins on {from}, {distance} {today}.',
+    'Check the year.',
+  ),
+  'zone-incomplete': warning(
+    'Zone with fewer rates',
+    'The zone “{zone}” of {product} lacks {lost}, which “default” has.',
+    'Copy it from there, so that customers of the zone see it too.',
+  ),
+  'unknown-zone': error(
+    'Unknown zone',
+    'rates/zones.json has no {kind} “{name}”, so no customer gets these rates.',
+    'It has {names}.',
+  ),
+  'unknown-disclosure': error(
+    'Unknown disclosure',
+    '{product} names the disclosure “{name}”, which this file lacks.',
+    'It has {names}.',
+  ),
+  'product-unnamed': warning(
+    'Product that no page shows',
+    'No page shows {product}, which has a single entry.',
+  ),
+  'zip-twice': error(
+    'Zip codes in two places',
+    'Zip codes that begin with {prefix} are in {first} and {second}.',
+    'Leave the prefix where it belongs.',
   ),
   'rate-period': error(
     'Rate that ends before it begins',

@@ -1,4 +1,9 @@
-import { exampleSite, type ProblemExamples, textPage } from '#composer/problems/problemExample.ts';
+import {
+  examplePage,
+  exampleSite,
+  type ProblemExamples,
+  textPage,
+} from '#composer/problems/problemExample.ts';
 import type { rateCodes } from './rateCodes.ts';
 
 /** Returns a certificate with one rate, `cd.CD99.12.apy`. */
@@ -21,6 +26,76 @@ const certificate = (effectiveFrom: string, effectiveUntil?: string) => ({
 const withRates = (...products: readonly unknown[]) => ({ 'rates/cd.json': { products } });
 const withKey = (key: string) => ({ 'savings.json': textPage(`Earn {rate:${key}|4.08%} APY.`) });
 
+const tierOf = (...months: readonly number[]) => ({
+  tierDescription: '$0-$9,999.99',
+  minimumBalance: 0,
+  maximumBalance: 9999.99,
+  rates: months.map((termInMonths) => ({ termInMonths, apr: 4, apy: 4.08 })),
+});
+
+const zones = { 'rates/zones.json': { zones: { northeast: ['0', '1'] }, states: [] } };
+
+/** Returns the day after a number of days. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns refinance rates, each entry with these fields. */
+const refinance = (...entries: readonly object[]) => ({
+  ...zones,
+  'rates/cash-out-refinance.json': {
+    products: entries.map((fields) => ({
+      productKey: 'REFI15',
+      effectiveFrom: '2026-01-01',
+      termInYears: 15,
+      zones: { default: 6 },
+      ...fields,
+    })),
+  },
+});
+
+/** Returns a savings account with two tiers. */
+const savings = {
+  productKey: 'TU',
+  effectiveFrom: '2026-01-01',
+  audience: 'consumer',
+  zones: {
+    default: [
+      { tierDescription: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, apr: 0.5, apy: 0.5 },
+      {
+        tierDescription: '$10,000-$24,999.99',
+        minimumBalance: 10_000,
+        maximumBalance: 24_999.99,
+        apr: 1,
+        apy: 1.01,
+      },
+    ],
+  },
+  disclosureKey: 'savings',
+};
+const low = { label: '$0-$9,999.99', minimumBalance: 0, maximumBalance: 9999.99, rate: 0.5, apy: 0.5 };
+const high = { ...low, label: '$10,000-$24,999.99', minimumBalance: 10_000, maximumBalance: 24_999.99 };
+const withTiers = (...tiers: readonly unknown[]) => ({
+  'rates/deposits.json': { products: [savings] },
+  'savings.json': examplePage([
+    {
+      component: 'DepositRatesTable',
+      props: {
+        heading: 'Savings rates',
+        asOf: '2026-01-01',
+        fees: 'Rates may change. Fees could reduce earnings.',
+        products: [
+          {
+            productKey: 'TU',
+            name: 'Harbor Savings',
+            minimumOpening: '$25',
+            maintenanceFee: 'None',
+            tiers,
+          },
+        ],
+      },
+    },
+  ]),
+});
+
 export const rateExamples: ProblemExamples<typeof rateCodes> = {
   'unknown-rate': { ...withRates(certificate('2026-01-01')), ...withKey('cd.CD99.18.apy') },
   'unknown-rate-file': {
@@ -31,10 +106,48 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
     ...withRates(certificate('2025-01-01', '2025-12-31')),
     ...withKey('cd.CD99.12.apy'),
   },
+  'unknown-tier': withTiers(low, { ...high, label: '$5,000 and above', minimumBalance: 5000 }),
+  'tier-order': withTiers(high, low),
+  'tier-differs': withTiers({ ...low, maximumBalance: 24_999.99 }, high),
+  'tier-label': withTiers(low, { ...high, label: '$5,000-$24,999.99' }),
+  'tier-missing': withTiers(low),
   'rate-stale': {
     'site.json': exampleSite({ rates: { maxAgeDays: 7 } }),
     ...withRates(certificate('2025-01-01')),
   },
   'rate-overlap': withRates(certificate('2025-01-01', '2025-12-31'), certificate('2025-07-01')),
+  'rate-clash': refinance(
+    { productKey: 'REFI15', termInYears: 15, zones: { default: 6 } },
+    { productKey: 'REFI51', termInYears: 15, zones: { default: 6.1 } },
+  ),
+  'rate-lost': refinance(
+    { zones: { default: 6, northeast: 5.9 } },
+    { effectiveFrom: '2026-02-01', zones: { default: 6.1 } },
+  ),
+  'rate-product-changed': refinance({}, { effectiveFrom: '2026-02-01', termInYears: 30 }),
+  'rate-jump': refinance({}, { effectiveFrom: '2026-02-01', zones: { default: 16 } }),
+  'rate-gap': refinance({ effectiveUntil: dayIn(10) }, { effectiveFrom: dayIn(20) }),
+  'rate-day-far': refinance({}, { effectiveFrom: '2062-02-01' }),
+  'zone-incomplete': {
+    ...zones,
+    ...withRates({
+      ...certificate('2026-01-01'),
+      zones: { default: [tierOf(6, 12)], northeast: [tierOf(12)] },
+    }),
+  },
+  'unknown-zone': refinance({ zones: { default: 6, northest: 5.9 } }),
+  'unknown-disclosure': {
+    'rates/cd.json': {
+      products: [certificate('2026-01-01')],
+      disclosures: [{ key: 'certificate', richText: '<p>A penalty may apply.</p>' }],
+    },
+  },
+  'product-unnamed': {
+    ...withTiers(low, high),
+    'rates/deposits.json': { products: [savings, { ...savings, productKey: 'TUU' }] },
+  },
+  'zip-twice': {
+    'rates/zones.json': { zones: { northeast: ['0', '1'], mountain: ['8', '1'] }, states: [] },
+  },
   'rate-period': withRates(certificate('2025-07-01', '2025-06-30')),
 };

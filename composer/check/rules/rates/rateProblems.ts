@@ -9,24 +9,16 @@ import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { entryProblem, factProblem, propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { type DetailsArgument, nodeAtPath, problemAtPath } from '#composer/problems/problemAt.ts';
+import { type DetailsArgument, problemAtPath } from '#composer/problems/problemAt.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { nearest } from '#composer/problems/nearest.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { rateCodes } from './rateCodes.ts';
-
-const isEntry = (value: unknown): value is RateEntry =>
-  typeof valueAt(value, ['productKey']) === 'string' &&
-  typeof valueAt(value, ['effectiveFrom']) === 'string' &&
-  ['string', 'undefined'].includes(typeof valueAt(value, ['effectiveUntil']));
-
-function entriesOf({ value }: SourceFile): (RateEntry & { readonly index: number })[] {
-  const products = valueAt(value, ['products']);
-  return Array.isArray(products)
-    ? products.flatMap((entry: unknown, index) => (isEntry(entry) ? [{ ...entry, index }] : []))
-    : [];
-}
+import { placeProblems, zipProblems } from './placeProblems.ts';
+import { clashProblems, disclosureProblems, unnamedProducts } from './productProblems.ts';
+import { daysBetween, entriesOf, entryLine } from './rateEntries.ts';
+import { replacementProblems } from './replacedEntries.ts';
+import { isOfUnknownTier, tierProblems } from './tierProblems.ts';
 
 /** Reports entries of a rate file that contradict each other or are stale. */
 function periodProblems(source: SourceFile, today: string, maxAgeDays: number | undefined): Problem[] {
@@ -51,8 +43,7 @@ function periodProblems(source: SourceFile, today: string, maxAgeDays: number | 
           (earlier.effectiveUntil !== undefined && earlier.effectiveUntil >= from)),
     );
     if (other) {
-      const { node } = nodeAtPath(source.tree, place(other.index, 'effectiveFrom'));
-      const { line } = source.position(node?.offset ?? 0);
+      const line = entryLine(source, other);
       const parameters = { product, from, line };
       found.push(
         problemAtPath(source, rateCodes['rate-overlap'], place(index, 'effectiveFrom'), { parameters }),
@@ -67,8 +58,6 @@ function periodProblems(source: SourceFile, today: string, maxAgeDays: number | 
     return found;
   });
 }
-
-const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
 /** Returns the product in a key such as `cd.CD99.12.apy`. */
 const productOf = (key: string) => key.split('.')[1] ?? '';
@@ -119,6 +108,7 @@ function namedProblem(
   // Without a rate file, the bank's own service provides the rates. An invalid file is reported elsewhere.
   if (!source || !book.has(file)) return [];
   if (Object.hasOwn(known, rate.key)) return [];
+  if (isOfUnknownTier(entry, rate.path, book, today)) return [];
   const entries = entriesOf(source).filter(({ productKey }) => productKey === productOf(rate.key));
   if (isPersonal(file) && inForce(entries, today).length > 0 && rate.fact === undefined) return [];
   const keys = Object.keys(known).filter((key) => fileOfRate(key) === file);
@@ -148,6 +138,17 @@ interface NamedRate {
   readonly entry: EntryReport;
   readonly rate: PlacedRate;
 }
+const tables = new WeakMap<FileReport, readonly EntryReport[]>();
+
+/** Returns the sections of a file with tables of tiers. Memoized, because a file's report never changes. */
+function withTiers(report: FileReport): readonly EntryReport[] {
+  const known = tables.get(report);
+  if (known) return known;
+  const found = [...entriesIn(report.lists.values())].filter(({ tiers }) => tiers.length > 0);
+  tables.set(report, found);
+  return found;
+}
+
 const named = new WeakMap<FileReport, readonly NamedRate[]>();
 
 /** Returns the rates that a file names. Memoized, because a file's report never changes. */
@@ -160,18 +161,51 @@ function namedRates(report: FileReport): readonly NamedRate[] {
   return found;
 }
 
+/** Reports names in a valid rate file that mean nothing there, on pages, or in `zones.json`. */
+function nameProblems(
+  name: string,
+  source: SourceFile,
+  { book, today }: InForceNow,
+  reports: readonly FileReport[],
+): Problem[] {
+  if (!book.has(name)) return [];
+  if (name === 'zones') return zipProblems(source, book.zones);
+  const namedHere = new Set(
+    reports.flatMap((report) =>
+      namedRates(report).flatMap(({ rate }) => (fileOfRate(rate.key) === name ? [productOf(rate.key)] : [])),
+    ),
+  );
+  return [
+    ...(book.has('zones') ? placeProblems(name, source, book.zones) : []),
+    ...clashProblems(name, source, book, today),
+    ...disclosureProblems(source),
+    ...unnamedProducts(source, namedHere),
+  ];
+}
+
 /**
  * Reports stale and overlapping rates, and rates that a page names but that don't exist.
  * @param moment Decides the current day at the bank.
  */
 export function rateProblems(site: Site, reports: readonly FileReport[], moment: Date): Problem[] {
-  const { maxAgeDays, timeZone = defaultTimeZone } = site.config?.rates ?? {};
+  const { maxAgeDays, maxJump = 1, timeZone = defaultTimeZone } = site.config?.rates ?? {};
   const today = bankDay(moment, timeZone);
   const book = rateBookOf(site);
   const now = { book, known: knownRates(book, today), today };
   const unknown = reports.flatMap((report) =>
     namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
   );
-  const files = [...site.rates.values()].filter(({ problems }) => problems.length === 0);
-  return [...files.flatMap((source) => periodProblems(source, today, maxAgeDays)), ...unknown];
+  const tiers = reports.flatMap((report) =>
+    withTiers(report).flatMap((entry) => tierProblems(entry, book, today)),
+  );
+  const entries = [...site.rates].flatMap(([name, source]) =>
+    source.problems.length === 0
+      ? [
+          ...periodProblems(source, today, maxAgeDays),
+          ...replacementProblems(source, { today, maxJump }),
+          ...nameProblems(name, source, now, reports),
+        ]
+      : [],
+  );
+  return [...entries, ...unknown, ...tiers];
 }
