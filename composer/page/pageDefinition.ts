@@ -108,10 +108,14 @@ export const productClasses = [
   'none',
 ] as const;
 
-/** A disclosure that the law requires beside rates, and where the page shows it. */
+/** A disclosure that the law requires beside rates, or figures that are fixed, and where the page shows them. */
 const statement = z
   .strictObject({
-    says: z.enum(rateProvisions).meta({ title: 'Says', description: 'The statement.' }),
+    says: z.enum([...rateProvisions, 'fixed-figures']).meta({
+      title: 'Says',
+      description:
+        'The statement; fixed-figures: rates and amounts that do not follow the rate files, such as an example or a limit.',
+    }),
     note: z
       .string()
       .optional()

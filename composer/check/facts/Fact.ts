@@ -13,6 +13,8 @@ export interface Fact {
    * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: a term that banking rules regulate.
    * - `rate`: the key in `{rate:key}`. `rate-date`: the key in `{rate-date:key}`.
+   * - `typed-rate`, `typed-day`, `derived`, `trigger`: a rate, its date, an amount that follows from it, and a term of
+   *   repayment that an author typed; see `rateFacts`.
    * - `form`: a whole form; `value` is its id.
    * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text.
    * - `language`: the language of a text that is not in the expected one.
@@ -34,6 +36,10 @@ export interface Fact {
     | 'term'
     | 'rate'
     | 'rate-date'
+    | 'typed-rate'
+    | 'typed-day'
+    | 'derived'
+    | 'trigger'
     | 'form'
     | 'vague-link'
     | 'address-link'

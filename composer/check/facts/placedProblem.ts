@@ -1,7 +1,7 @@
 import type { Fact } from './Fact.ts';
 import type { EntryReport } from './EntryReport.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import type { Problem } from '#composer/problems/problem.ts';
+import type { Fix, Problem } from '#composer/problems/problem.ts';
 import {
   type DetailsArgument,
   type JsonPath,
@@ -58,13 +58,23 @@ export function factProblem<Type extends ProblemType>(
 ): Problem {
   const path = [...base, ...fact.path];
   const all = { ...details, ...onPage(page, source) };
+  const place = factPlace(source, path, fact);
+  if (!place) return makeProblemAtPath(source, type, path, all);
+  return makeProblem(source, type, place.offset, place.length, { ...all, path });
+}
+
+/** Returns the range of a file that a fact within a text is about. `path` is that of the text. */
+export function factPlace(
+  source: SourceFile,
+  path: JsonPath,
+  fact: Fact,
+): Pick<Fix, 'offset' | 'length'> | undefined {
   const { node, found } = nodeAtPath(source.tree, path);
-  if (fact.index === undefined || !node || !found || node.type !== 'string')
-    return makeProblemAtPath(source, type, path, all);
+  if (fact.index === undefined || !node || !found || node.type !== 'string') return undefined;
   const json = source.text.slice(node.offset, node.offset + node.length);
   const start = textOffset(json, fact.index);
   const end = textOffset(json, fact.index + (fact.length ?? 1));
-  return makeProblem(source, type, node.offset + start, end - start, { ...all, path });
+  return { offset: node.offset + start, length: end - start };
 }
 
 export const propsPath = (entry: EntryReport): JsonPath => [...entry.path, 'props'];

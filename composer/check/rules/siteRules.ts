@@ -16,6 +16,7 @@ import { linkProblems } from './links/linkProblems.ts';
 import { orphanNotes } from './footnotes/footnotes.ts';
 import { packageProblems } from './site/packageProblems.ts';
 import { rateProblems } from './rates/rateProblems.ts';
+import { typedRateProblems } from './rates/typedRates.ts';
 import { siteFileProblems } from './site/siteFile.ts';
 import { svgProblems } from './media/svgProblems.ts';
 import { unusedFragments } from './sections/unusedFragments.ts';
@@ -44,6 +45,7 @@ export const siteRules: readonly SiteRule[] = [
   wizardRedirects,
   unusedFragments,
   ({ site, reports, now }) => rateProblems(site, reports, now),
+  typedRateProblems,
   pageAddresses,
   pageTitles,
   articlePageTypes,

@@ -22,6 +22,7 @@ export const schema = z.strictObject({
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+    says: 'repayment-terms',
   }),
   errorText: plainText().optional().meta({
     title: 'Error',

@@ -63,6 +63,7 @@ export const schema = z.strictObject({
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Required with a payment (12 CFR 1026.24): amount, rate, term, payment.',
+    says: 'repayment-terms',
   }),
 });
 export type Props = z.output<typeof schema>;

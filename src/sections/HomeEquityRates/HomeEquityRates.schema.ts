@@ -66,6 +66,7 @@ export const schema = z.strictObject({
   variable: inlineText().meta({
     title: 'Variable rate',
     description: 'How the rate of a line of credit varies, and its maximum (12 CFR 1026.16).',
+    says: 'variable-rate',
   }),
   errorText: plainText().meta({
     title: 'Error',

@@ -44,6 +44,7 @@ export const schema = z.strictObject({
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Amount, term, APR and payments (12 CFR 1026.24).',
+    says: 'repayment-terms',
   }),
   productionOrigin: z
     .url({ protocol: /^https$/ })

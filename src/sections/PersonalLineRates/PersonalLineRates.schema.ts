@@ -32,6 +32,7 @@ export const schema = z.strictObject({
   example: inlineText().meta({
     title: 'Representative example',
     description: 'Fees, minimum payment and how the rate varies (12 CFR 1026.16).',
+    says: 'variable-rate',
   }),
   apply: link().optional().meta({ title: 'Apply', description: 'Where the visitor applies.' }),
 });

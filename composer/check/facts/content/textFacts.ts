@@ -11,6 +11,7 @@ import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
 import { passages, shortestPassage } from './languageFacts.ts';
+import { mayHaveRates, rateFacts } from './rateFacts.ts';
 import { shownText } from './shownText.ts';
 import { isAddress, isVague } from './vagueLinks.ts';
 
@@ -32,10 +33,12 @@ export function textFacts(
   const hasFacts = mayHaveFacts.test(text) || (kind === 'rich' && mayHaveHeadings.test(text));
   const hasTerms = mayHaveTerms.test(text);
   const isJudged = languages !== undefined && text.length >= shortestPassage;
-  if (!hasFacts && !hasTerms && !isJudged) return [];
+  const hasRates = mayHaveRates.test(text);
+  if (!hasFacts && !hasTerms && !hasRates && !isJudged) return [];
   const nodes = readMarkup(text, kind);
   const facts = hasFacts ? nodeFacts(nodes, { text, kind, path }) : [];
   if (hasTerms) facts.push(...termFacts(nodes, path));
+  if (hasRates) facts.push(...rateFacts(nodes, path));
   if (isJudged)
     facts.push(
       ...passages(nodes, languages).map((place) => newFact('language', place.language, path, place)),

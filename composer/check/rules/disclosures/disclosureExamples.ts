@@ -28,7 +28,7 @@ export const disclosureExamples: ProblemExamples<typeof disclosureCodes> = {
   'deposit-variable-rate-missing': withRate('deposits.SAVINGS.1.apy'),
   'credit-variable-rate-missing': withRate('cards.CASHBACK.apr'),
   'repayment-terms-missing': withRate('mortgage-purchase.FIXED30.apr'),
-  'apr-on-deposit': depositText('It earns 4% APR.'),
-  'apy-not-spelled-out': depositText('It earns 4.08% APY.'),
+  'apr-on-deposit': depositText('Compare our APR.'),
+  'apy-not-spelled-out': depositText('Compare our APY.'),
   'free-account': depositText('Open a free account.'),
 };

@@ -22,7 +22,7 @@ export function rateStatementProblems(
   registry: Registry,
 ): Problem[] {
   if (placed.some(({ entry }) => !entry.isValid)) return [];
-  const said = new Set<Provision>([
+  const said = new Set<string>([
     ...placed.flatMap(({ entry }) => entry.provides),
     ...(page.fields.statements ?? []).map(({ says }) => says),
   ]);

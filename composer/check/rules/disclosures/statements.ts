@@ -1,12 +1,10 @@
-import type { MarkupNode, TextKind } from '#content/MarkupNode.ts';
-import { readMarkup } from '#content/readMarkup.ts';
 import { visitContent } from '#section-kit/walkSchema.ts';
 import { isText } from '#composer/check/facts/content/contentFacts.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { EntryReport, Registry } from '#composer/check/facts/EntryReport.ts';
 import { idsOf } from '#composer/check/facts/idsOf.ts';
 import { propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
-import { shownText } from '#composer/check/facts/content/shownText.ts';
+import { spokenText } from '#composer/check/facts/content/spokenText.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import { nearest } from '#composer/problems/nearest.ts';
@@ -58,7 +56,7 @@ function lookFor(statement: Statement, { placed, shared }: PageFacts): Unproven 
       : { place: 'anchor', what: `element “#${anchor}”`, ...among(anchor, ids, 'The ids on this page are') };
   }
   // The quote may be copied with its markup, including that of a heading or a list.
-  const words = [spoken(quote ?? '', 'inline'), spoken(quote ?? '', 'rich')];
+  const words = [spokenText(quote ?? '', 'inline'), spokenText(quote ?? '', 'rich')];
   const texts = textsOf(placed, shared.registry);
   return texts.some((text) => words.some((one) => text.includes(one)))
     ? undefined
@@ -70,17 +68,6 @@ const among = (name: string, names: readonly string[], before: string) => ({
   hint: names.length > 0 ? `${before} ${names.slice(0, 12).join(', ')}.` : 'This page has none.',
 });
 
-/** Normalizes author text for comparison: without markup, in lower case, with one kind of space and apostrophe. */
-function spoken(text: string, kind: TextKind): string {
-  const asWritten = (node: MarkupNode) =>
-    node.type === 'placeholder' ? text.slice(node.index, node.index + node.length) : undefined;
-  return shownText(readMarkup(text, kind), asWritten)
-    .text.replace(/[‘’]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
 const textsOf = (placed: readonly Placed[], registry: Registry): string[] =>
   placed.flatMap(({ entry }) => authorTexts(entry, registry));
 
@@ -90,7 +77,7 @@ function authorTexts(entry: EntryReport, registry: Registry): string[] {
   const texts: string[] = [];
   if (!section) return texts;
   visitContent(section.schema, valueAt(entry.source.value, propsPath(entry)), (kind, value) => {
-    if (typeof value === 'string' && isText(kind)) texts.push(spoken(value, kind));
+    if (typeof value === 'string' && isText(kind)) texts.push(spokenText(value, kind));
   });
   return texts;
 }

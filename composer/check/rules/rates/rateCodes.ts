@@ -41,6 +41,35 @@ export const rateCodes = defineProblems({
     '{product} has two entries in force from {from}; the other is on line {line}.',
     'End the earlier one with “effectiveUntil”, or change “effectiveFrom”.',
   ),
+  'typed-rate': warning(
+    'Typed rate',
+    '“{rate}” is typed, so it stays when the rate changes.',
+    'Write {mark}, or, for a figure that is fixed, name its place in “statements” of the page: {statement}.',
+    '12 CFR 1030.8, 1026.24',
+  ),
+  'typed-date': warning(
+    'Typed date of live rates',
+    '“{date}” is typed, so it stays when the rates beside it change.',
+    'Write a mark such as {rate-date:cd.CD99.12.apy|November 16, 2026}, or leave out a date that the section shows.',
+    '12 CFR 1030.8(c)(2)',
+  ),
+  'derived-figure': warning(
+    'Amount computed from a live rate',
+    '“{amount}” stays when the rate in this text changes.',
+    'Leave it out, link a calculator, or compute it for a fixed rate and name the place in “statements” of the page: {statement}.',
+  ),
+  'repayment-example-missing': warning(
+    'Loan terms without a repayment example',
+    '“{words}” requires a repayment example, which this page lacks.',
+    'Give the amount, term, APR, and payments, and name the place in “statements” of the page: {statement}.',
+    '12 CFR 1026.24(d)',
+  ),
+  'example-rate-old': warning(
+    'Example with a rate that is not offered',
+    'This example uses {rate}, which is no rate in {files}.',
+    'Compute it again with a rate in force.',
+    '12 CFR 1026.24(d)(2)',
+  ),
   'rate-clash': error(
     'Two products for one rate',
     '{product} and {other} are both in force from {from} and both give {name}.',

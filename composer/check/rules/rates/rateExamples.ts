@@ -116,6 +116,31 @@ export const rateExamples: ProblemExamples<typeof rateCodes> = {
     ...withRates(certificate('2025-01-01')),
   },
   'rate-overlap': withRates(certificate('2025-01-01', '2025-12-31'), certificate('2025-07-01')),
+  'typed-rate': { 'savings.json': textPage('Our certificate earns 4.29% APY.') },
+  'typed-date': {
+    ...withRates(certificate('2026-01-01')),
+    'savings.json': textPage('As of January 1, 2026, certificates earn {rate:cd.CD99.12.apy|4.08%}.'),
+  },
+  'derived-figure': {
+    ...withRates(certificate('2026-01-01')),
+    'savings.json': textPage('At {rate:cd.CD99.12.apy|4.08%}, $10,000 earns $408 in a year.'),
+  },
+  'repayment-example-missing': { 'savings.json': textPage('A loan for your car: $489 a month.') },
+  'example-rate-old': {
+    ...refinance({}),
+    'savings.json': examplePage([
+      {
+        component: 'CashOutRefinanceRates',
+        props: {
+          heading: 'Cash-out refinance',
+          asOf: '2026-01-01',
+          caption: 'Cash-out refinance',
+          terms: [{ years: 15, apr: 6 }],
+          example: '$100,000 over 15 years at 9% APR is 180 payments of $1,014.27.',
+        },
+      },
+    ]),
+  },
   'rate-clash': refinance(
     { productKey: 'REFI15', termInYears: 15, zones: { default: 6 } },
     { productKey: 'REFI51', termInYears: 15, zones: { default: 6.1 } },

@@ -1,0 +1,196 @@
+import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
+import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import { localeOfFile } from '#composer/check/rules/text/languages.ts';
+import { round } from '#composer/rates/inForce.ts';
+import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { rateCodes } from './rateCodes.ts';
+import { entriesOf } from './rateEntries.ts';
+import {
+  contextOf,
+  type FigureContext,
+  isNamedFigure,
+  marksAt,
+  offersLoan,
+  ratesBeside,
+  type TypedFigure,
+  typedFigures,
+} from './typedFigures.ts';
+
+/** A rule for one kind of typed figure. */
+type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDay) => Problem[];
+
+/** The rates in force today, and those of earlier days. */
+class RatesByDay {
+  readonly known: KnownRates;
+  readonly #facts: SiteFacts;
+  readonly #today: string;
+  #earlier: readonly KnownRates[] | undefined;
+
+  constructor(facts: SiteFacts) {
+    this.#facts = facts;
+    this.#today = bankDay(facts.now, facts.site.config?.rates.timeZone ?? defaultTimeZone);
+    this.known = knownRates(rateBookOf(facts.site), this.#today);
+  }
+
+  /** The rates on the first day of each earlier entry, newest first. */
+  get earlier(): readonly KnownRates[] {
+    const { site } = this.#facts;
+    const days = [...site.rates.values()].flatMap((source) =>
+      entriesOf(source).map(({ effectiveFrom }) => effectiveFrom),
+    );
+    const past = [...new Set(days)]
+      .filter((day) => day <= this.#today)
+      .toSorted((one, other) => (one < other ? 1 : -1));
+    return (this.#earlier ??= past.map((day) => knownRates(rateBookOf(site), day)));
+  }
+}
+
+/**
+ * Reports rates that authors typed, which stay when the rate changes: percentages, dates beside live rates, amounts that
+ * follow from them, and terms of repayment without an example.
+ */
+export function typedRateProblems(facts: SiteFacts): Problem[] {
+  const rates = new RatesByDay(facts);
+  return facts.reports.flatMap((report) => {
+    const figures = typedFigures(report);
+    if (figures.length === 0) return [];
+    const context = contextOf(report, facts);
+    const reported = new Set<string>();
+    return figures.flatMap((figure) => {
+      const isFixed = figure.fact.kind !== 'typed-day' && isNamedFigure(figure, context, facts);
+      const found = isFixed
+        ? oldExample(figure, context, rates)
+        : rules[figure.fact.kind]?.(figure, context, rates);
+      // A range or a table has many, and the first shows what to do.
+      return (found ?? []).filter((problem) => {
+        const key = `${problem.code} ${problem.pointer}`;
+        return problem.code === 'typed-rate' || (!reported.has(key) && reported.add(key));
+      });
+    });
+  });
+}
+
+const rules: Readonly<Record<string, FigureRule>> = {
+  'typed-rate': typedRate,
+  'typed-day': typedDay,
+  derived: derivedAmount,
+  trigger: missingExample,
+};
+
+const fixedStatement = '{ "says": "fixed-figures", "quote": "…" }';
+const words = (figure: TypedFigure) => {
+  const { source } = figure.report;
+  const place = factPlace(source, [...figure.base, ...figure.fact.path], figure.fact);
+  return place ? source.text.slice(place.offset, place.offset + place.length) : '';
+};
+
+const localeOf = ({ report }: TypedFigure): Locale => localeOfFile(report.source) ?? 'en';
+
+const mark = (key: string, rate: KnownRate, figure: TypedFigure) =>
+  `{rate:${key}|${rateText(rate, localeOf(figure))}}`;
+
+function typedRate(figure: TypedFigure, context: FigureContext, rates: RatesByDay): Problem[] {
+  const key = keyOf(figure, context, rates);
+  const rate = key === undefined ? undefined : rates.known[key];
+  const suggestion = key !== undefined && rate ? mark(key, rate, figure) : undefined;
+  const parameters = {
+    rate: words(figure),
+    mark: suggestion ?? 'a mark such as {rate:cd.CD99.12.apy|4%}',
+    statement: fixedStatement,
+  };
+  return [
+    factProblem(undefined, figure.report.source, figure.base, figure.fact, rateCodes['typed-rate'], {
+      parameters,
+      received: parameters.rate,
+      ...(suggestion !== undefined && { suggestion }),
+    }),
+  ];
+}
+
+/** Returns the unit and number of a typed rate. */
+function numberOf({ fact }: TypedFigure): { unit: string; value: number } {
+  const [unit = '', number = ''] = fact.value.split(' ');
+  return { unit, value: Number(number) };
+}
+
+/** Returns the number that pages show for a rate, which is rounded. */
+const shownValue = (rate: KnownRate | undefined): number | undefined =>
+  rate && round(rate.value, rate.decimals);
+
+/** Finds the rate that was typed: one on the page, or any, that has this value, or had it before. */
+function keyOf(figure: TypedFigure, { rates: onPage }: FigureContext, rates: RatesByDay): string | undefined {
+  const { unit, value } = numberOf(figure);
+  const here = new Set(onPage.map(({ key }) => key));
+  for (const known of [rates.known, ...rates.earlier]) {
+    const keys = Object.keys(known).filter(
+      (key) =>
+        shownValue(known[key]) === value &&
+        (unit === 'rate' || known[key]?.unit === unit) &&
+        rates.known[key] !== undefined,
+    );
+    const best = keys.find((key) => here.has(key)) ?? keys[0];
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesByDay): Problem[] {
+  const beside = ratesBeside(figure, context);
+  if (beside.length === 0) return [];
+  const typed = words(figure);
+  const dated =
+    beside.find(({ key }) => known[key]?.asOf === figure.fact.value) ?? beside.find(({ key }) => known[key]);
+  const suggestion = dated && `{rate-date:${dated.key}|${typed}}`;
+  const { source } = figure.report;
+  const place = factPlace(source, [...figure.base, ...figure.fact.path], figure.fact);
+  const isSame = dated !== undefined && known[dated.key]?.asOf === figure.fact.value;
+  const parameters = { date: typed };
+  return [
+    factProblem(undefined, source, figure.base, figure.fact, rateCodes['typed-date'], {
+      parameters,
+      received: typed,
+      ...(suggestion !== undefined && { suggestion }),
+      // The page says the same until the rate changes.
+      ...(isSame && suggestion !== undefined && place && { fix: { ...place, text: suggestion } }),
+    }),
+  ];
+}
+
+function derivedAmount(figure: TypedFigure): Problem[] {
+  const { entry, fact, base, report } = figure;
+  if (!entry || marksAt(entry, fact.path).length === 0) return [];
+  const parameters = { amount: words(figure), statement: fixedStatement };
+  return [factProblem(undefined, report.source, base, fact, rateCodes['derived-figure'], { parameters })];
+}
+
+function missingExample(figure: TypedFigure, context: FigureContext): Problem[] {
+  if (context.said.has('repayment-terms') || !offersLoan(figure, context)) return [];
+  const parameters = { words: words(figure), statement: '{ "says": "repayment-terms", "quote": "…" }' };
+  const { report, base, fact } = figure;
+  return [
+    factProblem(undefined, report.source, base, fact, rateCodes['repayment-example-missing'], { parameters }),
+  ];
+}
+
+/** Reports an example of a loan whose rate is none of those that its section shows. */
+function oldExample(figure: TypedFigure, _context: FigureContext, { known }: RatesByDay): Problem[] {
+  const { entry, fact, base, report } = figure;
+  if (fact.kind !== 'typed-rate' || !entry) return [];
+  const { unit, value } = numberOf(figure);
+  const files = new Set(
+    entry.rates.filter((rate) => rate.fact === undefined).map(({ key }) => fileOfRate(key)),
+  );
+  const offered = Object.entries(known).filter(([key]) => files.has(fileOfRate(key)));
+  if (offered.length === 0 || offered.some(([, rate]) => shownValue(rate) === value)) return [];
+  if (unit === 'APY') return [];
+  const parameters = {
+    rate: words(figure),
+    files: [...files].map((name) => `rates/${name}.json`).join(', '),
+  };
+  return [factProblem(undefined, report.source, base, fact, rateCodes['example-rate-old'], { parameters })];
+}
