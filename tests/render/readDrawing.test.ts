@@ -63,6 +63,19 @@ describe('WIDG-16 SEC-02 a drawing that stands in a page', () => {
     expect(read(`<rect ${attribute} x="1"/>`)?.html).toBe('<rect x="1"></rect>');
   });
 
+  test.each([
+    `mask="image-set('https://evil.example/x' 1x)"`,
+    `mask="-webkit-image-set(url(#a) 1x, 'https://evil.example/x' 2x)"`,
+    `fill="IMAGE-SET ('https://evil.example/x' 1x)"`,
+    `mask="image('https://evil.example/x')"`,
+    `mask="cross-fade('https://evil.example/x', red)"`,
+    `mask="src('https://evil.example/x')"`,
+    `mask="image-/**/set('https://evil.example/x' 1x)"`,
+    'fill="element(#a)"',
+  ])('S11 leaves out a function that could load something, whatever its spelling: %s', (attribute) => {
+    expect(read(`<rect ${attribute} x="1"/>`)?.html).toBe('<rect x="1"></rect>');
+  });
+
   test('cannot end its attribute or its text', () => {
     const html = read('<rect fill="&quot;&gt;&lt;script&gt;"/><text>&lt;/svg&gt;&lt;script&gt;</text>')?.html;
     expect(html).toBe('<rect></rect><text>&lt;/svg&gt;&lt;script&gt;</text>');

@@ -50,15 +50,31 @@ export const isSafeSvgElement = (name: string): boolean => elements.has(name);
 
 const ownId = /^[\w.:-]{1,100}$/;
 
+const ownReference = /url\(\s*["']?#([\w.:-]{1,100})["']?\s*\)/g;
+
+/** Functions of CSS values that compute, color or transform. Others, such as `image-set()`, can load resources. */
+const functions: ReadonlySet<string> = new Set(
+  [
+    'calc min max clamp var rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix',
+    'matrix matrix3d translate translatex translatey translate3d scale scalex scaley rotate skew skewx skewy',
+    'circle ellipse inset polygon path',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Returns the word at the end of the text before a parenthesis, in lower case. */
+const functionName = (before: string): string =>
+  /[\w-]+$/.exec(before.trimEnd().slice(-20))?.[0].toLowerCase() ?? '';
+
 /** Prefixes the ids of references such as `url(#shade)`. Returns `undefined` if the value contains anything unsafe. */
 function withOwnReferences(value: string, prefix: string): string | undefined {
-  const outside = value.replace(/url\(\s*["']?#([\w.:-]{1,100})["']?\s*\)/g, '');
-  // Reject everything else that could load a resource, even if it is escaped with backslashes.
-  if (/[\\(]\s*(?:url|image|src)|url\s*\(|\\|[<>]/i.test(outside)) return undefined;
-  return value.replace(
-    /url\(\s*["']?#([\w.:-]{1,100})["']?\s*\)/g,
-    (_whole, id: string) => `url(#${prefix}${id})`,
-  );
+  const outside = value.replace(ownReference, '');
+  // Backslashes and comments could hide a function's name.
+  if (/[\\<>]|\/\*/.test(outside)) return undefined;
+  const called = outside.split('(').slice(0, -1).map(functionName);
+  if (!called.every((name) => functions.has(name))) return undefined;
+  return value.replace(ownReference, (_whole, id: string) => `url(#${prefix}${id})`);
 }
 
 /**
