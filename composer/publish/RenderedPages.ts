@@ -67,10 +67,12 @@ export class RenderedPages {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, articles, showsLocations, shown, forms, requests, script, text, document } = outcome;
+      const { rates, articles, showsLocations, shown, forms, requests, analytics, script, text, document } =
+        outcome;
       const released = {
         ...releasedPage(page, parts.brand),
         ...requests,
+        ...(analytics && { analytics }),
         document,
         ...(Object.keys(rates).length > 0 && { rates }),
         ...(Object.keys(articles).length > 0 && { articles }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import type { PageViewData } from '#lib/visitor/pageViewFields.ts';
 import type { BrandTokens } from '#theme/BrandTokens.ts';
 import type { ServiceName, ServiceTarget, SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { PublishedForm } from './PublishedForm.ts';
@@ -30,6 +31,8 @@ export interface ReleasedPage {
   readonly locations?: string;
   /** Paths of the media that the page shows, such as `/media/savings.svg`. */
   readonly media?: readonly string[];
+  /** What its author says for its page views. */
+  readonly analytics?: PageViewData;
   /** Names of query parameters for which the server renders one of its sections again. */
   readonly reads?: readonly string[];
   /** True if one of its sections handles the submission of its form. */
@@ -62,13 +65,28 @@ export const privateFolder = '_portico';
 export const searchIndexFile = (out: string) => join(out, privateFolder, 'search.sqlite');
 const releaseFile = (out: string) => join(out, privateFolder, 'release.json');
 
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(isText));
+const isRecordOrAbsent = (value: unknown) => value === undefined || isRecord(value);
+
+const isPage = (value: unknown) =>
+  isRecord(value) &&
+  ['locale', 'title', 'description', 'version'].every((name) => isText(value[name])) &&
+  isTexts(value['reads']) &&
+  isTexts(value['media']) &&
+  ['alternates', 'rates', 'articles', 'analytics'].every((name) => isRecordOrAbsent(value[name]));
+
+const isRedirect = (value: unknown) => isRecord(value) && isText(value['from']) && isText(value['to']);
+
 /** Whether a value was written by `writeRelease`. An interrupted copy may have left anything. */
 const isRelease = (value: unknown): value is Release =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   typeof value['builtAt'] === 'string' &&
   Array.isArray(value['redirects']) &&
-  ['pages', 'site', 'tokens', 'forms'].every((name) => isRecord(value[name]));
+  value['redirects'].every(isRedirect) &&
+  ['pages', 'site', 'tokens', 'forms'].every((name) => isRecord(value[name])) &&
+  Object.values(value['pages'] as object).every(isPage);
 
 /** Returns the release in a site folder, or `undefined` if there is none that this version can read. */
 export function readRelease(out: string): Release | undefined {

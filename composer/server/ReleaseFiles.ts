@@ -62,7 +62,7 @@ export class ReleaseFiles {
   #release: Release;
   /** Pages whose records are missing or invalid. */
   #unrecorded: Set<string>;
-  #stamp = 0;
+  #stamp: number | string = 0;
   #checkedAt = 0;
 
   /** @param limit Maximum size of the cache in bytes. @throws {Error} if the folder contains no release. */
@@ -84,10 +84,14 @@ export class ReleaseFiles {
     return this.#folder;
   }
 
-  #modified(): number {
-    return (
-      statSync(join(this.#folder, privateFolder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    );
+  /** Returns when the release was written, 0 if it is missing, or the code of the error if it cannot be read. */
+  #modified(): number | string {
+    const file = join(this.#folder, privateFolder, 'release.json');
+    try {
+      return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code ?? 'unreadable';
+    }
   }
 
   /**

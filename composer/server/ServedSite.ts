@@ -5,7 +5,7 @@ import type { LocationBook } from '#composer/locations/LocationBook.ts';
 import { readLocationBook } from '#composer/release/readLocationBook.ts';
 import { readRateBook } from '#composer/release/readRateBook.ts';
 import type { RateBook } from '#composer/rates/RateBook.ts';
-import { SearchThreads } from './search/SearchThreads.ts';
+import { SearchThreads, type SearchThreadsOptions } from './search/SearchThreads.ts';
 import { redirectTable } from './redirects.ts';
 import { ReleaseFiles } from './ReleaseFiles.ts';
 import { type OfferData, offerData } from './services/leads/offerData.ts';
@@ -29,13 +29,26 @@ function readOffers(folder: string): OfferData | undefined {
   }
 }
 
+type OpenSearch = (options: SearchThreadsOptions) => Promise<SearchThreads>;
+
+/** Opens the search of the release that a server starts with: pages are served even if the index is broken. */
+const openOrRepair: OpenSearch = (options) =>
+  SearchThreads.open(options).catch((error: unknown) =>
+    SearchThreads.whenRepaired(options, error instanceof Error ? error.message : String(error)),
+  );
+
 /** @throws {Error} if a part of the release is not usable. */
-async function open(folder: string, release: Release, bundle: string): Promise<Opened> {
+async function open(
+  folder: string,
+  release: Release,
+  bundle: string,
+  openSearch: OpenSearch = (options) => SearchThreads.open(options),
+): Promise<Opened> {
   const redirects = redirectTable(release.redirects);
   const rates = readRateBook(folder);
   const locations = readLocationBook(folder);
   const offers = readOffers(folder);
-  const search = await SearchThreads.open({ bundle, file: searchIndexFile(folder) });
+  const search = await openSearch({ bundle, file: searchIndexFile(folder) });
   return { redirects, rates, locations, offers, search };
 }
 
@@ -63,7 +76,7 @@ export class ServedSite {
    */
   static async open(folder: string, bundle: string): Promise<ServedSite> {
     const files = new ReleaseFiles(folder);
-    return new ServedSite(files, await open(folder, files.release, bundle), bundle);
+    return new ServedSite(files, await open(folder, files.release, bundle, openOrRepair), bundle);
   }
 
   /**
@@ -99,7 +112,11 @@ export class ServedSite {
   }
 
   /** Describes the problem of the newest release in a sentence; `undefined` while all of it is served. */
-  readonly problem = () => this.#refused ?? this.files.problem;
+  readonly problem = () => this.#refused ?? this.#searchProblem() ?? this.files.problem;
+  #searchProblem(): string | undefined {
+    const { problem } = this.#opened.search;
+    return problem === undefined ? undefined : `The search cannot be used: ${problem}.`;
+  }
   readonly search = () => this.#opened.search;
   readonly rates = () => this.#opened.rates;
   readonly locations = () => this.#opened.locations;

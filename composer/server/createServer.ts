@@ -125,6 +125,13 @@ function setNotFound(server: FastifyInstance, { files }: ServedSite): void {
 /** Maximum size of a body in bytes. */
 const bodyLimit = 64_000;
 
+/**
+ * Whether the answer to a request that is not for a published file may need a renderer or the store: a post, or a page
+ * with a query, such as a search.
+ */
+const isRendered = ({ method, url = '' }: IncomingMessage) =>
+  method === 'POST' || !/^\/(?:svt|health|content)\//.test(url);
+
 function newServer(
   { logger = false, trustedProxies = [], maxQueuedPosts }: ServerOptions,
   site: ServedSite,
@@ -145,7 +152,7 @@ function newServer(
         safely(() => {
           if (refuseSecondHost(request, response)) return;
           if (answerPage(site.files, site.redirects, request, response)) return;
-          if (request.method !== 'POST') begin();
+          if (!isRendered(request)) begin();
           else if (!turns.begin(begin)) sendBusy(response, nativeErrorPage(request, site.files.release));
         });
       }),

@@ -109,7 +109,10 @@ async function mountPageViews(
   const path = pageViewPath(provider);
   if (typeof target === 'object')
     await server.register(upstreamService, { ...target, ...pageViewContract, path, perMinute, now });
-  else await server.register(pageViewService, { path, store, now, perMinute });
+  else {
+    const release = () => site.files.release;
+    await server.register(pageViewService, { path, store, now, release, perMinute });
+  }
 }
 
 /** Mounts all services: the embedded ones, and proxies for those that `site.json` assigns to the bank's own. */

@@ -25,13 +25,13 @@ describe.each(storeKinds)('page views with %s', (kind) => {
       const { server, origin } = await startServer({ releaseFolder: site.out, ...options, now });
       expect((await send(origin, path, view({ activeSession: 'new' }))).status).toBe(204);
       await send(origin, path, view());
-      await send(origin, path, view({ currentPage: 'checking', activeSession: 'none' }));
+      await send(origin, path, view({ currentPage: 'cd-rates', activeSession: 'none' }));
       await server.close();
     }
     const store = await opened(options);
     expect(await seenPages(store, '2026-11-21')).toEqual([
       { fields: home, views: 4, sessions: 2 },
-      { fields: { ...home, currentPage: 'checking' }, views: 2, sessions: 0 },
+      { fields: { ...home, currentPage: 'cd-rates' }, views: 2, sessions: 0 },
     ]);
     const later = await seenPages(store, '2026-11-22');
     expect(later.map(({ views }) => views)).toEqual([2, 1]);

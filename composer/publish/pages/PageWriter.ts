@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageViewData } from '#lib/visitor/pageViewFields.ts';
 import type { Image, ImageSize, ShownImage } from '#content/image.ts';
 import { articlePlaces } from '#section-kit/articlePlaces.ts';
 import { type PicturePlace, placeSizes } from '#section-kit/picturePlace.ts';
@@ -67,6 +68,8 @@ export type PageOutcome = { readonly path: string } & (
       /** Whether it uses branches. */
       readonly showsLocations: boolean;
       readonly requests: PageRequests;
+      /** What its author says for its page views. */
+      readonly analytics: PageViewData | undefined;
       /** Paths of the media that it shows, such as `/media/savings.svg`, sorted. */
       readonly shown: readonly string[];
       /** URLs of the generated picture files that it refers to. */
@@ -201,6 +204,7 @@ export class PageWriter {
         articles,
         showsLocations,
         requests,
+        analytics: composed.definition.analytics,
         ...media,
         social: this.#social,
         document,

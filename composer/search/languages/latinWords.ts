@@ -25,6 +25,9 @@ export function fold(word: string): string {
   return bare;
 }
 
+/** Longer words are truncated: a single character can expand to eighteen. Pages and queries are read alike. */
+const longestWord = 64;
+
 const isHyphen = (text: string, at: number) => text[at] === '-' || text[at] === '‑';
 
 const [digit, letter, joint] = [1, 2, 3];
@@ -55,7 +58,8 @@ function wordAt(text: string, start: number): TextWord | undefined {
   for (const shape of wordShapes) {
     shape.lastIndex = start;
     const found = shape.exec(text)?.[0];
-    if (found !== undefined) return { word: fold(found), start, end: start + found.length };
+    if (found !== undefined)
+      return { word: fold(found).slice(0, longestWord), start, end: start + found.length };
   }
   return undefined;
 }
@@ -66,7 +70,8 @@ function nextWord(text: string, from: number): TextWord | undefined {
   while (at < text.length && text.charCodeAt(at) < 128 && !isWordKind(kindAt(text, at))) at += 1;
   if (at >= text.length) return undefined;
   const end = text.charCodeAt(at) < 128 ? plainEnd(text, at) : -1;
-  if (end >= 0) return { word: text.slice(at, end).toLowerCase(), start: at, end };
+  if (end >= 0)
+    return { word: text.slice(at, Math.min(end, at + longestWord)).toLowerCase(), start: at, end };
   wordStart.lastIndex = at;
   const start = wordStart.exec(text)?.index;
   return start === undefined ? undefined : wordAt(text, start);
@@ -80,7 +85,8 @@ export function latinWords(text: string): TextWord[] {
     if (one.word === '') continue;
     words.push(one);
     if (before && before.end + 1 === one.start && isHyphen(text, before.end)) {
-      before = { word: before.word + one.word, start: before.start, end: one.end };
+      const word = (before.word + one.word).slice(0, longestWord);
+      before = { word, start: before.start, end: one.end };
       words.push(before);
     } else before = one;
   }

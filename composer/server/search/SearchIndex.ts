@@ -16,6 +16,24 @@ const mappedBytes = 2 ** 31 - 65_536;
 /** Longer queries are truncated. */
 const longestText = 500;
 
+/**
+ * Rolls back a change to an index that was interrupted, such as by a power failure. A read-only connection cannot. If
+ * the folder may not be written, the index stays as it is, and opening it fails.
+ */
+function completeChange(file: string): void {
+  if (!existsSync(`${file}-journal`)) return;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { fileMustExist: true, timeout: busyTimeout });
+    // SQLite rolls back when it first reads.
+    database.pragma('user_version');
+  } catch {
+    // The caller reports why it cannot be opened.
+  } finally {
+    database?.close();
+  }
+}
+
 /** Read-only access to the search index of a published site. */
 export class SearchIndex {
   readonly #database: Database.Database | undefined;
@@ -28,6 +46,7 @@ export class SearchIndex {
    */
   constructor(file: string) {
     if (!existsSync(file)) return;
+    completeChange(file);
     this.#database = new Database(file, { readonly: true, timeout: busyTimeout });
     try {
       this.#database.pragma(`mmap_size = ${mappedBytes}`);

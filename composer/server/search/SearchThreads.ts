@@ -34,6 +34,7 @@ export class SearchThreads {
   readonly #waiting = new Set<Asked>();
   readonly #running = new Set<Promise<void>>();
   #isClosed = false;
+  #problem: string | undefined;
 
   private constructor(options: SearchThreadsOptions) {
     // Leaves one core for the event loop.
@@ -58,6 +59,22 @@ export class SearchThreads {
   }
 
   /**
+   * Returns a pool for an index that could not be opened. Queries are rejected until it can be; it is tried again each
+   * second.
+   */
+  static whenRepaired(options: SearchThreadsOptions, problem: string): SearchThreads {
+    const pool = new SearchThreads(options);
+    pool.#problem = problem;
+    for (let number = 0; number < pool.#options.threads; number += 1) pool.#replaceLater();
+    return pool;
+  }
+
+  /** Why no query can be answered; `undefined` if some can. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  /**
    * Calls a method of the index in a thread.
    *
    * @throws {SearchUnavailable}
@@ -70,6 +87,7 @@ export class SearchThreads {
     return new Promise((resolve, reject) => {
       const refuse = (problem: string) => reject(new SearchUnavailable(problem));
       if (this.#isClosed) return refuse('The search is closed.');
+      if (this.#problem !== undefined) return refuse(this.#problem);
       if (this.#waiting.size >= queueLength) return refuse('Too many searches are waiting.');
       const timer = setTimeout(() => {
         this.#waiting.delete(asked);
@@ -115,13 +133,19 @@ export class SearchThreads {
   async #replace(): Promise<void> {
     try {
       this.#idle.push(await SearchThread.open(this.#options));
-    } catch {
-      // A new index may just be moving into place.
-      const again = () => {
-        if (!this.#isClosed) void this.#replace().then(() => this.#start());
-      };
-      setTimeout(again, retryMs).unref();
+      this.#problem = undefined;
+    } catch (error) {
+      if (this.#idle.length === 0 && this.#running.size <= 1) this.#problem = reasonOf(error);
+      this.#replaceLater();
     }
+  }
+
+  /** Tries again in a moment: a new index may just be moving into place. */
+  #replaceLater(): void {
+    const again = () => {
+      if (!this.#isClosed) void this.#replace().then(() => this.#start());
+    };
+    setTimeout(again, retryMs).unref();
   }
 
   /** Waits for running queries, rejects queued ones, and terminates the threads. Later queries are rejected. */

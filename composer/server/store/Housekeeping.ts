@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetProofs, purgeLeads } from './leadQueries.ts';
 import type { Store } from './openStore.ts';
+import { purgePageViews } from './pageViewQueries.ts';
 
 export interface HousekeepingOptions {
   readonly store: Store;
@@ -14,6 +15,8 @@ export interface HousekeepingOptions {
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** Days for which page views are kept: two years and a month. */
+const pageViewDays = 760;
 
 /** Deletes data that is no longer needed, at startup and then every hour. */
 export class Housekeeping {
@@ -43,6 +46,7 @@ export class Housekeeping {
     try {
       await store.prepare();
       await forgetProofs(store, at);
+      await purgePageViews(store, new Date(at - pageViewDays * day).toISOString().slice(0, 10));
       if (retentionDays === undefined) return;
       const states = isDelivering ? { states: ['delivered', 'fake'] as const } : {};
       const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });

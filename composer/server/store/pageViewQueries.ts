@@ -49,3 +49,8 @@ export async function seenPages({ db }: Store, since: string): Promise<readonly 
     sessions: Number(sessions),
   }));
 }
+
+/** Deletes page views before a day (`2026-11-01`, exclusive). */
+export async function purgePageViews({ db }: Store, before: string): Promise<void> {
+  await db.deleteFrom('page_views').where('day', '<', before).execute();
+}

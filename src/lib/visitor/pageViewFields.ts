@@ -1,3 +1,5 @@
+import { type Locale, localeCodes } from '#lib/format/locale.ts';
+
 /** The fields of a page view, which are the names of hidden inputs on the page (PAGE-11). */
 export const pageViewFields = [
   'currentPage',
@@ -11,3 +13,20 @@ export const pageViewFields = [
   'language',
 ] as const;
 export type PageViewField = (typeof pageViewFields)[number];
+export type PageViewData = Readonly<Partial<Record<PageViewField, string | undefined>>>;
+
+/**
+ * Returns what a page sends with its views, in the order of `pageViewFields`: its path, the platform `web`, and its
+ * language, unless its author says otherwise.
+ */
+export function pageViewData(path: string, locale: Locale, author: PageViewData = {}): PageViewData {
+  const said: PageViewData = {
+    currentPage: path.replace(/^\//, '').replace(/\/$|\.html$/, '') || 'home',
+    sitePlatform: 'web',
+    language: localeCodes[locale],
+    ...author,
+  };
+  return Object.fromEntries(
+    pageViewFields.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
+  );
+}

@@ -2,54 +2,61 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { addPageViews, type PageViewCount } from '#composer/server/store/pageViewQueries.ts';
+import { pageViewData, type PageViewData } from '#lib/visitor/pageViewFields.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { PageView } from './pageViewRequest.ts';
 
 export interface PageViewCountsOptions {
   readonly store: Store;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+  /** The release that is served. */
+  readonly release: () => Pick<Release, 'pages'>;
   /** Milliseconds between two writes. */
   readonly restMs?: number;
-  /**
-   * Maximum number of pages per day that are counted separately. Others are counted together, because clients can send
-   * anything.
-   */
-  readonly mostPages?: number;
 }
 
-/** Page views beyond the limit are counted as this page. */
-const others: Omit<PageView, 'activeSession'> = { currentPage: '(other)' };
+/** What no page of the release sends is counted as this page, because clients can send anything. */
+const others: PageViewData = { currentPage: '(other)' };
+
+/** Returns a short name for the data of a page. */
+const idOf = (data: PageViewData): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
 
 /** Counts page views in memory and adds them to the store every few seconds. Losing some is acceptable. */
 export class PageViewCounts {
   readonly #options: Required<PageViewCountsOptions>;
   readonly #waiting = new Map<string, PageViewCount>();
-  #known = { day: '', ids: new Set<string>() };
+  #published: { readonly pages?: Release['pages']; readonly ids: ReadonlySet<string> } = { ids: new Set() };
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: PageViewCountsOptions) {
-    this.#options = { restMs: 2000, mostPages: 20_000, ...options };
+    this.#options = { restMs: 2000, ...options };
   }
 
-  add({ activeSession, ...said }: PageView): void {
+  add({ activeSession, ...sent }: PageView): void {
     const day = this.#options.now().toISOString().slice(0, 10);
-    if (this.#known.day !== day) this.#known = { day, ids: new Set() };
-    const { ids } = this.#known;
-    const own = this.#idOf(said);
-    const isOwn = ids.has(own) || ids.size < this.#options.mostPages;
-    const [id, fields] = isOwn ? [own, said] : [this.#idOf(others), others];
-    if (isOwn) ids.add(id);
+    const sentId = idOf(sent);
+    const [id, data] = this.#publishedIds().has(sentId) ? [sentId, sent] : [idOf(others), others];
     const key = `${day} ${id}`;
     const { views, sessions } = this.#waiting.get(key) ?? { views: 0, sessions: 0 };
     const begun = activeSession === 'new' ? 1 : 0;
-    const text = JSON.stringify(fields);
-    this.#waiting.set(key, { day, id, fields: text, views: views + 1, sessions: sessions + begun });
+    const fields = JSON.stringify(data);
+    this.#waiting.set(key, { day, id, fields, views: views + 1, sessions: sessions + begun });
     this.#timer ??= setTimeout(() => void this.flush(), this.#options.restMs).unref();
   }
 
-  #idOf(fields: object): string {
-    return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
+  /** Returns the ids of what the pages of the release send. */
+  #publishedIds(): ReadonlySet<string> {
+    const { pages } = this.#options.release();
+    if (this.#published.pages !== pages) {
+      const ids = Object.entries(pages).map(([path, { locale, analytics }]) =>
+        idOf(pageViewData(path, locale, analytics)),
+      );
+      this.#published = { pages, ids: new Set(ids) };
+    }
+    return this.#published.ids;
   }
 
   /** Writes the counts. If the store fails, they are dropped and the failure is logged. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isForeign } from '#composer/server/http/isForeign.ts';
+import type { Release } from '#composer/release/release.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { PageViewCounts } from './PageViewCounts.ts';
 import { hasOptedOut, type PageView, readPageView } from './pageViewRequest.ts';
@@ -8,6 +9,8 @@ export interface PageViewServiceOptions {
   readonly path: string;
   readonly store: Store;
   readonly now: () => Date;
+  /** The release that is served. Only its pages are counted by name. */
+  readonly release: () => Pick<Release, 'pages'>;
   /** Page views per client and minute. */
   readonly perMinute: number;
 }
@@ -17,8 +20,8 @@ export interface PageViewServiceOptions {
  * browsers or sessions, and ignores visitors who have opted out.
  */
 export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (server, options) => {
-  const { path, store, now, perMinute } = options;
-  const counts = new PageViewCounts({ store, now, log: server.log });
+  const { path, store, now, release, perMinute } = options;
+  const counts = new PageViewCounts({ store, now, release, log: server.log });
   const config = { rateLimit: { max: perMinute } };
   server.post(path, { config, bodyLimit: 5000 }, (request, reply) => {
     if (isForeign(request))
