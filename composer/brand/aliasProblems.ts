@@ -6,10 +6,14 @@ import { brandCodes } from './brandCodes.ts';
 
 type Tokens = ReadonlyMap<string, WrittenToken>;
 
+/** Returns the group of a token: `palette` for `palette.ink.50`. */
+const groupOf = (id: string) => id.split('.', 1)[0] ?? '';
+
 /** Reports aliases of tokens that don't exist, and aliases that form a cycle. */
 export function aliasProblems(tokens: Tokens): Problem[] {
   const problems: Problem[] = [];
   const inLoop = new Set<string>();
+  const groups = new Set([...tokens.keys()].map(groupOf));
   for (const token of tokens.values()) {
     const { source } = token.file;
     for (const { name, path } of aliasesOf(token)) {
@@ -19,6 +23,8 @@ export function aliasProblems(tokens: Tokens): Problem[] {
         problemAtPath(source, brandCodes['unknown-token-alias'], path, {
           parameters: { name, token: token.id },
           received: `{${name}}`,
+          // A whole group is missing, or a file of tokens.
+          ...(!groups.has(groupOf(name)) && { cause: `tokens of ${groupOf(name)}` }),
           ...(near !== undefined && { suggestion: `{${near}}` }),
         }),
       );

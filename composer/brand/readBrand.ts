@@ -36,7 +36,7 @@ async function readScheme(
   name: string,
   scheme: Scheme,
   all: readonly TokenFile[],
-  place: SourceFile,
+  { own: place, isComplete }: { readonly own: SourceFile; readonly isComplete: boolean },
 ): Promise<SchemeReading> {
   const files = all.filter((file) => file.scheme === undefined || file.scheme === scheme);
   const tokens = new Map<string, WrittenToken>();
@@ -44,12 +44,13 @@ async function readScheme(
   const { values, faults } = await parseTokens(files);
   const colors = files.find((file) => file.scheme === scheme)?.source ?? place;
   const broken = [
-    ...aliasProblems(tokens),
+    ...(isComplete ? aliasProblems(tokens) : []),
     ...typeProblems(tokens),
     ...faultProblems(faults),
-    ...missingTokens(name, tokens, { brand: place, colors, scheme }),
+    ...(isComplete ? missingTokens(name, tokens, { brand: place, colors, scheme }) : []),
   ];
-  const isWhole = broken.length === 0 && [...requiredTokens.keys()].every((id) => values.has(id));
+  const isWhole =
+    isComplete && broken.length === 0 && [...requiredTokens.keys()].every((id) => values.has(id));
   const problems = [
     ...broken,
     ...duplicateTokens(files),
@@ -102,9 +103,14 @@ async function readBrand(
   const { definition, problems } = readDefinition(site, own);
   const written = sources.filter(({ kind, problems: found }) => kind === 'tokens' && found.length === 0);
   const files = written.map(tokenFile);
+  // Tokens that seem missing may be in a file that cannot be read.
+  const place = {
+    own,
+    isComplete: sources.every(({ kind, problems: found }) => kind !== 'tokens' || found.length === 0),
+  };
   // In sequence: the second run finds the parser already loaded.
-  const light = await readScheme(name, schemes[0], files, own);
-  const dark = await readScheme(name, schemes[1], files, own);
+  const light = await readScheme(name, schemes[0], files, place);
+  const dark = await readScheme(name, schemes[1], files, place);
   const isWhole = definition !== undefined && light.isWhole && dark.isWhole;
   const made = (): Brand => {
     const {

@@ -63,6 +63,7 @@ export function missingTokens(
         parameters: { brand, token: id, scheme },
         path: id.split('.'),
         expected: id,
+        cause: `tokens of ${brand}${scheme}`,
         ...(near !== undefined && {
           hint: `The brand defines “${near}”. Is it a misspelling of this token?`,
         }),

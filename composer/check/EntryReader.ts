@@ -20,6 +20,7 @@ import {
   notInSlot,
   outsideItsSlot,
   propOutside,
+  propWarning,
   tooDeep,
   unknownEntry,
   unknownSection,
@@ -146,7 +147,7 @@ export class EntryReader {
     section: AnySection,
     value: unknown,
     path: JsonPath,
-  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers'> {
+  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers' | 'articleValues'> {
     const { schema } = section;
     const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
@@ -160,8 +161,12 @@ export class EntryReader {
       this.#problems.push(...schemaProblems(checked, parsed.error.issues));
     }
     const answers = parsed.success ? section.answers?.(parsed.data) : undefined;
+    const articleValues = parsed.success ? (section.articleValues?.(parsed.data) ?? none) : none;
+    for (const warning of parsed.success ? (section.warnings?.(parsed.data) ?? none) : none)
+      this.#problems.push(propWarning(this.#source, path, warning));
     return {
       ...(answers && { answers }),
+      ...(articleValues.length > 0 && { articleValues }),
       isValid: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,
       provides: parsed.success ? provisionsOf(section, parsed.data) : none,

@@ -8,10 +8,12 @@ import type { Composition } from './facts/Composition.ts';
 import type { HeadingReader, Registry } from './facts/EntryReport.ts';
 import type { TextLanguage } from './facts/TextLanguage.ts';
 import type { FileReport } from './facts/FileReport.ts';
+import { reachedFiles } from './reachedFiles.ts';
 import { reportFile } from './reportFile.ts';
 import { readFormTargets } from './rules/forms/formTargets.ts';
 import { statedImages } from './rules/media/imageProblems.ts';
 import { placedPictures } from './rules/media/placedPictures.ts';
+import { unusedPictures } from './rules/media/unusedPictures.ts';
 import { findByLocale, type Site } from '#composer/page/loadSite.ts';
 import type { ParsedFile, PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -79,6 +81,8 @@ export function* checkSteps(
     for (const problem of rule(facts)) problems.push(problem);
     yield;
   }
+  // While there are errors, something that seems unused may be part of what is missing.
+  if (!problems.some(({ severity }) => severity === 'error')) problems.push(...unusedPictures(facts));
   const found = sorted(site, withoutEchoes(ofReadable(site, problems)));
   for (const { source } of site.pages.values()) source.forget();
   return found;
@@ -93,6 +97,14 @@ export function* nameSteps(
   const facts = yield* factSteps(site, registry, options);
   return yield* siteNames(facts, options.words);
 }
+
+/** Returns the files that a file of the site is made with; see `reachedFiles`. Quick after a check with the same options. */
+export const filesReachedFrom = (
+  site: Site,
+  registry: Registry,
+  options: CheckOptions,
+  file: string,
+): ReadonlySet<string> => reachedFiles(allSteps(factSteps(site, registry, options)), file);
 
 /** Collects everything that the rules need to know about a site, in steps. */
 function* factSteps(
@@ -165,6 +177,7 @@ function sharedParts(site: Site, memory: Memory, options: CheckOptions): Shared 
     layouts: reportsOf(site.layouts),
     fragments: reportsOf(site.fragments),
     defaultLayout: site.config?.defaultLayout ?? 'standard',
+    wordFiles: new Set(site.words.keys()),
     words: { en: wordsOf('en'), es: wordsOf('es'), zh: wordsOf('zh') },
     registry: memory.registry,
     headings: memory.headings,

@@ -20,7 +20,7 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   expander.list(report.lists.get('sections') ?? [], 'sections');
   expander.list(layout?.lists.get('bottom') ?? [], 'bottom');
   const { placed } = expander;
-  const isWhole = isReadable(report) && expander.made.every(isThere);
+  const isWhole = report.isWhole && !expander.isCut && expander.made.every(isThere);
   const notes = noteProblems(page, placed, shared.registry);
   const ids = duplicateIdProblems(page, placed);
   const facts: PageFacts = { page, placed, anchors: ids.anchors, shared };
@@ -43,11 +43,8 @@ export function composeReports(page: PageSource, report: FileReport, shared: Sha
   };
 }
 
-const isReadable = ({ source }: FileReport) => source.problems.length === 0;
-
-/** Whether a part exists. A site may have no layout, but a fragment that is named must exist. */
-const isThere = ({ map, found }: Composition['made'][number]) =>
-  found ? isReadable(found) : map === 'layouts';
+/** Whether a part exists and is whole. What is missing in another part is reported there, once. */
+const isThere = ({ found }: Composition['made'][number]) => found?.isWhole ?? false;
 
 const formsOf = (placed: readonly Placed[]): readonly PlacedFact[] =>
   placed.flatMap(({ entry }) =>
@@ -58,7 +55,9 @@ class Expander {
   readonly problems: Problem[] = [];
   readonly placed: Placed[] = [];
   readonly fragments = new Set<string>();
-  readonly made: Composition['made'][number][] = [];
+  /** Whether fragments were left out because they are too many, too deep or circular. */
+  isCut = false;
+  readonly #made = new Map<string, Composition['made'][number]>();
   readonly #page: PageSource;
   readonly #shared: Shared;
   readonly #lists: EntryLists<EntryReport, FileReport> = {
@@ -74,11 +73,15 @@ class Expander {
     this.#shared = shared;
   }
 
+  get made(): Composition['made'] {
+    return [...this.#made.values()];
+  }
+
   layout(): FileReport | undefined {
     const value = this.#page.layoutName;
     const name = value ?? this.#shared.defaultLayout;
     const found = this.#shared.layouts.get(name);
-    this.made.push({ map: 'layouts', name, ...(found && { found }) });
+    this.#made.set(`layouts ${name}`, { map: 'layouts', name, ...(found && { found }) });
     if (!found && value !== undefined) this.problems.push(unknownLayout(this.#page, name, this.#shared));
     return found;
   }
@@ -87,13 +90,16 @@ class Expander {
     for (const expanded of expandAll(entries, this.#lists)) {
       if (expanded.type === 'section') this.placed.push({ entry: expanded.entry, area });
       else if (expanded.type === 'fragment') this.fragments.add(expanded.fragment.source.file);
-      else this.problems.push(fragmentProblem(this.#page, expanded, this.#shared));
+      else {
+        this.isCut ||= expanded.type !== 'missing';
+        this.problems.push(fragmentProblem(this.#page, expanded, this.#shared));
+      }
     }
   }
 
   #find(name: string): FileReport | undefined {
     const found = findByLocale(this.#shared.fragments, name, this.#page.locale);
-    this.made.push({ map: 'fragments', name, ...(found && { found }) });
+    this.#made.set(`fragments ${name}`, { map: 'fragments', name, ...(found && { found }) });
     return found;
   }
 }

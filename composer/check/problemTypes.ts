@@ -20,6 +20,8 @@ import { jsonCodes } from './rules/json/jsonCodes.ts';
 import { jsonExamples } from './rules/json/jsonExamples.ts';
 import { linkCodes } from './rules/links/linkCodes.ts';
 import { linkExamples } from './rules/links/linkExamples.ts';
+import { locationCodes } from './rules/locations/locationCodes.ts';
+import { locationExamples } from './rules/locations/locationExamples.ts';
 import { mediaCodes } from './rules/media/mediaCodes.ts';
 import { mediaExamples } from './rules/media/mediaExamples.ts';
 import { alternateCodes } from './rules/pages/alternateCodes.ts';
@@ -56,6 +58,7 @@ const families: readonly {
   { codes: redirectCodes, examples: redirectExamples },
   { codes: textCodes, examples: textExamples },
   { codes: linkCodes, examples: linkExamples },
+  { codes: locationCodes, examples: locationExamples },
   { codes: mediaCodes, examples: mediaExamples },
   { codes: headingCodes, examples: headingExamples },
   { codes: footnoteCodes, examples: footnoteExamples },

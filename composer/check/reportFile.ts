@@ -47,10 +47,12 @@ const frames: Readonly<
 export function reportFile(source: SourceFile, registry: Registry, readers: Readers = {}): FileReport {
   const problems: Problem[] = [...source.problems];
   const lists = new Map<string, readonly EntryReport[]>();
+  const written = problems.length > 0 ? undefined : valueAt(source.value, ['$schema']);
+  const schema = typeof written === 'string' ? { schema: written } : {};
   const frame = frames[source.kind];
   if (problems.length > 0 || !frame) {
     if (problems.length === 0) problems.push(...keyProblems(source), ...directionProblems(source));
-    return { source, problems, lists, facts: [] };
+    return { source, problems, isWhole: problems.length === 0, ...schema, lists, facts: [] };
   }
   problems.push(...keyProblems(source), ...directionProblems(source));
   const checked: Checked = {
@@ -63,10 +65,12 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   };
   const parsed = frame.schema.safeParse(source.value);
   if (!parsed.success) problems.push(...schemaProblems(checked, parsed.error.issues));
+  let isWhole = true;
   const reader = new EntryReader(source, registry, problems, readers);
   for (const name of frame.lists) {
     const list = valueAt(source.value, [name]);
     if (Array.isArray(list)) lists.set(name, reader.list(list, [name]));
+    else if (list !== undefined || name === 'sections') isWhole = false;
   }
   if (source.kind === 'page' && lists.get('sections')?.length === 0) {
     problems.push(problemAtPath(source, sectionCodes['empty-page'], ['sections']));
@@ -75,7 +79,7 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const languages = languageOf && { languageOf, expected: localeOfFile(source) };
   const facts = contentFacts(frame.schema, source.value, languages);
   problems.push(...ownLanguageProblems(source, facts, languageOf));
-  return { source, problems: withoutForbidden(problems), lists, facts };
+  return { source, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
 }
 
 /** A forbidden key is also unknown; only the first problem is reported. */

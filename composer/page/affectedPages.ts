@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/values/isRecord.ts';
 import type { Locale } from '#lib/format/locale.ts';
-import { type EntryLists, expandAll } from './expandFragments.ts';
+import type { EntryLists } from './expandFragments.ts';
 import { brandOfFile, findByLocale, type Site } from './loadSite.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
@@ -36,13 +36,21 @@ export const isMadeOf = (site: Site, page: PageSource, files: ReadonlySet<string
 function filesOf(site: Site, page: PageSource): ReadonlySet<string> {
   const layout = site.layouts.get(page.layoutName ?? site.config?.defaultLayout ?? 'standard');
   const sources = [page.source, ...(layout ? [layout.source] : [])];
-  const lists = writtenLists(site, page.locale);
   const files = new Set(sources.map(({ file }) => file));
-  for (const { value } of sources) {
-    const entries = ['sections', 'top', 'bottom'].flatMap((name) => listAt(value, name));
-    for (const expanded of expandAll(entries, lists))
-      if (expanded.type === 'fragment') files.add(expanded.fragment.file);
-  }
+  const { fragmentOf, slotsOf, find, sectionsOf } = writtenLists(site, page.locale);
+  // Each fragment is visited once: expanding them could take forever, which the check reports.
+  const visit = (entries: readonly unknown[]) => {
+    for (const entry of entries) {
+      const fragment = find(fragmentOf(entry) ?? '');
+      if (fragment && !files.has(fragment.file)) {
+        files.add(fragment.file);
+        visit(sectionsOf(fragment));
+      }
+      for (const slot of slotsOf(entry)) visit(slot);
+    }
+  };
+  for (const { value } of sources)
+    for (const name of ['sections', 'top', 'bottom']) visit(listAt(value, name));
   return files;
 }
 

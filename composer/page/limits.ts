@@ -6,6 +6,8 @@ export const limits = {
   depth: 40,
   /** Nesting depth of slots and fragments on the composed page. */
   nesting: 20,
+  /** Sections that the fragments of a page may add to it. */
+  sections: 1000,
 } as const;
 
 /** Returns the offset of the bracket that exceeds the maximum depth, or -1. Never recurses. */

@@ -181,6 +181,7 @@ function brandAsWritten(value: unknown): string | undefined {
 
 interface PlacedMedia {
   readonly brandName: string | undefined;
+  readonly siteFile: Site['siteFile'];
   readonly media: ReadonlyMap<string, MediaFile>;
 }
 const placed = new WeakMap<Site, PlacedMedia>();
@@ -191,13 +192,25 @@ const placed = new WeakMap<Site, PlacedMedia>();
 function mediaOf(site: Site): ReadonlyMap<string, MediaFile> {
   const { brandName, otherFiles } = site;
   const known = placed.get(site);
-  if (known && known.brandName === brandName) return known.media;
+  if (known && known.brandName === brandName && known.siteFile === site.siteFile) return known.media;
   const media = new Map<string, MediaFile>();
-  for (const folder of ['', ...(brandName === undefined ? [] : [`brands/${brandName}/`])])
+  for (const folder of ['', ...brandFolders(site, brandName)])
     for (const [file, found] of otherFiles)
       if (file.startsWith(`${folder}media/`)) media.set(`/${file.slice(folder.length)}`, found);
-  placed.set(site, { brandName, media });
+  placed.set(site, { brandName, siteFile: site.siteFile, media });
   return media;
+}
+
+/**
+ * Returns the folder of the site's brand. Returns those of all brands while `site.json`, which names it, cannot be read,
+ * so that their media are not also reported as missing.
+ */
+function brandFolders({ siteFile, files }: Site, brandName: string | undefined): readonly string[] {
+  if (brandName !== undefined) return [`brands/${brandName}/`];
+  if (siteFile !== undefined && siteFile.source.problems.length === 0) return [];
+  return [...files.values()].flatMap(({ kind, file }) =>
+    kind === 'brand' ? [file.replace(/[^/]+$/, '')] : [],
+  );
 }
 
 const versionOf = (stats: Stats) => `${stats.mtimeMs} ${stats.size}`;

@@ -31,6 +31,8 @@ export interface Problem {
   readonly suggestion?: string;
   readonly hint?: string;
   readonly fix?: Fix;
+  /** What problems have in common that one change puts right, such as a missing file. Reports show the first of them. */
+  readonly cause?: string;
   /** The public rule behind the problem, such as `12 CFR 328.5(c)`. */
   readonly rule?: string;
   /** Site path of the composed page that has the problem, if it is in a shared file. */

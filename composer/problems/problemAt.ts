@@ -21,6 +21,7 @@ interface Particulars {
   readonly suggestion?: string;
   readonly hint?: string;
   readonly fix?: Fix;
+  readonly cause?: string;
   readonly page?: string;
 }
 

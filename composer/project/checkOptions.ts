@@ -1,6 +1,12 @@
 import { brandTokens } from '#theme/brand.gen.ts';
 import { pageWords } from '#words/page.ts';
-import { type CheckOptions, checkSite, checkSteps, nameSteps } from '#composer/check/check.ts';
+import {
+  type CheckOptions,
+  checkSite,
+  checkSteps,
+  filesReachedFrom,
+  nameSteps,
+} from '#composer/check/check.ts';
 import { allSteps } from '#composer/check/allSteps.ts';
 import type { SiteNames } from '#composer/check/siteNames.ts';
 import type { Site } from '#composer/page/loadSite.ts';
@@ -32,6 +38,10 @@ export const checkOptions: CheckOptions = {
 /** Returns every problem of a site whose pages can use these sections. */
 export const checkWith = (site: Site, { registry, packages }: SectionSet): Problem[] =>
   checkSite(site, registry, { ...checkOptions, packages });
+
+/** Returns the files that a file of the site is made with; see `reachedFiles`. */
+export const filesReachedWith = (site: Site, { registry, packages }: SectionSet, file: string) =>
+  filesReachedFrom(site, registry, { ...checkOptions, packages }, file);
 
 /** Like `checkWith`, in steps; see `checkSteps`. */
 export const checkStepsWith = (site: Site, { registry, packages }: SectionSet) =>

@@ -232,6 +232,10 @@ export interface SectionSpec<
    * sure that every step is reachable and that none leads to a dead end or back.
    */
   readonly answers?: (props: z.output<Schema>) => readonly WizardAnswer[];
+  /** The values of articles that its filters offer, or by which it selects articles (pure). */
+  readonly articleValues?: (props: z.output<Schema>) => readonly ArticleValue[];
+  /** What visitors will not see as the author expects, though the props are valid (pure). The check warns of it. */
+  readonly warnings?: (props: z.output<Schema>) => readonly PropWarning[];
   /**
    * The rates that the props name (pure). Each must be in force, and the page must contain the statements that the law
    * requires next to it.
@@ -288,6 +292,28 @@ type NeedsResolve<Schema extends z.ZodObject, Shown extends object> =
   z.output<Schema> extends Shown
     ? unknown
     : { readonly resolve: (props: z.output<Schema>, page: PageFacts) => Shown };
+
+/** The details of an article that lists and filters use. */
+export const articleFields = ['topic', 'product', 'audience'] as const;
+export type ArticleField = (typeof articleFields)[number];
+
+export const isArticleField = (name: string): name is ArticleField =>
+  articleFields.some((field) => field === name);
+
+export interface ArticleValue {
+  readonly field: ArticleField;
+  readonly value: string;
+}
+
+/** Advice on valid props. */
+export interface PropWarning {
+  /** Path of the prop. */
+  readonly path: readonly (string | number)[];
+  /** A sentence that says what will happen. */
+  readonly message: string;
+  /** A sentence that says what to do. */
+  readonly hint: string;
+}
 
 /** Declares a section. A view or an example that does not match the schema is a type error. */
 export function defineSection<

@@ -5,7 +5,7 @@ import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { linesWith, pageText, problemsWith } from '#tests/composer/fixtures/checked.ts';
-import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
+import { siteFolder, soundPage } from '#tests/composer/fixtures/siteFolder.ts';
 
 describe('SEC-02 a character that turns text around is found in author text, with a fix', () => {
   test.each('\u202a \u202b \u202c \u202d \u202e \u2066 \u2067 \u2068 \u2069'.split(' '))(
@@ -32,6 +32,12 @@ describe('SEC-02 a character that turns text around is found in author text, wit
 });
 
 describe('SEC-02 a drawing below media', () => {
+  const image = { src: '/media/savings.svg', alt: '', width: 400, height: 300 };
+  const shown = {
+    'savings.json': soundPage('Savings for everyone', {
+      sections: [{ component: 'Banner', props: { heading: 'Savings', image } }],
+    }),
+  };
   const drawing = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="300">\n  ${inside}\n</svg>`.replace(
       '<svg',
@@ -56,17 +62,19 @@ describe('SEC-02 a drawing below media', () => {
     ['<style><![CDATA[ rect { fill: url(//evil.example/x) } ]]></style>', 'svg-foreign'],
     ['<?xml-stylesheet href="https://evil.example/x.css"?>', 'svg-foreign'],
   ])('with %s is refused with its place', (inside, code) => {
-    const found = problemsWith({ 'media/savings.svg': drawing(inside) });
+    const found = problemsWith({ ...shown, 'media/savings.svg': drawing(inside) });
     expect(found[0]).toMatchObject({ code, file: 'media/savings.svg', line: 2, severity: 'error' });
     expect(found[0]?.hint).toMatch(/.{20,}/);
   });
 
   test('with a handler on its first element, or entities, is refused', () => {
-    expect(problemsWith({ 'media/savings.svg': drawing('', ' onload="alert(1)"') })).toMatchObject([
+    expect(problemsWith({ ...shown, 'media/savings.svg': drawing('', ' onload="alert(1)"') })).toMatchObject([
       { code: 'svg-script', line: 1, column: 1 },
     ]);
     const entities = `<!DOCTYPE svg [<!ENTITY x "&#60;script/>">]>\n${drawing('&x;')}`;
-    expect(problemsWith({ 'media/savings.svg': entities })).toMatchObject([{ code: 'svg-script', line: 1 }]);
+    expect(problemsWith({ ...shown, 'media/savings.svg': entities })).toMatchObject([
+      { code: 'svg-script', line: 1 },
+    ]);
   });
 
   test('of a brand is looked at too', () => {
@@ -78,7 +86,7 @@ describe('SEC-02 a drawing below media', () => {
     const fine = drawing(`<style>rect { fill: url(#g); }</style>
   <use href="#g"/><image href="data:image/png;base64,AAAA"/><rect fill="url('#g')"/>
   <a href="https://www.fdic.gov/"><text>onload= javascript: https://example.com</text></a>`);
-    expect(linesWith({ 'media/savings.svg': fine })).toEqual([]);
+    expect(linesWith({ ...shown, 'media/savings.svg': fine })).toEqual([]);
   });
 });
 

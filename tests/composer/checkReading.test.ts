@@ -221,6 +221,7 @@ describe('Where files become pages', () => {
         'forms/contact.json': {},
         'rates/cd.json': {},
         'media/a.json': {},
+        'media/savings.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'page.schema.json': {},
       }),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSite } from '#composer/check/check.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
+import type { Problem } from '#composer/problems/problem.ts';
 import { examplePage } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { siteFolder } from './fixtures/siteFolder.ts';
@@ -22,8 +23,8 @@ const stepOf = ([id, ...answers]: Step) => ({
 
 const at = /^\/sections\/1\/slots\/steps/;
 
-/** Returns the problems of a wizard as `path below the steps, code, message`. */
-function problemsOf(...steps: readonly Step[]): string[] {
+/** Returns the errors of a page with a wizard. */
+function errorsOf(...steps: readonly Step[]): Problem[] {
   const page = examplePage([
     { component: 'Recommender', props: { heading: 'Find it' }, slots: { steps: steps.map(stepOf) } },
   ]);
@@ -38,10 +39,12 @@ function problemsOf(...steps: readonly Step[]): string[] {
       'finder.json': page,
     }),
   );
-  return checkSite(site, allSections.registry)
-    .filter(({ severity }) => severity === 'error')
-    .map(({ pointer, code, message }) => `${pointer.replace(at, '')} ${code} ${message}`);
+  return checkSite(site, allSections.registry).filter(({ severity }) => severity === 'error');
 }
+
+/** Returns the same errors as `path below the steps, code, message`. */
+const problemsOf = (...steps: readonly Step[]): string[] =>
+  errorsOf(...steps).map(({ pointer, code, message }) => `${pointer.replace(at, '')} ${code} ${message}`);
 
 const page = '/index2.html';
 
@@ -69,9 +72,36 @@ describe('WIDG-09 The answers of a recommender are followed', () => {
     ]);
   });
 
-  test('A step that is not there is told once, with the nearest', () => {
-    const told = problemsOf(['income', '#plan', page], ['plans', page, page]);
-    expect(told[0]).toMatch(/^\/0\/props\/answers\/0\/href broken-anchor .*Did you mean “#plans”\?$/);
-    expect(told.slice(1)).toEqual(['/1/id wizard-unreachable No answer leads to step “plans”.']);
+  test('A13 a misspelt step is told once, with the nearest and a fix, though the steps after it seem unreachable', () => {
+    const steps: Step[] = [
+      ['income', '#plan', page],
+      ['plans', '#fees', page],
+      ['fees', '#cards', page],
+      ['cards'],
+    ];
+    expect(problemsOf(...steps)).toEqual([
+      '/0/props/answers/0/href wizard-unknown-step This answer leads to “#plan”, which is not a step of this wizard. Did you mean “#plans”?',
+    ]);
+    expect(errorsOf(...steps)[0]?.fix?.text).toBe('"#plans"');
+  });
+
+  test('A13 a step whose own id is misspelt is told once, at the id', () => {
+    expect(
+      problemsOf(['income', '#plans', '#age'], ['age', '#plans', page], ['plnas', '#end', page], ['end']),
+    ).toEqual([
+      '/2/id wizard-step-id No answer leads to step “plnas”, but 2 answers lead to “#plans”, which is not a step. Did you mean “plans”?',
+    ]);
+  });
+
+  test('A13 a step that was removed is told once, however many answers lead to it', () => {
+    expect(problemsOf(['income', '#mortgage', '#age'], ['age', '#mortgage', page])).toEqual([
+      '/0/props/answers/0/href wizard-unknown-step This answer leads to “#mortgage”, which is not a step of this wizard (2 answers lead there).',
+    ]);
+  });
+
+  test('A13 an answer to another part of the page is told, and one beside a step with a mistake', () => {
+    expect(problemsOf(['income', '#main', page])).toEqual([
+      expect.stringContaining('wizard-unknown-step This answer leads to “#main”'),
+    ]);
   });
 });

@@ -46,3 +46,16 @@ test('slots can be left to whoever builds a tree', () => {
   const found = [...expandFragments(['tabs(a)'], lists({}))];
   expect(found).toEqual([{ type: 'section', entry: 'tabs(a)', inside: [] }]);
 });
+
+test('A23 fragments that contain each other in fours are cut where they become too many, at once', () => {
+  const four = (name: string) => Array.from({ length: 4 }, () => name).join(', ');
+  const fragments = Object.fromEntries(
+    Array.from({ length: 15 }, (_, level) => [`f${level}`, four(level === 14 ? 'a' : `@f${level + 1}`)]),
+  );
+  expect(shown('x, @f0, y', fragments)).toEqual(['x', 'too-many @f11', 'y']);
+  // In slots, and as many fragments that are each small enough.
+  expect(shown('tabs(@f0)', fragments)).toEqual(['tabs(@f0)', 'too-many @f11']);
+  const many = shown(Array.from({ length: 1001 }, () => '@f14').join(', '), fragments);
+  expect(many.filter((line) => line.startsWith('a'))).toHaveLength(1000);
+  expect(many.at(-1)).toBe('too-many @f14');
+});

@@ -1,4 +1,4 @@
-import type { AnySection, Provision, WizardAnswer } from '#section-kit/defineSection.ts';
+import type { AnySection, ArticleValue, Provision, WizardAnswer } from '#section-kit/defineSection.ts';
 import type { NamedRate, NamedTiers } from '#section-kit/knownRate.ts';
 import type { TextLanguage } from './TextLanguage.ts';
 import type { Fact } from './Fact.ts';
@@ -29,6 +29,8 @@ export interface EntryReport {
   readonly facts: readonly Fact[];
   /** Where the answers of a wizard step lead. Absent for all other sections. */
   readonly answers?: readonly WizardAnswer[];
+  /** Values of articles that its filters offer or by which it selects. Absent if there are none. */
+  readonly articleValues?: readonly ArticleValue[];
   readonly slots: readonly (readonly EntryReport[])[];
 }
 

@@ -7,8 +7,12 @@ import type { EntryReport } from './EntryReport.ts';
 export interface FileReport {
   readonly source: SourceFile;
   readonly problems: readonly Problem[];
+  /** False if the file cannot be read, or if something else is in the place of a list of sections. */
+  readonly isWhole: boolean;
   /** The lists of sections: `sections` of pages and fragments, `top` and `bottom` of layouts. */
   readonly lists: ReadonlyMap<string, readonly EntryReport[]>;
+  /** What its `$schema` says, if anything. */
+  readonly schema?: string;
   /** Facts of the definition itself, such as its social image. */
   readonly facts: readonly Fact[];
 }

@@ -12,6 +12,8 @@ export interface Shared {
   readonly defaultLayout: string;
   /** Keys of the words of each language, including the library's. `undefined` if the language's file is invalid. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string> | undefined>>;
+  /** Languages that have a file of words. */
+  readonly wordFiles: ReadonlySet<Locale>;
   readonly registry: Registry;
   /** Returns the headings of sections from their HTML. `undefined` if headings are not checked. */
   readonly headings: HeadingReader | undefined;

@@ -51,7 +51,7 @@ export class SiteAddresses {
   readonly #lists: LinkLists;
   readonly #hosts: readonly string[];
   readonly #frames: ReadonlySet<string>;
-  /** False while `site.json` is invalid. Every host and frame is then allowed. */
+  /** False while `site.json` is missing or invalid. Every host and frame is then allowed. */
   readonly #isConfigKnown: boolean;
   readonly #nearest = new Map<string, string | undefined>();
   readonly #destinations = new Map<string, Destination>();
@@ -67,7 +67,7 @@ export class SiteAddresses {
     this.#hosts = [...(config?.externalHosts ?? []), ...redirected];
     this.#frames = new Set(config?.frameOrigins);
     this.hasVideos = config === undefined || config.video !== undefined;
-    this.#isConfigKnown = config !== undefined || site.siteFile === undefined;
+    this.#isConfigKnown = config !== undefined;
   }
 
   /** Returns the path of the page that answers at a path. */

@@ -13,7 +13,7 @@ import { wizardProblems } from './wizards/wizardProblems.ts';
 export type PageRule = (facts: PageFacts) => readonly Problem[];
 
 export const pageRules: readonly PageRule[] = [
-  ({ page, placed, shared }) => wordProblems(page, placed, shared.words),
+  ({ page, placed, shared }) => wordProblems(page, placed, shared),
   languageProblems,
 ];
 

@@ -3,6 +3,10 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { brandProblems } from './site/brands.ts';
 import { alternates } from './pages/alternates.ts';
 import { articlePageTypes, articlePaths } from './pages/articles.ts';
+import { articlesWithoutDetails, articleValues } from './pages/articleValues.ts';
+import { locationProblems } from './locations/locationProblems.ts';
+import { schemaReferences } from './site/schemaReferences.ts';
+import { unreadFiles } from './site/unreadFiles.ts';
 import { pageAddresses } from './pages/pageAddresses.ts';
 import { pageTitles } from './pages/pageTitles.ts';
 import { pageRedirects, siteRedirects } from './redirects/redirects.ts';
@@ -29,6 +33,8 @@ export type SiteRule = (facts: SiteFacts) => readonly Problem[];
 export const siteRules: readonly SiteRule[] = [
   dataProblems,
   siteFileProblems,
+  unreadFiles,
+  schemaReferences,
   ({ site, packages }) => packageProblems(site, packages),
   brandProblems,
   ({ site }) => svgProblems(site),
@@ -50,6 +56,9 @@ export const siteRules: readonly SiteRule[] = [
   pageTitles,
   articlePageTypes,
   articlePaths,
+  articleValues,
+  articlesWithoutDetails,
+  locationProblems,
   alternates,
   pageRedirects,
   siteRedirects,

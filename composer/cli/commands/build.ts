@@ -6,6 +6,7 @@ import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { condensed } from '#composer/check/reports/condensed.ts';
 import { reportHuman } from '#composer/check/reports/human.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { refusedBy } from '#composer/publish/input/refusedBy.ts';
@@ -25,7 +26,7 @@ interface BuildOptions extends CommandContext {
 function checked(site: Site, sections: SectionSet): readonly Problem[] {
   const problems = checkWith(site, sections);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) process.stderr.write(`${reportHuman(site, problems)}\n`);
+  if (errors.length > 0) process.stderr.write(`${reportHuman(site, condensed(problems))}\n`);
   return errors;
 }
 

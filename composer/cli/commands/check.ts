@@ -2,18 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
-import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
+import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
 import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
-import { checkWith, namesWith } from '#composer/project/checkOptions.ts';
+import { nameToRead } from '#composer/page/nameToRead.ts';
+import { checkWith, filesReachedWith, namesWith } from '#composer/project/checkOptions.ts';
 import { keepNames } from '#composer/project/namesFiles.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
 import { problemsByFile } from '#composer/problems/problemsByFile.ts';
-import type { SectionSet } from '#composer/page/SectionSet.ts';
 import { problemTypes } from '#composer/check/problemTypes.ts';
+import { condensed } from '#composer/check/reports/condensed.ts';
 import { explain } from '#composer/check/reports/explain.ts';
 import { reportHuman } from '#composer/check/reports/human.ts';
 import { reportJson } from '#composer/check/reports/json.ts';
@@ -22,11 +23,16 @@ import { reportSarif } from '#composer/check/reports/sarif.ts';
 const formats = ['human', 'json', 'sarif'] as const;
 type Format = (typeof formats)[number];
 
-/** `portico check`: lists every problem of a site's folder. The exit code is 1 if one of them is an error. */
+const usualFolder = 'pages-json';
+
+/**
+ * `portico check`: lists every problem of a site's folder, or of one file and what it is made with. The exit code is 1
+ * if one of them is an error.
+ */
 export const check: MakeCommand = ({ context: { root, sections }, output, action }) =>
   new Command('check')
     .description('check the pages and list every problem')
-    .argument('[folder]', 'folder of the site', 'pages-json')
+    .argument('[path]', 'folder of the site, or one of its files', usualFolder)
     .option('--format <format>', `one of ${formats.join(', ')}`, oneOf('--format', formats), 'human')
     .option('--fix', 'apply the fixes that are safe', false)
     .option('--explain <code>', 'explain the code of a problem, with an example', typeOfCode)
@@ -36,21 +42,37 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
           output.out(`${explain(type)}\n`);
           return 0;
         }
-        const site = loadSite(siteFolder(root, given));
+        const { folder, file } = sitePart(root, given, usualFolder);
+        const site = loadSite(folder);
+        if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
         await readBrands(site);
-        let problems = checkWith(site, sections);
+        const checked = () => {
+          const found = checkWith(site, sections);
+          if (file === undefined) return found;
+          const files = filesReachedWith(site, sections, file);
+          return found.filter((problem) => files.has(problem.file));
+        };
+        let problems = checked();
         if (fix) {
-          const fixed = fixFiles(site, problems, sections);
+          const fixed = fixFiles(site, problems, checked);
           if (fixed > 0) {
             output.error(`Problems fixed: ${fixed}.\n\n`);
-            problems = checkWith(site, sections);
+            problems = checked();
           }
         }
         keepNames(site.folder, namesWith(site, sections));
-        output.out(`${report(site, problems, format, root, output.color)}\n`);
+        output.out(`${report(site, condensed(problems), format, root, output.color)}\n`);
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),
     );
+
+/** Says why a file of a site's folder is not checked. */
+function notRead(given: string, file: string): string {
+  const name = nameToRead(file);
+  return name === undefined
+    ? `${given} is not a file with definitions, such as a page.`
+    : `${given} is not read as a definition; its name should be ${name}.`;
+}
 
 /** Parses the code of a problem. */
 function typeOfCode(code: string): ProblemType {
@@ -80,7 +102,7 @@ function report(
 }
 
 /** Applies all safe fixes on disk until none is left. Returns the number of fixes. */
-function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): number {
+function fixFiles(site: Site, found: readonly Problem[], check: () => readonly Problem[]): number {
   let problems = found;
   let made = 0;
   // A fix can reveal the next problem: for invalid JSON, only the first mistake is known. 100 rounds are plenty.
@@ -94,7 +116,7 @@ function fixFiles(site: Site, found: readonly Problem[], sections: SectionSet): 
       reloadFile(site, file);
       made += fixed.length;
     }
-    problems = checkWith(site, sections);
+    problems = check();
   }
   return made;
 }

@@ -33,11 +33,15 @@ function configure(command: CommandUnknownOpts, output: CommandOutput): void {
   for (const sub of command.commands) configure(sub, output);
 }
 
+/** Whether an error is of the file system or network, such as a folder that may not be written. */
+const isOfSystem = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && typeof error.syscall === 'string';
+
 /**
  * Runs one command.
  *
- * @returns Its exit code; 2 after a usage error, which is printed.
- * @throws Whatever the command throws.
+ * @returns Its exit code; 2 after a usage error, 1 after an error of the file system or network. Both are printed.
+ * @throws Whatever else the command throws.
  */
 export async function runCommands(
   commands: readonly MakeCommand[],
@@ -65,8 +69,12 @@ export async function runCommands(
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof WrongUse)) throw error;
-    output.error(`${running}: ${error.message}\nSee: ${running} --help\n`);
-    return 2;
+    if (error instanceof WrongUse) {
+      output.error(`${running}: ${error.message}\nSee: ${running} --help\n`);
+      return 2;
+    }
+    if (!isOfSystem(error)) throw error;
+    output.error(`${running}: ${error.message}\n`);
+    return 1;
   }
 }

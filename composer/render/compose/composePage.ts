@@ -74,6 +74,7 @@ const fragmentFaults = {
   missing: (name: string) => `There is no fragment "${name}".`,
   loop: (name: string) => `The fragment "${name}" contains itself.`,
   'too-deep': (name: string) => `The fragment "${name}" is nested too deeply.`,
+  'too-many': (name: string) => `The fragment "${name}" adds too many sections.`,
 } as const;
 
 class Composer {

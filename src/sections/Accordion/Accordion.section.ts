@@ -30,6 +30,18 @@ export const section = defineSection({
   synonyms: ['FAQ', 'questions', 'collapse', 'expander', 'disclosure widget'],
   schema,
   View,
+  warnings: ({ items, image: side }) =>
+    items.flatMap(({ image: own }, index) =>
+      own === undefined || side !== undefined
+        ? []
+        : [
+            {
+              path: ['items', index, 'image'],
+              message: 'This image is never shown: it takes the place of the side image, and there is none.',
+              hint: 'Add “image” beside “items”, or remove this one.',
+            },
+          ],
+    ),
   pictures: {
     image: { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },
     'items.image': { small: 'hidden', large: { share: 4 / 11, gaps: 8 } },

@@ -1,5 +1,5 @@
 import { searchSettings } from '#content/searchService.ts';
-import { defineSection } from '#section-kit/defineSection.ts';
+import { defineSection, isArticleField } from '#section-kit/defineSection.ts';
 import { schema } from './ArticleFilter.schema.ts';
 import { ArticleFilter as View } from './ArticleFilter.tsx';
 import { words } from './ArticleFilter.words.ts';
@@ -14,6 +14,10 @@ export const section = defineSection({
   schema,
   View,
   bringsLinks: true,
+  articleValues: ({ filters }) =>
+    filters.flatMap(({ name: field, options }) =>
+      isArticleField(field) ? options.map(({ value }) => ({ field, value })) : [],
+    ),
   words,
   resolve: (props, page) => ({
     ...props,

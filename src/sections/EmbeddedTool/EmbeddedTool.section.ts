@@ -9,6 +9,16 @@ export const section = defineSection({
   synonyms: ['iframe', 'embed', 'widget', 'third-party tool'],
   schema,
   View,
+  warnings: ({ url }) =>
+    url === undefined
+      ? [
+          {
+            path: [],
+            message: 'Without “url”, visitors stay on this page when the tool says that they are done.',
+            hint: 'Set “url” to the page that comes next, such as an application.',
+          },
+        ]
+      : [],
   words,
   examples: {
     /** A tool that opens the next page on completion. */

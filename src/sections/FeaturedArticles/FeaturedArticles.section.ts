@@ -4,6 +4,7 @@ import { featured } from './featured.ts';
 import { schema } from './FeaturedArticles.schema.ts';
 import { FeaturedArticles as View } from './FeaturedArticles.tsx';
 import { words } from './FeaturedArticles.words.ts';
+import { pageWarnings } from './pageWarnings.ts';
 
 const link = { text: 'See all articles', href: '/articles.html' };
 
@@ -14,6 +15,7 @@ export const section = defineSection({
   schema,
   View,
   words,
+  warnings: pageWarnings,
   resolve: ({ articles, from, limit, ...props }, page) => ({
     ...props,
     articles: featured({ articles, from, limit }, page).map((article) =>

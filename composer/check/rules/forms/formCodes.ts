@@ -2,6 +2,12 @@ import { defineProblems, error } from '#composer/problems/problemType.ts';
 
 /** Problems with forms: fields, conditions, and redirects. */
 export const formCodes = defineProblems({
+  'tax-number-as-text': error(
+    'Tax number in a plain field',
+    'This field asks for {what} as plain text, which is stored unencrypted and sent back to the page.',
+    'Use the kind “{kind}”, whose values are masked, encrypted and never shown again.',
+    '16 CFR 314.4(c)(3)',
+  ),
   'duplicate-field': error(
     'Duplicate field name',
     'This form has another field named “{name}”; only one of them would be sent.',

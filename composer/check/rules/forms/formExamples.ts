@@ -40,6 +40,7 @@ const withFields = (...fields: readonly unknown[]) => withForm({ fields });
 const action = '/svt/elmstone/forms/mortgage';
 
 export const formExamples: ProblemExamples<typeof formCodes> = {
+  'tax-number-as-text': withFields({ ...message, name: 'ssn', label: 'Social Security number' }),
   'duplicate-field': withFields(message, message),
   'unknown-field': withFields(topic, { ...message, ...showFor('topik', 'cards') }),
   'unknown-choice': withFields(topic, { ...message, ...showFor('topic', 'card') }),

@@ -5,6 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { checkTaxNumber } from './taxNumberFields.ts';
 import { formCodes } from './formCodes.ts';
 
 /**
@@ -30,6 +31,7 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
   for (const field of byName.values()) {
     checkLimits(field, report);
     checkChoices(field, report);
+    checkTaxNumber(field, report);
     const confirmed = valueAt(field.value, ['of']);
     if (typeof confirmed === 'string' && !byName.has(confirmed))
       unknownField([...field.path, 'of'], confirmed, byName, report);

@@ -3,7 +3,7 @@ import type { PageSource } from '#composer/page/PageSource.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import { factProblem, pageWords, propsPath, type Placed } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import type { JsonPath } from '#composer/problems/problemAt.ts';
+import { type JsonPath, pointerOf } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { linkCodes } from './linkCodes.ts';
 
@@ -34,7 +34,7 @@ export function anchorProblem(
   });
 }
 
-/** Reports links to `#id` on a composed page that has no element with this id. */
+/** Reports links to `#id` on a composed page that has no element with this id. Answers of wizards have their own rule. */
 export function sameAnchorProblems(
   page: PageSource,
   placed: readonly Placed[],
@@ -44,6 +44,7 @@ export function sameAnchorProblems(
   for (const { entry } of placed) {
     for (const fact of entry.facts) {
       if (fact.kind !== 'link' || !fact.value.startsWith('#')) continue;
+      if (entry.answers?.some(({ path }) => pointerOf(path) === pointerOf(fact.path))) continue;
       const found = { source: entry.source, base: propsPath(entry), fact };
       const words = pageWords(page, entry.source);
       const problem = anchorProblem(found, decodeAnchor(fact.value), anchors, words, page);

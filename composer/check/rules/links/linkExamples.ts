@@ -22,7 +22,12 @@ export const linkExamples: ProblemExamples<typeof linkCodes> = {
     'savings.json': examplePage([
       {
         component: 'EmbeddedTool',
-        props: { heading: 'Budget', src: 'https://tools.bank.example/budget', title: 'Budget tool' },
+        props: {
+          heading: 'Budget',
+          src: 'https://tools.bank.example/budget',
+          title: 'Budget tool',
+          url: '/',
+        },
       },
     ]),
   },

@@ -147,6 +147,7 @@ function brokenLink(found: Found, path: string, addresses: SiteAddresses): Probl
   const problem = problemOf(found, linkCodes['broken-link'], {
     parameters: { target: path },
     received: found.fact.value,
+    cause: `page ${path}`,
     ...(near !== undefined && { suggestion: near }),
   });
   return near !== undefined && found.fact.value === path && isSafeRename(path, near)

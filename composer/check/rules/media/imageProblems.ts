@@ -10,12 +10,14 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { nodeAtPath, problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
+import { altFault, type AltFault } from './altFaults.ts';
 import { mediaCodes } from './mediaCodes.ts';
 
 /** An image with the size that its author stated. */
 interface StatedImage extends Partial<ImageSize> {
   readonly path: JsonPath;
   readonly file: string;
+  readonly fault?: AltFault;
 }
 
 const isMedia = ({ kind }: Fact) => kind === 'media';
@@ -34,11 +36,14 @@ export function statedImages(report: FileReport): readonly StatedImage[] {
     const said = valueAt(report.source.value, image);
     const width = valueAt(said, ['width']);
     const height = valueAt(said, ['height']);
+    const alt = valueAt(said, ['alt']);
+    const fault = typeof alt === 'string' ? altFault(alt, file) : undefined;
     return {
       path: image,
       file,
       ...(typeof width === 'number' && { width }),
       ...(typeof height === 'number' && { height }),
+      ...(fault && { fault }),
     };
   });
   stated.set(report, images);
@@ -46,10 +51,24 @@ export function statedImages(report: FileReport): readonly StatedImage[] {
 }
 
 /**
- * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, and images
- * whose size is unknown.
+ * Reports images whose stated aspect ratio differs from that of their file, and would appear distorted, images whose
+ * size is unknown, and alternative texts that describe no picture.
  */
 export function imageProblems(site: Site, report: FileReport): Problem[] {
+  const faults = statedImages(report).flatMap(({ path, fault }) =>
+    fault ? [altProblem(report.source, path, fault)] : [],
+  );
+  return [...sizeProblems(site, report), ...faults];
+}
+
+function altProblem(source: SourceFile, image: JsonPath, { code, said }: AltFault): Problem {
+  const path = [...image, 'alt'];
+  return code === 'alt-is-file-name'
+    ? problemAtPath(source, mediaCodes[code], path, { parameters: { alt: said }, received: said })
+    : problemAtPath(source, mediaCodes[code], path, { parameters: { words: said }, received: said });
+}
+
+function sizeProblems(site: Site, report: FileReport): Problem[] {
   return statedImages(report).flatMap(({ path, file, width, height }) => {
     const size = naturalSize(site, file);
     const isWhole = width !== undefined && height !== undefined;

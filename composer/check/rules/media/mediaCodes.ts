@@ -32,6 +32,21 @@ export const mediaCodes = defineProblems({
     'This file cannot be read as an image.',
     'Export it again as JPEG, PNG or SVG.',
   ),
+  'picture-unused': warning(
+    'Unused image',
+    'No page, layout, fragment or other file of the site shows this image.',
+    'Delete it, or show it. It is published with the site either way.',
+  ),
+  'alt-is-file-name': warning(
+    'File name as alternative text',
+    'The alternative text “{alt}” is a file name, which screen readers spell out.',
+    'Describe what the image shows, or leave the text empty if the image is decorative.',
+  ),
+  'alt-says-image': warning(
+    'Redundant words in alternative text',
+    'The alternative text begins with “{words}”; screen readers already say that it is an image.',
+    'Begin with what the image shows.',
+  ),
   'alt-repeats': warning(
     'Redundant alternative text',
     'This alternative text repeats the “{repeated}” of the same object; screen reader users hear it twice.',

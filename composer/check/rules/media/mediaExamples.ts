@@ -5,6 +5,19 @@ const drawing = (inside: string) => ({
   'media/jar.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${inside}</svg>\n`,
 });
 
+/** A page that shows the drawing. */
+const shownOn = {
+  'savings.json': examplePage([
+    {
+      component: 'RichText',
+      props: {
+        text: 'Save a little each month.',
+        image: { src: '/media/jar.svg', alt: '', width: 400, height: 300 },
+      },
+    },
+  ]),
+};
+
 /** Returns the header of a PNG, which contains its size. */
 function pngOf(width: number, height: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(33));
@@ -58,8 +71,20 @@ export const mediaExamples: ProblemExamples<typeof mediaCodes> = {
     ]),
     'media/jar.png': pngOf(1200, 1500),
   },
-  'picture-heavy': drawing('<path d="M0 0h9v9z"/>'.repeat(5_000)),
-  'picture-unreadable': { 'media/jar.png': 'a jar' },
+  'picture-heavy': { ...shownOn, ...drawing('<path d="M0 0h9v9z"/>'.repeat(5_000)) },
+  'picture-unreadable': {
+    'savings.json': examplePage([pictured('Save a little each month.', 'A jar of coins.')]),
+    'media/jar.png': 'a jar',
+  },
+  'picture-unused': drawing(''),
+  'alt-is-file-name': {
+    'savings.json': examplePage([pictured('Save a little each month.', 'jar.png')]),
+    'media/jar.png': pngOf(2400, 1800),
+  },
+  'alt-says-image': {
+    'savings.json': examplePage([pictured('Save a little each month.', 'Picture of a jar of coins.')]),
+    'media/jar.png': pngOf(2400, 1800),
+  },
   'alt-repeats': {
     'savings.json': examplePage([
       {
@@ -77,7 +102,7 @@ export const mediaExamples: ProblemExamples<typeof mediaCodes> = {
     ]),
     ...drawing(''),
   },
-  'svg-script': drawing('<script>show()</script>'),
-  'svg-javascript': drawing('<a href="javascript:show()"><path d="M0 0h9"/></a>'),
-  'svg-foreign': drawing('<image href="https://pictures.example/jar.png"/>'),
+  'svg-script': { ...shownOn, ...drawing('<script>show()</script>') },
+  'svg-javascript': { ...shownOn, ...drawing('<a href="javascript:show()"><path d="M0 0h9"/></a>') },
+  'svg-foreign': { ...shownOn, ...drawing('<image href="https://pictures.example/jar.png"/>') },
 };

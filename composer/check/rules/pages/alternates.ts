@@ -68,6 +68,7 @@ function alternateProblem(
       problemAtPath(page.source, alternateCodes['alternate-missing'], at, {
         parameters,
         received: target,
+        cause: `page ${target}`,
         ...suggestion,
       }),
     ];

@@ -12,6 +12,16 @@ export const pageCodes = defineProblems({
     'This page and {other} would both have the address {path}.',
     'Rename one of the files.',
   ),
+  'article-without-details': warning(
+    'Article without details',
+    'This page is {is}, but it has no “article”, so that no list of articles shows it.',
+    'Add "article": { "topic": …, "product": …, "audience": … }, or give the page another “pageType”.',
+  ),
+  'article-value-unknown': warning(
+    'Article in no list',
+    'No list or filter of articles has the {field} “{value}”.',
+    'The site has {known}. Add the {field} to the filter if it is new.',
+  ),
   'title-length': warning('Title length', 'The title has {length} characters; {advice}.'),
   'description-length': warning('Description length', 'The description has {length} characters; {advice}.'),
   'duplicate-title': warning(

@@ -15,6 +15,32 @@ export const pageExamples: ProblemExamples<typeof pageCodes> = {
       { component: 'FeaturedArticles', props: { heading: 'Read on', articles: ['/no-such-article.html'] } },
     ]),
   },
+  'article-without-details': { 'savings.json': examplePage([], { pageType: 'article' }) },
+  'article-value-unknown': {
+    'articles.json': examplePage([
+      {
+        component: 'ArticleFilter',
+        props: {
+          heading: 'All articles',
+          filters: [
+            {
+              name: 'topic',
+              label: 'Topic',
+              all: 'All topics',
+              options: [{ value: 'saving', label: 'Saving' }],
+            },
+          ],
+          noResults: { heading: 'Nothing found', text: 'Choose another topic.' },
+          error: 'The articles cannot be searched right now.',
+        },
+      },
+    ]),
+    'first-home.json': examplePage([], {
+      title: 'How to buy your first home',
+      pageType: 'article',
+      article: { topic: 'students', product: 'mortgages', audience: 'everyone' },
+    }),
+  },
   'article-page-type': {
     'savings.json': examplePage([], {
       pageType: 'general',

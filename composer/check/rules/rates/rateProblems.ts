@@ -192,9 +192,19 @@ export function rateProblems(site: Site, reports: readonly FileReport[], moment:
   const today = bankDay(moment, timeZone);
   const book = rateBookOf(site);
   const now = { book, known: knownRates(book, today), today };
-  const unknown = reports.flatMap((report) =>
-    namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
-  );
+  const zones = site.rates.get('zones');
+  const areZonesWrong = zones && !rateFiles.zones.schema.safeParse(zones.value).success;
+  const unknown = reports
+    .flatMap((report) =>
+      namedRates(report).flatMap(({ entry, rate }) => namedProblem(site, entry, rate, now)),
+    )
+    // The keys of some rates contain a state, which that file names.
+    .filter(({ code }) => !areZonesWrong || code !== rateCodes['unknown-rate'].code)
+    .map((problem) =>
+      zones || problem.code !== rateCodes['unknown-rate'].code
+        ? problem
+        : { ...problem, cause: 'rates/zones.json' },
+    );
   const tiers = reports.flatMap((report) =>
     withTiers(report).flatMap((entry) => tierProblems(entry, book, today)),
   );

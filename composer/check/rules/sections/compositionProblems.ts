@@ -16,6 +16,7 @@ export function unknownLayout({ source }: PageSource, name: string, { layouts }:
   return problemAtPath(source, sectionCodes['unknown-layout'], ['layout'], {
     parameters: { name },
     received: name,
+    cause: `layout ${name}`,
     ...(near === undefined ? namesHint(layouts) : { suggestion: near }),
   });
 }
@@ -23,7 +24,7 @@ export function unknownLayout({ source }: PageSource, name: string, { layouts }:
 /** A fragment that could not be expanded. */
 type Unplaced = Extract<
   Expanded<EntryReport, FileReport>,
-  { readonly type: 'missing' | 'loop' | 'too-deep' }
+  { readonly type: 'missing' | 'loop' | 'too-deep' | 'too-many' }
 >;
 
 /** Reports a fragment that could not be expanded. */
@@ -33,6 +34,11 @@ export function fragmentProblem(page: PageSource, unplaced: Unplaced, { fragment
   if (type === 'too-deep') {
     const parameters = { limit: limits.nesting };
     return entryProblem(page, entry, sectionCodes['nesting-too-deep'], ['fragment'], { parameters });
+  }
+  if (type === 'too-many') {
+    const parameters = { name: unplaced.name, limit: limits.sections };
+    const at = entry.fragment === undefined ? [] : ['fragment'];
+    return entryProblem(page, entry, sectionCodes['too-many-sections'], at, { parameters });
   }
   const parameters = { loop: unplaced.loop.join(' → ') };
   return entryProblem(page, entry, sectionCodes['fragment-loop'], ['fragment'], { parameters });
@@ -50,6 +56,7 @@ function unknownFragment(
   const place = elsewhere.length > 0 ? ` for this language; there is ${elsewhere.join(' and ')}` : '';
   return entryProblem(page, entry, sectionCodes['unknown-fragment'], ['fragment'], {
     parameters: { name, place },
+    cause: `fragment ${name}`,
     received: name,
     ...(near === undefined ? namesHint(fragments) : { suggestion: near }),
   });

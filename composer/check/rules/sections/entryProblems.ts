@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/values/isRecord.ts';
-import type { AnySection } from '#section-kit/defineSection.ts';
+import type { AnySection, PropWarning } from '#section-kit/defineSection.ts';
 import type { Registry } from '#composer/check/facts/EntryReport.ts';
 import { limits } from '#composer/page/limits.ts';
 import { meantBy, otherNamesOfSections } from '#composer/page/otherNames.ts';
@@ -60,6 +60,17 @@ export const propOutside = (
     { parameters: { name, component } },
     'name',
   );
+
+/** Reports valid props that would not do what the author expects. @param path Path of the props. */
+export const propWarning = (
+  source: SourceFile,
+  path: JsonPath,
+  { path: below, message, hint }: PropWarning,
+): Problem =>
+  problemAtPath(source, sectionCodes['prop-without-effect'], [...path, ...below], {
+    parameters: { message },
+    hint,
+  });
 
 /** Reports a slot that the section does not have. */
 export function unknownSlot(

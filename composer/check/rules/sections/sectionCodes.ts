@@ -13,6 +13,7 @@ export const sectionCodes = defineProblems({
     '“{name}” is a prop of {component} and belongs inside “props”.',
     'Move it into "props": { … }.',
   ),
+  'prop-without-effect': warning('Prop that visitors will not notice', '{message}'),
   'unknown-component': error('Unknown section', 'There is no section “{name}”.'),
   'unknown-slot': error('Unknown slot', '{component} has no slot “{name}”.'),
   'not-in-slot': error(
@@ -28,6 +29,11 @@ export const sectionCodes = defineProblems({
   'nesting-too-deep': error(
     'Sections nested too deeply',
     'Sections and fragments are nested more than {limit} levels deep here.',
+  ),
+  'too-many-sections': error(
+    'Too many sections',
+    'With the fragment “{name}”, the fragments here add more than {limit} sections to a page.',
+    'Look for fragments that contain the same fragment more than once, and do so again.',
   ),
   'unknown-fragment': error('Unknown fragment', 'There is no fragment “{name}”{place}.'),
   'fragment-loop': error('Circular fragment', 'This fragment would contain itself: {loop}.'),

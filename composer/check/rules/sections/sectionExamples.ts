@@ -24,10 +24,22 @@ const deepFragments = Object.fromEntries(
   ]),
 );
 
+/** Five fragments, each of which contains the next one six times. */
+const sixfoldFragments = Object.fromEntries(
+  Array.from({ length: 5 }, (_, level) => [
+    `fragments/six-${level}.json`,
+    { sections: Array.from({ length: 6 }, () => (level === 4 ? text : { fragment: `six-${level + 1}` })) },
+  ]),
+);
+
 export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
   'empty-page': { 'savings.json': examplePage([], { sections: [] }) },
   'entry-kind': withEntry({ componet: 'RichText' }),
   'prop-outside': withEntry({ ...text, tone: 'quiet' }),
+  'prop-without-effect': withEntry({
+    component: 'FeaturedArticles',
+    props: { heading: 'Read more', from: {}, view: 'pages' },
+  }),
   'unknown-component': withEntry({ component: 'RichTxt' }),
   'unknown-slot': withEntry({ component: 'Columns', slots: { left: [text] } }),
   'not-in-slot': withEntry(recommender([lastStep, text])),
@@ -37,6 +49,7 @@ export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
     'savings.json': examplePage([{ fragment: 'level-0' }, { fragment: `level-${limits.nesting}` }]),
     ...deepFragments,
   },
+  'too-many-sections': { ...withEntry({ fragment: 'six-0' }), ...sixfoldFragments },
   'unknown-fragment': withEntry({ fragment: 'offer' }),
   'fragment-loop': {
     ...withEntry({ fragment: 'offer' }),

@@ -1,8 +1,18 @@
-import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
 /** Problems with `site.json`. */
 export const siteCodes = defineProblems({
   'site-missing': error('Missing site.json', 'This folder has no site.json, or it is invalid.'),
+  'file-not-read': warning(
+    'File that is not read',
+    'Portico does not read this file: {reason}.',
+    'Rename it, or delete it if it is a copy.',
+  ),
+  'schema-missing': warning(
+    'Missing JSON Schema',
+    '“$schema” leads to {path}, which does not exist, so that editors complete and check nothing here.',
+    'Run "npm run gen" if the schemas were never written.',
+  ),
   'unknown-brand': error(
     'Unknown brand',
     'There is no brand “{name}”{source}.',

@@ -9,7 +9,11 @@ import { textCodes } from './textCodes.ts';
 const placeholders = ['date', 'zipcode', 'firstname', 'word', 'lang'];
 
 /** Reports words and placeholders that don't exist in the page's language. */
-export function wordProblems(page: PageSource, placed: readonly Placed[], words: Shared['words']): Problem[] {
+export function wordProblems(
+  page: PageSource,
+  placed: readonly Placed[],
+  { words, wordFiles }: Shared,
+): Problem[] {
   const problems: Problem[] = [];
   const known = words[page.locale];
   for (const { entry } of placed) {
@@ -21,6 +25,7 @@ export function wordProblems(page: PageSource, placed: readonly Placed[], words:
           factProblem(page, entry.source, propsPath(entry), fact, textCodes['unknown-word'], {
             parameters: { name: fact.value, files: `words/${page.locale}.json` },
             received: fact.value,
+            ...(!wordFiles.has(page.locale) && { cause: `words/${page.locale}.json` }),
             ...(near !== undefined && { suggestion: near }),
             ...(others.length > 0 && {
               hint: `It is in words/${others.join('.json, words/')}.json. Translate it.`,

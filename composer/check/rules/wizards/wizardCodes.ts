@@ -19,7 +19,11 @@ export const wizardCodes = defineProblems({
   ),
   'wizard-unknown-step': error(
     'Unknown step',
-    'This answer leads to “#{received}”, which is not a step of this wizard.',
+    'This answer leads to “#{received}”, which is not a step of this wizard{more}.',
+  ),
+  'wizard-step-id': error(
+    'Step under another id',
+    'No answer leads to step “{step}”, but {count} answers lead to “#{asked}”, which is not a step.',
   ),
   'wizard-leads-outside': error(
     'Answer leads to another site',

@@ -24,16 +24,8 @@ export const wizardExamples: ProblemExamples<typeof wizardCodes> = {
   'wizard-dead-end': withSteps(step('income', ['#plans', '/']), step('plans', [])),
   'wizard-unreachable': withSteps(step('income', ['#plans', '/']), end('plans'), end('savings')),
   'wizard-loop': withSteps(step('income', ['#plans', '/']), step('plans', ['#income', '/'])),
-  'wizard-unknown-step': {
-    'finder.json': examplePage([
-      {
-        component: 'Recommender',
-        props: { heading: 'Find your account' },
-        slots: { steps: [step('income', ['#fees', '/'])] },
-      },
-      { component: 'RichText', id: 'fees', props: { text: 'There are none.' } },
-    ]),
-  },
+  'wizard-unknown-step': withSteps(step('income', ['#plan', '/']), end('plans')),
+  'wizard-step-id': withSteps(step('income', ['#plans', '#age']), step('age', ['#plans', '/']), end('plnas')),
   'wizard-leads-outside': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
     ...withSteps(step('income', ['https://www.fdic.gov/', '/'])),

@@ -5,8 +5,9 @@ import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { entryProblem } from '#composer/check/facts/placedProblem.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
-import { nearest } from '#composer/problems/nearest.ts';
+import { isSafeRename, nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { wizardCodes } from './wizardCodes.ts';
 
 /** A wizard step with valid props. */
@@ -18,14 +19,12 @@ const nameOf = ({ id, path }: EntryReport) => id ?? `${Number(path.at(-1)) + 1}`
 const stepIn = (href: string) => (href.startsWith('#') ? href.slice(1) : undefined);
 
 /**
- * Reports wizard steps that lead nowhere, cannot be reached or form a loop, and answers to steps that don't exist
- * (WIDG-09). Skips a wizard that has a step with invalid props, because its answers are unknown.
+ * Reports answers to steps that don't exist, and wizard steps that lead nowhere, cannot be reached or form a loop
+ * (WIDG-09). While a step has invalid props, its answers are unknown, and only the first of these is reported.
  */
-export function wizardProblems({ page, placed, anchors }: PageFacts): Problem[] {
+export function wizardProblems({ page, placed }: PageFacts): Problem[] {
   return placed.flatMap(({ entry }) =>
-    entry.slots.flatMap((list) =>
-      list.length > 0 && list.every(isStep) ? new Wizard(page, list).problems(anchors) : [],
-    ),
+    entry.slots.flatMap((list) => (list.some(isStep) ? new Wizard(page, list).problems() : [])),
   );
 }
 
@@ -45,44 +44,90 @@ export function wizardRedirects({ site: { config }, reports }: SiteFacts): Probl
   );
 }
 
+/** An answer that leads to an id. */
+interface Lead {
+  readonly step: Step;
+  readonly href: string;
+  readonly path: WizardAnswer['path'];
+}
+
 /** The graph of one wizard: steps, and the answers between them. */
 class Wizard {
   readonly #page: PageSource;
+  readonly #entries: readonly EntryReport[];
   readonly #steps: readonly Step[];
-  readonly #byId: ReadonlyMap<string, Step>;
+  readonly #byId: ReadonlyMap<string, EntryReport>;
 
-  constructor(page: PageSource, steps: readonly Step[]) {
+  constructor(page: PageSource, entries: readonly EntryReport[]) {
     this.#page = page;
-    this.#steps = steps;
-    this.#byId = new Map(steps.flatMap((step) => (step.id === undefined ? [] : [[step.id, step] as const])));
+    this.#entries = entries;
+    this.#steps = entries.filter(isStep);
+    this.#byId = new Map(entries.flatMap((entry) => (entry.id === undefined ? [] : [[entry.id, entry]])));
   }
 
-  problems(anchors: ReadonlySet<string>): Problem[] {
-    return [...this.#unknown(anchors), ...this.#deadEnds(), ...this.#unreachable(), ...this.#loops()];
+  problems(): Problem[] {
+    const unknown = this.#unknown();
+    if (this.#steps.length < this.#entries.length) return unknown;
+    const others = [...this.#deadEnds(), ...this.#loops()];
+    // Steps seem unreachable if the answers that should lead to them are wrong.
+    return unknown.length > 0 ? [...unknown, ...others] : [...others, ...this.#unreachable()];
   }
 
   #next({ answers }: Step): readonly Step[] {
-    return answers.flatMap(({ href }) => this.#byId.get(stepIn(href) ?? '') ?? []);
+    return answers.flatMap(({ href }) => {
+      const next = this.#byId.get(stepIn(href) ?? '');
+      return next && isStep(next) ? [next] : [];
+    });
   }
 
-  /** Another rule reports anchors that don't exist on the page. */
-  #unknown(anchors: ReadonlySet<string>): Problem[] {
-    return this.#steps.flatMap((step) =>
-      step.answers.flatMap(({ href, path }) => {
+  /** Returns the answers that lead to each id, in order. */
+  #leads(): ReadonlyMap<string, readonly Lead[]> {
+    const leads = new Map<string, Lead[]>();
+    for (const step of this.#steps)
+      for (const { href, path } of step.answers) {
         const id = stepIn(href);
-        if (id === undefined || this.#byId.has(id) || !anchors.has(id)) return [];
-        const near = nearest(id, this.#byId.keys());
-        return [
-          entryProblem(this.#page, step, wizardCodes['wizard-unknown-step'], ['props', ...path], {
-            parameters: { received: id },
-            received: href,
-            ...(near === undefined
-              ? { hint: `Its steps are: ${[...this.#byId.keys()].join(', ')}.` }
-              : { suggestion: `#${near}` }),
-          }),
-        ];
-      }),
-    );
+        if (id !== undefined) leads.set(id, [...(leads.get(id) ?? []), { step, href, path }]);
+      }
+    return leads;
+  }
+
+  /** Reports each id that answers lead to but no step has, once: at the step whose id is wrong, or at an answer. */
+  #unknown(): Problem[] {
+    const leads = this.#leads();
+    const [first] = this.#entries;
+    return [...leads].flatMap(([id, wrong]) => {
+      const [lead] = wrong;
+      if (lead === undefined || this.#byId.has(id)) return [];
+      const near = nearest(id, this.#byId.keys());
+      const target = near === undefined ? undefined : this.#byId.get(near);
+      const isMisnamed = wrong.length > 1 && near !== undefined && target !== first && !leads.has(near);
+      if (isMisnamed && target) return [this.#misnamed(target, near, id, wrong.length)];
+      return near === undefined || wrong.length === 1
+        ? [this.#unknownStep(id, lead, near, wrong.length)]
+        : wrong.map((one) => this.#unknownStep(id, one, near, 1));
+    });
+  }
+
+  #unknownStep(id: string, { step, href, path }: Lead, near: string | undefined, count: number): Problem {
+    const more = count > 1 ? ` (${count} answers lead there)` : '';
+    const steps = [...this.#byId.keys()].join(', ');
+    const problem = entryProblem(this.#page, step, wizardCodes['wizard-unknown-step'], ['props', ...path], {
+      parameters: { received: id, more },
+      received: href,
+      ...(near === undefined ? { hint: `Its steps are: ${steps}.` } : { suggestion: `#${near}` }),
+    });
+    return near !== undefined && isSafeRename(id, near)
+      ? withReplacement(step.source, problem, JSON.stringify(`#${near}`))
+      : problem;
+  }
+
+  #misnamed(step: EntryReport, id: string, asked: string, count: number): Problem {
+    const problem = entryProblem(this.#page, step, wizardCodes['wizard-step-id'], ['id'], {
+      parameters: { step: id, asked, count },
+      received: id,
+      suggestion: asked,
+    });
+    return isSafeRename(id, asked) ? withReplacement(step.source, problem, JSON.stringify(asked)) : problem;
   }
 
   #deadEnds(): Problem[] {
@@ -120,7 +165,7 @@ class Wizard {
     const visit = (step: Step, way: readonly Step[]) => {
       for (const { href, path } of step.answers) {
         const next = this.#byId.get(stepIn(href) ?? '');
-        if (!next) continue;
+        if (!next || !isStep(next)) continue;
         const at = way.indexOf(next);
         if (at >= 0) {
           const loop = [...way.slice(at), next].map(nameOf).join(' → ');

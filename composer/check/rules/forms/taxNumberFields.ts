@@ -1,0 +1,51 @@
+import type { Report } from './conditionProblems.ts';
+import type { ReadField } from './formShape.ts';
+import { valueAt } from '#composer/page/schemaAt.ts';
+import { formCodes } from './formCodes.ts';
+
+/** Kinds of fields into which visitors type any text or number, and whose values are stored as they are. */
+const plainKinds: ReadonlySet<string> = new Set(['text', 'textarea', 'number']);
+
+interface TaxNumber {
+  /** The field kind for it. */
+  readonly kind: 'ssn' | 'itin' | 'taxId';
+  readonly what: string;
+  /** Names and labels that ask for it, in English, Spanish and Chinese. */
+  readonly pattern: RegExp;
+}
+
+const taxNumbers: readonly TaxNumber[] = [
+  {
+    kind: 'itin',
+    what: 'an individual taxpayer identification number',
+    pattern: /\bitin\b|individual taxpayer|contribuyente individual|个人纳税/i,
+  },
+  {
+    kind: 'ssn',
+    what: 'a Social Security number',
+    pattern:
+      /\bssn\b|social[ _-]?security[ _-]?(?:number|num|no\b|#|nr)|^social[ _-]?security$|n[úu]mero de(?:l)? seguro social|^seguro social$|社会(?:安全|保障|保险)(?:号|号码)|社安号|工卡号/i,
+  },
+  {
+    kind: 'taxId',
+    what: 'a tax identification number',
+    pattern:
+      /\btax[ _-]?id\b|\bein\b|tax(?:payer)? identification|employer identification|identificaci[óo]n (?:fiscal|tributaria|del contribuyente)|税号|纳税人识别/i,
+  },
+];
+
+/** Splits names such as `taxId` and `ssnNumber` into words, so that patterns find whole words. */
+const inWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+
+/** Reports a plain field that asks for a number which must not be stored as it is. */
+export function checkTaxNumber({ name, kind, path, value }: ReadField, report: Report): void {
+  if (!plainKinds.has(kind)) return;
+  const label = valueAt(value, ['label']);
+  const found = taxNumbers.flatMap((one) => {
+    if (typeof label === 'string' && one.pattern.test(label)) return [{ ...one, at: 'label' }];
+    return one.pattern.test(inWords(name)) ? [{ ...one, at: 'name' }] : [];
+  })[0];
+  if (!found) return;
+  const parameters = { what: found.what, kind: found.kind };
+  report(formCodes['tax-number-as-text'], [...path, found.at], { parameters, received: kind });
+}
