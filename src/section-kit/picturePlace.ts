@@ -98,8 +98,8 @@ function cssWidth(width: PlaceWidth, { layout, spacing }: PlaceTokens): string {
 export function placeSizes({ small, medium = small, large = medium }: PicturePlace, tokens: PlaceTokens) {
   const { breakpoint } = tokens;
   const widths = [
-    [`(min-width: ${breakpoint.large}px) `, cssWidth(large, tokens)],
-    [`(min-width: ${breakpoint.medium}px) `, cssWidth(medium, tokens)],
+    [`(min-width: ${breakpoint.large / remPixels}em) `, cssWidth(large, tokens)],
+    [`(min-width: ${breakpoint.medium / remPixels}em) `, cssWidth(medium, tokens)],
     ['', cssWidth(small, tokens)],
   ] as const;
   // Leave out a range with the same width as the next narrower one.

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { addOverrides } from './addOverrides.ts';
 import type { BrandTokens, ColorTokens } from './BrandTokens.ts';
+import { breakpointsIn, em } from './base/breakpoints.ts';
 import { spacingOf } from './base/spacing.ts';
 import { themeComponents } from './themeComponents.ts';
 import type { ThemeExtension } from './themeTypes.ts';
@@ -62,7 +63,7 @@ export function createPorticoTheme(tokens: BrandTokens, ...overrides: ThemeOptio
         light: { palette: palette(color.light) },
         dark: { palette: palette(color.dark) },
       },
-      breakpoints: { values: { small: 0, ...breakpoint } },
+      breakpoints: breakpointsIn({ small: 0, medium: em(breakpoint.medium), large: em(breakpoint.large) }),
       shape: {
         borderRadius: radius.control,
         cardRadius: radius.card,

@@ -55,8 +55,8 @@ const unfolded: CSSObject = {
   '[role=tabpanel]': { display: 'block !important' },
   // The screen shows this differently, such as terms in a select.
   'table[hidden]': { display: 'table !important' },
-  // Their columns need the full width of the paper.
-  ':has(> article th[scope=row])': { display: 'block' },
+  // Tables in cards need the full width of the paper.
+  ':has(> article table)': { display: 'block !important' },
 };
 
 /** Smaller type and spacing, no scrolling. A section's root and its column take the full width. */
@@ -71,6 +71,12 @@ const measures = ({ spacing }: Theme): CSSObject => ({
     paddingBlock: `${spacing(0.75)} !important`,
   },
   'summary, details > *, [role=tabpanel]': { paddingBlock: `${spacing(0.5)} !important` },
+  'main article, main :has(> h1)': { paddingBlock: `${spacing(1)} !important` },
+  // The page's heading takes the width of its picture, which is not printed.
+  'main :has(> * > h1)': { display: 'block !important' },
+  h1: { fontSize: '2.25rem !important' },
+  'article :is(th, td)': { paddingInlineEnd: spacing(1) },
+  'article + article': { marginTop: `${spacing(1)} !important` },
   'footer *': { marginBlock: `${spacing(0.75)} !important`, paddingBlock: '0 !important' },
   'header *': { paddingBlock: '0 !important', minHeight: '0 !important' },
 });

@@ -16,6 +16,7 @@ import {
   private_safeColorChannel as safeColorChannel,
 } from '@mui/system/colorManipulator';
 import type { SxProps } from '@mui/system';
+import { breakpointsIn } from './base/breakpoints.ts';
 import { spacingOf } from './base/spacing.ts';
 
 /** The serializable part of a theme, and its spacing step. See `themeData`. */
@@ -82,7 +83,7 @@ export function restoreTheme({ theme: data, spacing }: ThemeData, components: Th
   const coefficient = typography.fontSize / 14;
   const restored = {
     ...data,
-    breakpoints: createBreakpoints({ values: breakpoints.values, unit: breakpoints.unit }),
+    breakpoints: createBreakpoints(breakpointsIn(breakpoints.values)),
     spacing: createSpacing(spacingOf(spacing)),
     palette: {
       ...palette,

@@ -72,7 +72,7 @@ describe('a photo on a page', () => {
       }
     }
     expect(html).toContain(
-      'sizes="(min-width: 1056px) calc((min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem) - 4rem) * .3636), min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem)"',
+      'sizes="(min-width: 66em) calc((min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem) - 4rem) * .3636), min(100vw - 2 * clamp(1rem, 0.5714rem + 1.9048vw, 2rem), 75rem)"',
     );
     expect(imageIn(html)).toMatch(
       / src="\/media\/house-640\.[\w-]{10}\.jpg" alt="A house" width="2200" height="1375"/,

@@ -21,6 +21,8 @@ export const Table = styled('table', { name: 'MuiTable', slot: 'Root' })({
 export const TableContainer = styled('div', { name: 'MuiTableContainer', slot: 'Root' })({
   width: '100%',
   overflowX: 'auto',
+  // Also contains text for screen readers, which is positioned and would make the page scroll sideways.
+  position: 'relative',
 });
 
 const IsHead = createContext(false);

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/format/locale.ts';
 import { formatPercent } from '#lib/format/money.ts';
 import { spokenRate } from '#lib/format/spokenRate.ts';
+import { em } from '#theme/base/breakpoints.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoRateFigure';
@@ -13,10 +14,11 @@ interface State {
   readonly ownerState: FigureState;
 }
 
-const Root = styled('span', { name, slot: 'Root' })<State>({
-  whiteSpace: 'nowrap',
+const Root = styled('span', { name, slot: 'Root' })<State>(({ theme: { breakpoints } }) => ({
+  // Large text on a phone needs a second line.
+  [breakpoints.up(em(320))]: { whiteSpace: 'nowrap' },
   variants: [{ props: { size: 'figure' }, style: { display: 'block' } }],
-});
+}));
 const Digits = styled('span', { name, slot: 'Digits' })<State>({});
 const Unit = styled('span', { name, slot: 'Unit' })<State>({});
 const AsOf = styled('span', { name, slot: 'AsOf' })<State>({ display: 'block', whiteSpace: 'normal' });

@@ -16,7 +16,7 @@ import type { Asked } from './filterAddress.ts';
 import { FilterDropdown } from './FilterDropdown.tsx';
 import { type Articles, type FilterProps, shortestText } from './useArticles.ts';
 
-const wide = '(min-width: 768px)';
+const wide = '(min-width: 48em)';
 
 /** Whether the window is wide; `false` before hydration. */
 const useIsWide = () =>

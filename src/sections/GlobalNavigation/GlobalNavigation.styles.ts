@@ -4,12 +4,15 @@ import { Drawer as MuiDrawer } from '#components/surfaces/Drawer.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
+import { em } from '#theme/base/breakpoints.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoGlobalNavigation';
 
-/** Below this width in pixels, the logo shrinks and controls are icons. */
-const narrow = 430;
+/** Below this width in `em`, the logo shrinks and controls are icons. */
+const narrow = em(430);
+/** Below this width in `em`, which only large text reaches, the logo has a row of its own. */
+const tiny = em(320);
 
 export const Root = styled('div', { name, slot: 'Root' })({ position: 'relative' });
 
@@ -19,6 +22,7 @@ export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoi
   gap: spacing(3),
   minHeight: spacing(8.5),
   [breakpoints.down(narrow)]: { gap: spacing(1), minHeight: spacing(7.5) },
+  [breakpoints.down(tiny)]: { flexWrap: 'wrap', paddingBlock: spacing(1) },
 }));
 
 export const Home = styled('a', { name, slot: 'Home' })(({ theme: { breakpoints } }) => ({
@@ -26,6 +30,7 @@ export const Home = styled('a', { name, slot: 'Home' })(({ theme: { breakpoints 
   flex: 'none',
   // The logo shrinks, never the controls.
   [breakpoints.down(narrow)]: { flex: '0 1 auto', minWidth: 0 },
+  [breakpoints.down(tiny)]: { flexBasis: '100%' },
 }));
 
 export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoints, spacing } }) => ({
@@ -33,6 +38,7 @@ export const Logo = styled('img', { name, slot: 'Logo' })(({ theme: { breakpoint
   width: 'auto',
   // Reserve space for the controls even before they have arrived: browsers paint a page while it is loading.
   [breakpoints.down(narrow)]: { height: 'auto', maxWidth: 'min(100%, calc(100vw - 14.4rem))' },
+  [breakpoints.down(tiny)]: { maxWidth: '100%' },
 }));
 
 /** The same elements are the bar on wide screens and the drawer on narrow ones. */
@@ -136,6 +142,11 @@ export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoi
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   [breakpoints.down(narrow)]: { gap: spacing(0.25), flex: 'none' },
+  [breakpoints.down(tiny)]: {
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    '& .MuiButton-root, & .MuiIconButton-root': { minWidth: 0, paddingInline: spacing(1) },
+  },
 }));
 
 export const Open = styled('div', { name, slot: 'Open' })(({ theme: { breakpoints } }) => ({

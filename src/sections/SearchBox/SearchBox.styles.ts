@@ -1,4 +1,5 @@
 import { Icon } from '#components/data-display/Icon.tsx';
+import { em } from '#theme/base/breakpoints.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSearchBox';
@@ -18,5 +19,5 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } })
 
 /** Hidden on narrow screens to leave space for the text. */
 export const ButtonIcon = styled(Icon, { name, slot: 'ButtonIcon' })(({ theme: { breakpoints } }) => ({
-  [breakpoints.down(430)]: { display: 'none' },
+  [breakpoints.down(em(430))]: { display: 'none' },
 }));

@@ -242,7 +242,7 @@ describe.each([375, 768, 1280])('photos in the article filter at %i pixels', (wi
     const photo = filter(page).locator('picture');
     const [type, said] = ['type', 'sizes'].map((name) => photo.locator('source').first().getAttribute(name));
     expect(await type).toBe('image/avif');
-    expect(await said).toMatch(/^\(min-width: 1056px\) /);
+    expect(await said).toMatch(/^\(min-width: 66em\) /);
   });
 });
 

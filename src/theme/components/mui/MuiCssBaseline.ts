@@ -1,9 +1,10 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { em } from '#theme/base/breakpoints.ts';
 import { rootStyle } from '#theme/base/rootStyle.ts';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
+const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSSObject => ({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
@@ -28,8 +29,8 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
   h3: typography.h3,
   h4: typography.h4,
   'p, ul, ol, dl, figure, blockquote': { margin: 0 },
-  // Keep telephone numbers on one line.
-  ':is(p, li) a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // Keep telephone numbers on one line where a line is long enough.
+  [breakpoints.up(em(320))]: { ':is(p, li) a[href^="tel:"]': { whiteSpace: 'nowrap' } },
   'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${vars.palette.focus}`,
@@ -48,13 +49,14 @@ const elements = ({ vars, typography, stroke, layout }: Theme): CSSObject => ({
   '.skip-link': {
     position: 'absolute',
     left: layout.gutter,
-    top: '-4rem',
+    // Above the page, however many lines it has.
+    bottom: '100%',
     zIndex: 30,
     padding: '.75rem 1.25rem',
     background: vars.palette.brand.main,
     color: vars.palette.brand.contrastText,
     borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
-    '&:focus': { top: 0, color: vars.palette.brand.contrastText },
+    '&:focus': { top: 0, bottom: 'auto', color: vars.palette.brand.contrastText },
   },
   '.visually-hidden': {
     position: 'absolute',

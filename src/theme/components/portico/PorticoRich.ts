@@ -24,7 +24,7 @@ export const PorticoRich: OwnComponents['PorticoRich'] = {
         color: vars.palette.text.secondary,
       },
       // The scroll container that the composer puts around a table.
-      '& .table': { overflowX: 'auto' },
+      '& .table': { overflowX: 'auto', position: 'relative' },
       // Looks like `MuiTable`, because author tables appear next to tables of rates.
       '& table': {
         borderCollapse: 'collapse',
