@@ -23,7 +23,8 @@ async function textBoxes(pdf: Buffer): Promise<{ pages: TextBox[][]; height: num
     printed.map(async (page) => {
       const { items } = await page.getTextContent();
       return items.flatMap((item) => {
-        if (!('str' in item) || item.str.trim() === '') return [];
+        // The box of a single character, such as an apostrophe, is not exact.
+        if (!('str' in item) || item.str.trim().length < 2) return [];
         const [, , , , left = 0, bottom = 0] = item.transform.map(Number);
         return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + item.height * 0.7 }];
       });
