@@ -2,6 +2,7 @@ import { readCookie } from '#lib/visitor/cookies.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { localeOfLang, type Locale } from '#lib/format/locale.ts';
+import { sentences } from '#lib/format/sentences.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 import { isZipCode, zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { askOnce } from '#data/askOnce.ts';
@@ -19,12 +20,24 @@ export interface RateProgram<Answer extends LiveFigures> {
   /** Requests the section's rates. */
   readonly ask: (visitor: RateVisitor, root: HTMLElement) => Promise<Answer>;
   /**
-   * The visitor's choice in the section, such as a state. The page's published rates apply to the initial choice only.
+   * The select with the visitor's choice, such as a state. The page's published rates apply only to the option that the
+   * page was published with. The browser may have restored another one, after Back or a reload.
    */
-  readonly choice?: (root: HTMLElement) => string;
-  /** Shows the parts of the answer that are not figures. */
-  readonly show?: (root: HTMLElement, answer: Answer, locale: Locale) => void;
+  readonly choice?: (root: HTMLElement) => HTMLSelectElement | null;
+  /** Selector of the elements that `show` changes. They show the published content again if there is no answer. */
+  readonly parts?: string;
+  /** Shows the parts of the answer that are not figures; `undefined` while there is no answer for the choice. */
+  readonly show?: (root: HTMLElement, answer: Answer | undefined, locale: Locale) => void;
 }
+
+/** The published content of an element. */
+interface Published {
+  readonly nodes: readonly Node[];
+  readonly hidden: HTMLElement['hidden'];
+}
+
+const publishedOption = (select: HTMLSelectElement) =>
+  ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value;
 
 /** The messages of a section of rates; see `RatePanel`. */
 interface SaidWords extends RateWords {
@@ -33,6 +46,8 @@ interface SaidWords extends RateWords {
   readonly chosen: string;
   readonly failed: string;
   readonly missing: string;
+  readonly partly: string;
+  readonly own: string;
   readonly initial: string;
   readonly asOf: string;
 }
@@ -46,6 +61,7 @@ class LiveSection<Answer extends LiveFigures> {
   readonly #locale: Locale;
   readonly #initial: ReadonlyMap<HTMLElement, ShownRate>;
   readonly #initialChoice: string | undefined;
+  readonly #parts: ReadonlyMap<HTMLElement, Published>;
   #turn = 0;
   #asked: string | undefined;
 
@@ -56,13 +72,22 @@ class LiveSection<Answer extends LiveFigures> {
     // RatePanel writes this attribute with exactly these keys.
     this.#words = JSON.parse(panel.dataset['words'] ?? '{}') as SaidWords;
     this.#locale = localeOfLang(root.closest<HTMLElement>('[lang]')?.lang ?? '');
-    this.#initialChoice = program.choice?.(root);
+    const select = program.choice?.(root);
+    this.#initialChoice = select ? publishedOption(select) : undefined;
+    const parts = program.parts === undefined ? [] : root.querySelectorAll<HTMLElement>(program.parts);
+    this.#parts = new Map(
+      [...parts].map((part) => [part, { nodes: [...part.childNodes], hidden: part.hidden }]),
+    );
     this.#initial = new Map(
       this.#figures().map((figure) => {
         const percent = Number.parseFloat(figure.querySelector('[data-part=digits]')?.textContent ?? '');
         return [figure, Number.isNaN(percent) ? 'unavailable' : percent];
       }),
     );
+  }
+
+  get #choice(): string | undefined {
+    return this.#program.choice?.(this.#root)?.value;
   }
 
   #figures(): HTMLElement[] {
@@ -74,6 +99,16 @@ class LiveSection<Answer extends LiveFigures> {
       showRate(figure, rateOf(figure), this.#locale, this.#words),
     );
     return changes.includes(true);
+  }
+
+  /** Shows the published content of the parts, then those of the answer. */
+  #showParts(answer: Answer | undefined): void {
+    for (const [part, { nodes, hidden }] of this.#parts) {
+      part.replaceChildren(...nodes);
+      part.hidden = hidden;
+    }
+    if (answer !== undefined || this.#choice !== this.#initialChoice)
+      this.#program.show?.(this.#root, answer, this.#locale);
   }
 
   /** Shows the date of the rates, or clears it if the date is unknown. */
@@ -95,17 +130,34 @@ class LiveSection<Answer extends LiveFigures> {
   }
 
   #succeed(answer: Answer, zipCode: string): void {
-    const { figures, effectiveDate } = answer;
-    const changed = this.#show((figure) => figures.get(figure.dataset['rate'] ?? '') ?? 'unavailable');
+    const { figures, dated, effectiveDate } = answer;
+    const rateOf = (figure: HTMLElement): ShownRate => {
+      const name = figure.dataset['rate'] ?? '';
+      const own = dated?.has(name) ? this.#initial.get(figure) : undefined;
+      return figures.get(name) ?? own ?? 'unavailable';
+    };
+    const changed = this.#show(rateOf);
     if (effectiveDate === undefined) console.info(`Rates of ${this.#root.id} came without their date.`);
-    this.#date(effectiveDate);
-    this.#program.show?.(this.#root, answer, this.#locale);
+    // With the page's own rates among them, each product states its date instead.
+    this.#date(dated?.size ? undefined : effectiveDate);
+    this.#showParts(answer);
     if (figures.size === 0) return this.#say(this.#words.missing, 'failed');
-    const choice = this.#program.choice?.(this.#root);
+    const choice = this.#choice;
     const isNews = changed || choice !== this.#initialChoice || effectiveDate === undefined;
-    if (this.#program.byZipCode) this.#say(fill(this.#words.loaded, { zip: zipCode }), 'live');
-    else if (!isNews) this.#say(this.#initialSentence(effectiveDate), 'live');
-    else this.#say(choice === undefined ? this.#words.updated : fill(this.#words.chosen, { choice }), 'live');
+    const { loaded, updated, chosen } = this.#words;
+    const isMissing = (figure: HTMLElement) =>
+      rateOf(figure) === 'unavailable' && this.#initial.get(figure) !== 'unavailable';
+    const more = dated?.size ? 'own' : this.#figures().some(isMissing) ? 'partly' : undefined;
+    if (this.#program.byZipCode) this.#sayLive(fill(loaded, { zip: zipCode }), more);
+    else if (!isNews) this.#sayLive(this.#initialSentence(effectiveDate), more);
+    else this.#sayLive(choice === undefined ? updated : fill(chosen, { choice }), more);
+  }
+
+  /** @param more The sentence to add if the answer lacks rates. */
+  #sayLive(text: string, more: 'own' | 'partly' | undefined): void {
+    const date = formatDay(this.#initialDay, this.#locale);
+    const rest = more === undefined ? '' : fill(this.#words[more], { date });
+    this.#say(sentences(this.#locale, text, rest), 'live');
   }
 
   #initialSentence(day: string): string {
@@ -114,9 +166,10 @@ class LiveSection<Answer extends LiveFigures> {
 
   #fail(error: unknown): void {
     console.error(`Rates of ${this.#root.id} could not be loaded; the dated ones stay.`, error);
-    const isInitial = this.#program.choice?.(this.#root) === this.#initialChoice;
+    const isInitial = this.#choice === this.#initialChoice;
+    this.#showParts(undefined);
     this.#show((figure) => (isInitial ? (this.#initial.get(figure) ?? 'unavailable') : 'unavailable'));
-    this.#date(this.#initialDay);
+    this.#date(isInitial ? this.#initialDay : undefined);
     const date = formatDay(this.#initialDay, this.#locale);
     this.#say(fill(this.#words[isInitial ? 'failed' : 'missing'], { date }), 'failed');
   }
@@ -129,9 +182,12 @@ class LiveSection<Answer extends LiveFigures> {
     this.#panel.removeAttribute('data-asks');
     this.#turn += 1;
     const turn = this.#turn;
-    const asked = `${zipCode ?? ''} ${this.#program.choice?.(this.#root) ?? ''}`;
+    const asked = `${zipCode ?? ''} ${this.#choice ?? ''}`;
     // Never show the rates of another place or choice while these are loading.
-    if (this.#asked !== undefined && this.#asked !== asked) this.#show(() => 'loading');
+    if (this.#asked === undefined ? this.#choice !== this.#initialChoice : this.#asked !== asked) {
+      this.#show(() => 'loading');
+      this.#showParts(undefined);
+    }
     this.#asked = asked;
     const live = this.#panel.querySelector('[data-part=live]');
     live?.setAttribute('aria-busy', 'true');

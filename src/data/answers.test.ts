@@ -16,6 +16,7 @@ describe('RATE-05 the answer of the rate call', () => {
       ),
     ).toEqual({
       effectiveDate: '2026-11-16',
+      disclosures: [],
       rates: [{ productKey: 'CD99', ...rate }],
     });
   });

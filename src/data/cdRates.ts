@@ -9,7 +9,7 @@ import {
   type DatedRates,
   type RateRequest,
 } from './rateCall.ts';
-import { readRateGrids, type GridRate } from './rateGrid.ts';
+import { readDisclosures, readRateGrids, type GridRate, type RateDisclosure } from './rateGrid.ts';
 
 /** One CD rate. Rates are in percent a year, balances in dollars. */
 export interface CdRate extends GridRate {
@@ -18,6 +18,7 @@ export interface CdRate extends GridRate {
 
 export interface CdRates extends DatedRates {
   readonly rates: readonly CdRate[];
+  readonly disclosures: readonly RateDisclosure[];
 }
 
 const hasTerm = (rate: GridRate): rate is CdRate => rate.termInMonths !== undefined;
@@ -29,7 +30,8 @@ const hasTerm = (rate: GridRate): rate is CdRate => rate.termInMonths !== undefi
  */
 export function readCdRates(answer: unknown): CdRates {
   const rates = atLeastOne(readRateGrids(answer).filter(hasTerm));
-  return { rates, ...effectiveDateOf(recordOf(answer)['effectiveDate']) };
+  const disclosures = readDisclosures(answer);
+  return { rates, disclosures, ...effectiveDateOf(recordOf(answer)['effectiveDate']) };
 }
 
 export interface CdRatesRequest extends RateRequest {

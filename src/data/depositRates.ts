@@ -4,6 +4,7 @@ import { createBatches } from './createBatch.ts';
 import { effectiveDateOf, recordOf, RateAnswerError } from './rateAnswer.ts';
 import { audienceOf, callRates, rateQueryOptions, type DatedRates, type RateRequest } from './rateCall.ts';
 import {
+  disclosuresOf,
   readBumpRates,
   readDisclosures,
   readRateGrids,
@@ -36,12 +37,11 @@ export function readDepositRates(answer: unknown): ZonedAnswer {
   const byProduct = new Map<string, DepositRates>();
   for (const [productKey, rates] of groupBy(readRateGrids(answer), (rate) => rate.productKey)) {
     const bumpRates = bumps.filter((rate) => rate.productKey === productKey);
-    const keys = new Set([...rates, ...bumpRates].map(({ disclosureKey }) => disclosureKey));
     byProduct.set(productKey, {
       ...dated,
       rates,
       bumpRates,
-      disclosures: disclosures.filter(({ key }) => keys.has(key)),
+      disclosures: disclosuresOf(disclosures, [...rates, ...bumpRates]),
     });
   }
   if (byProduct.size === 0)

@@ -116,6 +116,15 @@ function paragraphsOf(html: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Returns the disclosures that the rates refer to. */
+export function disclosuresOf(
+  disclosures: readonly RateDisclosure[],
+  rates: readonly GridRate[],
+): RateDisclosure[] {
+  const keys = new Set(rates.map(({ disclosureKey }) => disclosureKey));
+  return disclosures.filter(({ key }) => keys.has(key));
+}
+
 /** Maximum length of a disclosure; the longest real ones have a few thousand characters. */
 const longestDisclosure = 20_000;
 

@@ -33,6 +33,9 @@ export const rateWords = {
     ratesSnapshot: 'These are our rates of {date}.',
     ratesFailed: 'The newest rates could not be loaded. These are our standard rates of {date}.',
     ratesMissing: 'These rates are not available right now. Please try again later, or ask us.',
+    ratesPartly: 'Those marked “—” are not available right now.',
+    ratesOwn: 'For the other products, these are our standard rates of {date}.',
+    ratesStandard: 'Our standard rates of {date}',
   },
   es: {
     ...rateFigureWords.es,
@@ -46,6 +49,9 @@ export const rateWords = {
     ratesFailed:
       'No se pudieron cargar las tasas más recientes. Estas son nuestras tasas estándar del {date}.',
     ratesMissing: 'Estas tasas no están disponibles en este momento. Inténtelo más tarde o consúltenos.',
+    ratesPartly: 'Las marcadas con “—” no están disponibles en este momento.',
+    ratesOwn: 'Para los demás productos, estas son nuestras tasas estándar del {date}.',
+    ratesStandard: 'Nuestras tasas estándar del {date}',
   },
   zh: {
     ...rateFigureWords.zh,
@@ -58,5 +64,8 @@ export const rateWords = {
     ratesSnapshot: '这些是{date}的利率。',
     ratesFailed: '无法加载最新利率。这些是{date}的标准利率。',
     ratesMissing: '暂时无法提供这些利率，请稍后再试或向我们咨询。',
+    ratesPartly: '标有“—”的利率暂时无法提供。',
+    ratesOwn: '其他产品显示的是{date}的标准利率。',
+    ratesStandard: '{date}的标准利率',
   },
 } as const;

@@ -1,9 +1,12 @@
+import { schema as depositSchema } from '#sections/DepositRatesTable/DepositRatesTable.schema.ts';
+import { section as depositRatesTable } from '#sections/DepositRatesTable/DepositRatesTable.section.ts';
 import { section as loanRates } from '#sections/LoanRates/LoanRates.section.ts';
 import { section as mortgageRates } from '#sections/MortgageRates/MortgageRates.section.ts';
 import { trialArticles } from './trialArticles.ts';
 import { trialForms } from './trialForms.ts';
 import { trialPictures } from './trialPictures.ts';
 
+const deposits = depositSchema.parse(depositRatesTable.examples.default);
 const term = { months: 12, label: '12 months', apy: 1.11 };
 const card = (productKey: string) => ({
   productKey,
@@ -52,6 +55,16 @@ export const trialPages: Readonly<Record<string, object>> = {
   },
   'trial/young-rates.json': {
     ...page('Rates of this week', [rates({ maxAgeDays: 7 })]),
+    pageType: 'rates',
+    productClass: 'deposit',
+  },
+  'trial/deposits-without-terms.json': {
+    ...page('Accounts without terms', [
+      {
+        component: 'DepositRatesTable',
+        props: { ...deposits, zipDependent: false, products: [{ ...deposits.products[0], disclosures: [] }] },
+      },
+    ]),
     pageType: 'rates',
     productClass: 'deposit',
   },

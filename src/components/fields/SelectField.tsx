@@ -3,19 +3,28 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { NativeSelect, type NativeSelectProps } from '#components/inputs/NativeSelect.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
+interface SelectChoice extends Choice {
+  /** Whether it is shown but cannot be chosen. */
+  readonly disabled?: boolean;
+}
+
 /** Options with a group label (`optgroup`). */
 export interface GroupedChoices {
   readonly label: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly SelectChoice[];
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<NativeSelectProps, 'children' | keyof FieldProps> {
-  readonly options: readonly (Choice | GroupedChoices)[];
+  readonly options: readonly (SelectChoice | GroupedChoices)[];
   /** Text of the empty option. Without it, the first option is selected. */
   readonly placeholder?: string;
 }
 
-const Option = ({ value, label }: Choice) => <option value={value}>{label}</option>;
+const Option = ({ value, label, disabled }: SelectChoice) => (
+  <option value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** A native select with its label, help and error. All props of a `select`, including `ref`, go to the `select`. */
 export function SelectField({

@@ -44,6 +44,7 @@ export function AprPanel({
       {...panel}
       kind={word('annualPercentageRate')}
       disclosures={[example, ...disclosures]}
+      expected={rows.flatMap(({ name, apr }) => (apr === undefined ? [] : [name]))}
       zipCode={{ isNeeded: zipDependent, next }}
     >
       <AprTable {...{ id, locale, word, caption, rowsAre, decimals, apply }} rows={shown} />

@@ -4,6 +4,7 @@ import type { InlineHtml } from '#content/text.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import { sentences } from '#lib/format/sentences.ts';
 import type { AnsweredRates } from '#lib/visitor/LiveRates.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import { Disclosures } from '#components/surfaces/Disclosures.tsx';
@@ -24,6 +25,8 @@ export type RatePanelWord =
   | 'ratesSnapshot'
   | 'ratesFailed'
   | 'ratesMissing'
+  | 'ratesPartly'
+  | 'ratesOwn'
   | ZipCodeWord;
 
 export interface RatePanelProps {
@@ -49,6 +52,8 @@ export interface RatePanelProps {
   readonly disclosures: readonly InlineHtml[];
   /** For rates that depend on the zip code: whether it is required, and the page that the form returns to. */
   readonly zipCode?: { readonly isNeeded: boolean; readonly next: string };
+  /** Names of the figures with a dated rate. If an answer lacks some of them, the panel says so. */
+  readonly expected?: readonly string[];
   /** Whether wide screens show cards in pairs. If not, the note and the disclosures are beside the card. */
   readonly isPair?: boolean;
   readonly children: ReactNode;
@@ -59,19 +64,30 @@ interface SaidOfRates {
   readonly chosen: string;
   readonly failed: string;
   readonly missing: string;
+  readonly partly: string;
+  readonly own: string;
 }
 
 /** Returns what the panel says about rates that the server requested, or `undefined` if it requested none. */
 function servedAnswer(
   said: SaidOfRates,
   rates: AnsweredRates | undefined,
-  { zip, choice }: { readonly zip: string; readonly choice: string | undefined },
+  visitor: {
+    readonly zip: string;
+    readonly choice: string | undefined;
+    readonly expected: readonly string[];
+    readonly locale: Locale;
+  },
 ) {
+  const { zip, choice, expected, locale } = visitor;
   if (rates === undefined) return undefined;
   if (rates === 'failed') return { isLive: false, sentence: said.failed };
   if (rates.figures.size === 0) return { isLive: false, sentence: said.missing };
-  const sentence = choice === undefined ? fill(said.loaded, { zip }) : fill(said.chosen, { choice });
-  return { isLive: true, sentence, day: rates.effectiveDate };
+  const { figures, dated, effectiveDate } = rates;
+  const loaded = choice === undefined ? fill(said.loaded, { zip }) : fill(said.chosen, { choice });
+  const isPartial = expected.some((name) => !figures.has(name));
+  const sentence = sentences(locale, loaded, dated?.size ? said.own : isPartial ? said.partly : '');
+  return { isLive: true, sentence, day: dated?.size ? undefined : effectiveDate };
 }
 
 /**
@@ -81,7 +97,7 @@ function servedAnswer(
 export function RatePanel(inProps: RatePanelProps) {
   const props = useThemeProps({ props: inProps, name: 'PorticoRatePanel' });
   const { environment, word, heading, level, text, kind, asOf, maxAgeDays, errorText, disclosures } = props;
-  const { zipCode, choice, isPair = false, children } = props;
+  const { zipCode, choice, expected = [], isPair = false, children } = props;
   const { locale, rates, zipCode: zip = '' } = environment;
   const date = formatDay(asOf, locale);
   const said = {
@@ -93,9 +109,13 @@ export function RatePanel(inProps: RatePanelProps) {
     chosen: word('ratesChosen'),
     failed: errorText ?? word('ratesFailed'),
     missing: word('ratesMissing'),
+    partly: word('ratesPartly'),
+    own: word('ratesOwn'),
     initial: word(zipCode ? 'ratesDefault' : 'ratesSnapshot'),
   };
-  const answer = servedAnswer(said, rates, { zip, choice });
+  const loaded = zipCode ? fill(said.loaded, { zip: '00000' }) : said.initial;
+  const longest = sentences(locale, loaded, zipCode && isPair ? said.own : said.partly);
+  const answer = servedAnswer(said, rates, { zip, choice, expected, locale });
   const status = fill(answer?.sentence ?? said.initial, { date });
   // Rates without a known date show none.
   const day = answer?.isLive ? answer.day && formatDay(answer.day, locale) : date;
@@ -122,7 +142,7 @@ export function RatePanel(inProps: RatePanelProps) {
         </Live>
         <Side>
           <Note data-part="note">
-            {[said.failed, said.missing].map((sentence) => (
+            {[said.failed, said.missing, longest].map((sentence) => (
               <Sizer aria-hidden="true" data-nosnippet="" key={sentence}>
                 {fill(sentence, { date })}
               </Sizer>

@@ -3,7 +3,10 @@ import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoDisclosure';
 
-const Root = styled('details', { name, slot: 'Root' })({});
+// Without content, it takes its place but is not shown: a service may still send the text.
+const Root = styled('details', { name, slot: 'Root' })({
+  '&:has(> :last-child:empty)': { visibility: 'hidden' },
+});
 const Summary = styled('summary', { name, slot: 'Summary' })({});
 const Content = styled('div', { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -16,6 +19,8 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly open?: boolean;
+  /** Keeps it out of search results while it is empty. */
+  readonly 'data-nosnippet'?: '' | undefined;
   readonly slotProps?: {
     readonly content?: ComponentProps<'div'> & Readonly<Record<`data-${string}`, string>>;
   };
@@ -23,9 +28,9 @@ export interface DisclosureProps {
 
 /** Collapsible small print on native `details`, which works without JavaScript. Use Accordion for larger parts. */
 export function Disclosure(inProps: DisclosureProps) {
-  const { summary, children, open, slotProps } = useThemeProps({ props: inProps, name });
+  const { summary, children, slotProps, ...root } = useThemeProps({ props: inProps, name });
   return (
-    <Root open={open}>
+    <Root {...root}>
       <Summary>{summary}</Summary>
       <Content {...slotProps?.content}>{children}</Content>
     </Root>

@@ -29,6 +29,8 @@ export interface RateVisitor {
 export interface LiveFigures {
   /** Percent per year. A figure without an entry has no rate. */
   readonly figures: ReadonlyMap<string, number>;
+  /** Names of the figures that keep the page's dated rates, because the request for their product failed (RATE-07). */
+  readonly dated?: ReadonlySet<string>;
   /** The date the rates took effect, `YYYY-MM-DD`. */
   readonly effectiveDate?: string | undefined;
 }
@@ -54,5 +56,6 @@ export function shownPercent(
   figure: string,
   dated: number | undefined,
 ): number | undefined {
-  return answered === undefined || answered === 'failed' ? dated : answered.figures.get(figure);
+  if (answered === undefined || answered === 'failed' || answered.dated?.has(figure)) return dated;
+  return answered.figures.get(figure);
 }

@@ -35,8 +35,9 @@ export const behaviour = rateProgram<OfferFigures>({
     const days = offers.flatMap(({ effectiveDate }) => effectiveDate ?? []);
     return { offers, figures, effectiveDate: days.toSorted().at(-1) };
   },
-  show: (root, { offers }, locale) => {
-    const byId = new Map(offers.map((offer) => [offer.offerId, offer]));
+  parts: '[data-fee], [data-range]',
+  show: (root, answer, locale) => {
+    const byId = new Map(answer?.offers.map((offer) => [offer.offerId, offer]));
     for (const place of root.querySelectorAll<HTMLElement>('[data-fee]')) {
       const fee = byId.get(place.dataset['fee'] ?? '')?.annualFeeAmount;
       place.textContent = fee === undefined ? '—' : formatWholeDollars(fee, locale);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#components/inputs/Button.tsx';
+import { Disclosure } from '#components/surfaces/Disclosure.tsx';
 import { FactList } from '#components/data-display/FactList.tsx';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
@@ -7,30 +8,34 @@ import { RateCard } from '#components/rates/RateCard.tsx';
 import { SelectField, type SelectFieldProps } from '#components/fields/SelectField.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
-import type { CdRate } from '#data/cdRates.ts';
+import type { CdRates } from '#data/cdRates.ts';
+import { disclosuresOf } from '#data/rateGrid.ts';
+import { withQuery } from '#lib/address/withQuery.ts';
+import { htmlLang } from '#lib/format/locale.ts';
 import { formatPercent } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './CdRateCards.schema.ts';
 import { Choice, Figure, Terms, Unit, UpTo } from './CdRateCards.styles.ts';
 import type { words } from './CdRateCards.words.ts';
-import { chosenTerm, type PricedTerm, type PricingTier, pricingTiers } from './pricingTiers.ts';
+import { bestTerm, chosenTerm, type PricedTerm, type PricingTier, pricingTiers } from './pricingTiers.ts';
 import { PrintedTerms } from './PrintedTerms.tsx';
 
 type Card = Props['cards'][number];
 
 const withTerm = (href: string, months: number | undefined) =>
-  months === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}term=${months}`;
-
-const optionOf = ({ value, label, apy }: PricedTerm) => ({
-  value,
-  label: `${label} – ${formatPercent(apy)}`,
-});
+  months === undefined ? href : withQuery(href, 'term', String(months));
 
 /** Returns the options for a tier's terms, grouped under its balances if there are several tiers. */
-const optionsOf = ({ balances, terms }: PricingTier): SelectFieldProps['options'] =>
-  balances === undefined ? terms.map(optionOf) : [{ label: balances, options: terms.map(optionOf) }];
+function optionsOf({ balances, terms }: PricingTier, unavailable: string): SelectFieldProps['options'] {
+  const options = terms.map(({ value, label, apy }: PricedTerm) => ({
+    value,
+    label: `${label} – ${apy === undefined ? unavailable : formatPercent(apy)}`,
+    disabled: apy === undefined,
+  }));
+  return balances === undefined ? options : [{ label: balances, options }];
+}
 
-/** The yield of the chosen term. Before a choice, the highest of the first tier. */
+/** The yield of the chosen term. Before a choice, the highest of all. */
 function CardFigure({
   tiers,
   chosen,
@@ -39,11 +44,12 @@ function CardFigure({
   chosen: ReturnType<typeof chosenTerm>;
 }) {
   const word = useWords<typeof words>();
-  const best = Math.max(...(tiers[0]?.terms ?? []).map(({ apy }) => apy));
+  const shown = chosen ?? bestTerm(tiers);
   const caption = () => {
-    if (!chosen) return word('upTo');
-    const { balances } = chosen.tier;
-    return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
+    if (!shown) return word('rateUnavailable');
+    const { balances } = shown.tier;
+    if (chosen) return balances === undefined ? '\u00a0' : word('onBalances', { tier: balances });
+    return balances === undefined ? word('upTo') : word('upToOnBalances', { tier: balances });
   };
   return (
     <Figure>
@@ -51,21 +57,38 @@ function CardFigure({
         {caption()}
       </UpTo>
       <Typography component="strong" variant="figure">
-        {formatPercent(chosen?.term.apy ?? best)}
+        {shown ? formatPercent(shown.term.apy) : '—'}
       </Typography>{' '}
       <Unit title={word('annualPercentageYield')}>{word('apy')}</Unit>
     </Figure>
   );
 }
 
+/** The service's disclosures for a product (RATE-05). Takes its place before they arrive. */
+function CardTerms({ productKey, live }: { productKey: string; live: CdRates | undefined }) {
+  const { locale } = useSection();
+  const word = useWords<typeof words>();
+  const rates = live?.rates.filter((rate) => rate.productKey === productKey) ?? [];
+  const terms = disclosuresOf(live?.disclosures ?? [], rates).flatMap(({ paragraphs }) => paragraphs);
+  return (
+    <Disclosure summary={word('disclosures')} data-nosnippet="">
+      {terms.map((text) => (
+        <p lang={locale === 'en' ? undefined : htmlLang.en} key={text}>
+          {text}
+        </p>
+      ))}
+    </Disclosure>
+  );
+}
+
 /** A CD: its yield for the chosen term, its minimum opening deposit, and the link to open it. */
 export function CdRateCard({
   card,
-  rates,
+  live,
   level,
 }: {
   card: Card;
-  rates: readonly CdRate[];
+  live: CdRates | undefined;
   level: HeadingLevel;
 }) {
   const { id, locale } = useSection();
@@ -73,7 +96,8 @@ export function CdRateCard({
   const select = useRef<HTMLSelectElement>(null);
   const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const tiers = pricingTiers(card, rates, { locale, word });
+  const tiers = pricingTiers(card, live?.rates, { locale, word });
+  const isAvailable = bestTerm(tiers) !== undefined;
   const chosen = chosenTerm(tiers, value);
   const fieldId = `${id}-${card.productKey}`;
   return (
@@ -85,6 +109,7 @@ export function CdRateCard({
       <Terms tabIndex={0} role="group" aria-labelledby={`${fieldId}-name`}>
         <PrintedTerms tiers={tiers} />
       </Terms>
+      <CardTerms productKey={card.productKey} live={live} />
       <Choice>
         <SelectField
           id={`${fieldId}-term`}
@@ -92,7 +117,8 @@ export function CdRateCard({
           label={word('chooseTerm')}
           placeholder={word('termPlaceholder')}
           value={chosen?.term.value ?? ''}
-          options={tiers.flatMap(optionsOf)}
+          options={tiers.flatMap((tier) => optionsOf(tier, word('rateUnavailable')))}
+          disabled={!isAvailable}
           error={isMissing ? word('superCardAPYError') : ''}
           onChange={(event) => {
             setValue(event.target.value);
@@ -106,7 +132,7 @@ export function CdRateCard({
         href={withTerm(card.apply.href, chosen?.term.months)}
         aria-label={card.apply.label}
         onClick={(event) => {
-          if (chosen) return;
+          if (chosen || !isAvailable) return;
           event.preventDefault();
           setMissing(true);
           select.current?.focus();

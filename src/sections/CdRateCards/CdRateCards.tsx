@@ -7,14 +7,18 @@ import { Disclosures } from '#components/surfaces/Disclosures.tsx';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
 import { useZipCode } from '#components/zip-code/useZipCode.ts';
 import { ZipCodeForm } from '#components/zip-code/ZipCodeForm.tsx';
-import { cdRatesQuery } from '#data/cdRates.ts';
+import { type CdRates, cdRatesQuery } from '#data/cdRates.ts';
 import { formatDay } from '#lib/format/dates.ts';
+import type { Locale } from '#lib/format/locale.ts';
+import { sentences } from '#lib/format/sentences.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { CdRateCard } from './CdRateCard.tsx';
 import { Cards, Note } from './CdRateCards.styles.ts';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './CdRateCards.schema.ts';
 import type { words } from './CdRateCards.words.ts';
+
+type CdWord = ReturnType<typeof useWords<typeof words>>;
 
 /** Live rates for the visitor's zip code (RATE-02). A failed request is logged, and the author's rates stay. */
 function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
@@ -34,17 +38,34 @@ function useCdRates(zipCode: string | undefined, maxAgeDays: number) {
   return { live: data, isFetching };
 }
 
+/** Says for which zip code the rates are, and whether the answer lacks some or all of them. */
+function liveNote(
+  cards: Props['cards'],
+  { rates }: CdRates,
+  { zip, locale, word }: { zip: string; locale: Locale; word: CdWord },
+): string {
+  const isQuoted = cards.flatMap(({ productKey, terms }) =>
+    terms.map(({ months }) =>
+      rates.some((rate) => rate.productKey === productKey && rate.termInMonths === months),
+    ),
+  );
+  if (!isQuoted.includes(true)) return word('ratesMissing');
+  const more = isQuoted.includes(false) ? word('ratesPartly') : '';
+  return sentences(locale, word('ratesLoaded', { zip }), more);
+}
+
 /** CDs with their yields by term (RATE-02), for the visitor's zip code (PAGE-09). */
 export function CdRateCards(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoCdRateCards' });
   const { heading, level, text, cards, asOf, maxAgeDays, zipDependent, penalty, fees, next } = props;
   const environment = useSection();
+  const { locale } = environment;
   const word = useWords<typeof words>();
   const zip = useZipCode(environment.zipCode);
   const { live, isFetching } = useCdRates(zip, maxAgeDays);
   // Show no date if the service provides none.
   const day = live ? live.effectiveDate : asOf;
-  const dated = day === undefined ? '' : word('asOf', { date: formatDay(day, environment.locale) });
+  const dated = day === undefined ? '' : word('asOf', { date: formatDay(day, locale) });
   // The heading level of the cards, below the section's heading.
   const below = levelBelow(level);
   return (
@@ -61,11 +82,11 @@ export function CdRateCards(author: Props) {
     >
       <Cards ownerState={{ isAlone: cards.length === 1 }} data-part="live" aria-busy={isFetching}>
         {cards.map((card) => (
-          <CdRateCard key={card.productKey} card={card} rates={live?.rates ?? []} level={below} />
+          <CdRateCard key={card.productKey} card={card} live={live} level={below} />
         ))}
       </Cards>
       <Note variant="inherit" component="p" color="textSecondary" role="status">
-        {zip !== undefined && live && !isFetching ? word('ratesLoaded', { zip }) : word('defaultNote')}
+        {zip !== undefined && live ? liveNote(cards, live, { zip, locale, word }) : word('defaultNote')}
       </Note>
       <Disclosures texts={fees === undefined ? [penalty] : [penalty, fees]} part={SmallPrint} />
     </RateFrame>

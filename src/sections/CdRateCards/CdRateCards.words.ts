@@ -1,4 +1,5 @@
 import { defineWords } from '#section-kit/defineSection.ts';
+import { rateWords } from '#words/rates.ts';
 import { zipCodeWords } from '#words/zipCode.ts';
 
 export const words = defineWords({
@@ -12,6 +13,11 @@ export const words = defineWords({
     minimumOpening: 'Minimum opening deposit',
     superCardAPYError: 'Choose a term before you continue',
     upTo: 'Up to',
+    upToOnBalances: 'Up to · {tier}',
+    disclosures: 'Terms of this certificate',
+    rateUnavailable: rateWords.en.rateUnavailable,
+    ratesMissing: rateWords.en.ratesMissing,
+    ratesPartly: rateWords.en.ratesPartly,
     onBalances: 'On balances of {tier}',
     tierRange: '{min}-{max}',
     tierFrom: '{min} and above',
@@ -28,6 +34,11 @@ export const words = defineWords({
     minimumOpening: 'Depósito mínimo de apertura',
     superCardAPYError: 'Elija un plazo antes de continuar',
     upTo: 'Hasta',
+    upToOnBalances: 'Hasta · {tier}',
+    disclosures: 'Condiciones de este certificado',
+    rateUnavailable: rateWords.es.rateUnavailable,
+    ratesMissing: rateWords.es.ratesMissing,
+    ratesPartly: rateWords.es.ratesPartly,
     onBalances: 'En saldos de {tier}',
     tierRange: '{min} a {max}',
     tierFrom: '{min} o más',
@@ -44,6 +55,11 @@ export const words = defineWords({
     minimumOpening: '最低开户金额',
     superCardAPYError: '请先选择期限',
     upTo: '最高',
+    upToOnBalances: '最高 · {tier}',
+    disclosures: '该定期存款的条款',
+    rateUnavailable: rateWords.zh.rateUnavailable,
+    ratesMissing: rateWords.zh.ratesMissing,
+    ratesPartly: rateWords.zh.ratesPartly,
     onBalances: '余额为 {tier}',
     tierRange: '{min} 至 {max}',
     tierFrom: '{min} 及以上',

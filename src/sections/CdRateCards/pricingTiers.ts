@@ -5,15 +5,15 @@ import type { Props } from './CdRateCards.schema.ts';
 
 type Card = Props['cards'][number];
 
-/** An option of a card's select: a term, with its yield in one tier. */
+/** An option of a card's select: a term, with its yield in one tier. Disabled if the service quotes no yield. */
 export interface PricedTerm {
   /** `12`, the months; or `12 10000`, with the tier's minimum balance unless the tier is the lowest. */
   readonly value: string;
   readonly months: number;
   /** The text of the term. */
   readonly label: string;
-  /** Percent a year. */
-  readonly apy: number;
+  /** Percent a year; absent if it is not available. */
+  readonly apy: number | undefined;
 }
 
 /** A product's terms in one balance tier, shortest first. */
@@ -48,10 +48,18 @@ const differsByBalance = (rates: readonly CdRate[]) =>
   );
 
 /**
- * Returns a card's tiers, lowest balances first, with the live rates of its product. If the lowest tier has no live
- * rate for a term, it has the author's.
+ * Returns a card's tiers, lowest balances first: with the live rates of its product if there is an answer, else with the
+ * author's. A term without a live rate has none: the author's would be of another date and place (RATE-15).
  */
-export function pricingTiers(card: Card, live: readonly CdRate[], words: TierWords): PricingTier[] {
+export function pricingTiers(
+  card: Card,
+  live: readonly CdRate[] | undefined,
+  words: TierWords,
+): PricingTier[] {
+  if (!live)
+    return [
+      { terms: card.terms.map(({ months, label, apy }) => ({ value: String(months), months, label, apy })) },
+    ];
   const rates = live.filter(({ productKey }) => productKey === card.productKey);
   const tiered = differsByBalance(rates);
   const [lowest, ...higher] = minimumsOf(rates);
@@ -59,20 +67,31 @@ export function pricingTiers(card: Card, live: readonly CdRate[], words: TierWor
   return minimums.map((minimum) => {
     const here = rates.filter(({ minimumBalance }) => minimumBalance === minimum);
     const isLowest = minimum === lowest;
-    const terms = card.terms.flatMap(({ months, label, apy: own }): PricedTerm[] => {
-      const apy =
-        here.find(({ termInMonths }) => termInMonths === months)?.apy ?? (isLowest ? own : undefined);
+    const terms = card.terms.flatMap(({ months, label }): PricedTerm[] => {
+      const apy = here.find(({ termInMonths }) => termInMonths === months)?.apy;
       const value = isLowest ? String(months) : `${months} ${minimum}`;
-      return apy === undefined ? [] : [{ value, months, label, apy }];
+      return apy === undefined && !isLowest ? [] : [{ value, months, label, apy }];
     });
     const [first] = here;
     return tiered && first ? { balances: balancesOf(first, words), terms } : { terms };
   });
 }
 
+const termsIn = (tiers: readonly PricingTier[]) =>
+  tiers.flatMap((tier) =>
+    tier.terms.flatMap(({ apy, ...term }) => (apy === undefined ? [] : [{ term: { ...term, apy }, tier }])),
+  );
+
+/** Returns the available option with the highest yield, in the lowest tier that has it. */
+export const bestTerm = (tiers: readonly PricingTier[]) =>
+  termsIn(tiers).reduce<ReturnType<typeof termsIn>[number] | undefined>(
+    (best, one) => (best && best.term.apy >= one.term.apy ? best : one),
+    undefined,
+  );
+
 /** Returns the chosen option with its tier. If that tier no longer exists, returns the same term in the lowest tier. */
 export function chosenTerm(tiers: readonly PricingTier[], value: string) {
-  const all = tiers.flatMap((tier) => tier.terms.map((term) => ({ term, tier })));
+  const all = termsIn(tiers);
   return (
     all.find(({ term }) => term.value === value) ?? all.find(({ term }) => term.value === value.split(' ')[0])
   );

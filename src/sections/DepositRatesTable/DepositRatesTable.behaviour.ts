@@ -1,3 +1,6 @@
+import { formatDay } from '#lib/format/dates.ts';
+import { fill } from '#lib/format/fill.ts';
+import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { rateProgram } from '#behaviours/rateProgram.ts';
 import { type BalanceRow, type DepositFigures, depositFigures, termsOf } from './liveRates.ts';
 
@@ -8,15 +11,26 @@ const rowsOf = (root: HTMLElement): BalanceRow[] =>
     maximumBalance: Number(dataset['maximum'] ?? 'Infinity'),
   }));
 
-/** Puts the service's own terms in the place of the author's, where the page is in the language they are in. */
-function showDisclosures(root: HTMLElement, answer: DepositFigures, locale: string): void {
-  if (locale !== 'en') return;
+/** Shows the service's terms of each product, and without rates for one, whose date each product has. */
+function showDetails(root: HTMLElement, answer: DepositFigures | undefined, locale: Locale): void {
+  if (!answer) return;
   for (const place of root.querySelectorAll<HTMLElement>('[data-disclosures]')) {
-    const paragraphs = termsOf(answer, place.dataset['disclosures'] ?? '');
+    const hasOwn = place.hasChildNodes();
+    const paragraphs = termsOf(answer, place.dataset['disclosures'] ?? '', { locale, hasOwn });
     if (paragraphs.length === 0) continue;
+    const lang = locale === 'en' ? {} : { lang: htmlLang.en };
     place.replaceChildren(
-      ...paragraphs.map((words) => Object.assign(document.createElement('p'), { textContent: words })),
+      ...paragraphs.map((words) =>
+        Object.assign(document.createElement('p'), { textContent: words, ...lang }),
+      ),
     );
+  }
+  if (answer.dated?.size === 0) return;
+  for (const place of root.querySelectorAll<HTMLElement>('[data-dated]')) {
+    const { dated = '', standard = '', answered = '' } = place.dataset;
+    const day = answer.effectiveDate;
+    const ofAnswer = day === undefined ? '' : fill(answered, { date: formatDay(day, locale) });
+    place.textContent = answer.byProduct.has(dated) ? ofAnswer : standard;
   }
 }
 
@@ -25,5 +39,6 @@ export const behaviour = rateProgram<DepositFigures>({
   byZipCode: true,
   ask: (visitor, root) =>
     depositFigures(rowsOf(root), root.querySelector('[data-audience=business]') !== null, visitor),
-  show: showDisclosures,
+  parts: '[data-disclosures], [data-dated]',
+  show: showDetails,
 });

@@ -3,7 +3,20 @@ import { RatePanel } from '#components/rates/RatePanel.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
+import { figureName } from './figureName.ts';
 import { ProductRates } from './ProductRates.tsx';
+
+/** Returns the names of the figures that have a dated rate. */
+const datedFigures = (products: Props['products']): string[] =>
+  products.flatMap(({ productKey, tiers, bump }) =>
+    tiers.flatMap(({ minimumBalance, bumpApy }) => [
+      figureName(productKey, minimumBalance, 'rate'),
+      figureName(productKey, minimumBalance, 'apy'),
+      ...(bump === undefined || bumpApy === undefined
+        ? []
+        : [figureName(productKey, minimumBalance, 'bump')]),
+    ]),
+  );
 
 /** Checking and savings accounts with their yields by balance (RATE-04 to RATE-07), for the visitor's zip code. */
 export function DepositRatesTable(props: Props) {
@@ -26,9 +39,16 @@ export function DepositRatesTable(props: Props) {
       disclosures={[fees, ...disclosures]}
       zipCode={{ isNeeded: zipDependent, next }}
       isPair={products.length > 1}
+      expected={datedFigures(products)}
     >
       {products.map((product) => (
-        <ProductRates key={product.productKey} product={product} level={below} audience={audience} />
+        <ProductRates
+          key={product.productKey}
+          product={product}
+          level={below}
+          audience={audience}
+          dated={products.length > 1 ? asOf : undefined}
+        />
       ))}
     </RatePanel>
   );

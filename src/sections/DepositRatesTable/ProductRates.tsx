@@ -7,9 +7,11 @@ import { rateDecimals, RateFigure } from '#components/rates/RateFigure.tsx';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#components/data-display/Table.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import { shownPercent } from '#lib/visitor/LiveRates.ts';
+import { formatDay } from '#lib/format/dates.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import type { Props } from './DepositRatesTable.schema.ts';
 import type { words } from './DepositRatesTable.words.ts';
+import { DatedNote } from './DepositRatesTable.styles.ts';
 import { figureName } from './figureName.ts';
 
 type Product = Props['products'][number];
@@ -77,15 +79,40 @@ function Tiers({ product }: { product: Product }) {
   );
 }
 
+/** Says since when the rates of a product apply, while those of another one are older. */
+function Dated({ productKey, date }: { productKey: string; date: string }) {
+  const { locale, rates } = useSection();
+  const word = useWords<typeof words>();
+  const standard = word('ratesStandard', { date: formatDay(date, locale) });
+  const answered = rates === undefined || rates === 'failed' ? undefined : rates;
+  const live = answered?.effectiveDate && word('asOf', { date: formatDay(answered.effectiveDate, locale) });
+  const isOwn = [...(answered?.dated ?? [])].some((name) => name.startsWith(`${productKey} `));
+  return (
+    <DatedNote
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      data-dated={productKey}
+      data-standard={standard}
+      data-answered={word('asOf')}
+    >
+      {answered?.dated?.size ? (isOwn ? standard : live) : ''}
+    </DatedNote>
+  );
+}
+
 /** An account: its rates by balance, minimum opening deposit, fees, and the link to open it. */
 export function ProductRates({
   product,
   level,
   audience,
+  dated,
 }: {
   product: Product;
   level: HeadingLevel;
   audience: Props['audience'];
+  /** The date of the section's rates, if there are other products, which may have another one. */
+  dated: string | undefined;
 }) {
   const { id } = useSection();
   const word = useWords<typeof words>();
@@ -95,19 +122,22 @@ export function ProductRates({
       <Heading level={level} html={name} id={`${id}-${productKey}-name`} />
       {text && <Inline component="p" color="textSecondary" html={text} />}
       <Tiers product={product} />
+      {dated !== undefined && <Dated productKey={productKey} date={dated} />}
       <FactList
         facts={[
           { term: word('minimumOpening'), value: minimumOpening },
           { term: word('maintenanceFee'), value: maintenanceFee },
         ]}
       />
-      {disclosures.length > 0 && (
-        <Disclosure summary={word('disclosures')} slotProps={{ content: { 'data-disclosures': productKey } }}>
-          {disclosures.map((disclosure) => (
-            <Inline component="p" html={disclosure} key={disclosure} />
-          ))}
-        </Disclosure>
-      )}
+      <Disclosure
+        summary={word('disclosures')}
+        data-nosnippet={disclosures.length === 0 ? '' : undefined}
+        slotProps={{ content: { 'data-disclosures': productKey } }}
+      >
+        {disclosures.map((disclosure) => (
+          <Inline component="p" html={disclosure} key={disclosure} />
+        ))}
+      </Disclosure>
       {apply && (
         <RateCardAction href={apply.href} aria-label={apply.label}>
           {apply.text}

@@ -1,6 +1,7 @@
 import { depositRatesQuery, type DepositRates } from '#data/depositRates.ts';
 import type { GridRate } from '#data/rateGrid.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { figureName } from './figureName.ts';
 
 export interface DepositFigures extends LiveFigures {
@@ -21,7 +22,7 @@ function rateOf(rates: readonly GridRate[], { minimumBalance: min, maximumBalanc
   );
 }
 
-/** Requests each product. A product whose request fails is left out; throws only if all requests fail. */
+/** Requests each product. Leaves out those that have no answer; throws only if none has one. */
 async function askProducts(
   rows: readonly BalanceRow[],
   isBusiness: boolean,
@@ -39,7 +40,12 @@ async function askProducts(
   return byProduct;
 }
 
-/** Loads the rates of the rows for the visitor's zip code (RATE-04). @throws If every request fails. */
+/**
+ * Loads the rates of the rows for the visitor's zip code (RATE-04). Products without an answer keep the page's dated
+ * rates (RATE-07).
+ *
+ * @throws {Error} if no product has an answer.
+ */
 export async function depositFigures(
   rows: readonly BalanceRow[],
   isBusiness: boolean,
@@ -47,19 +53,30 @@ export async function depositFigures(
 ): Promise<DepositFigures> {
   const byProduct = await askProducts(rows, isBusiness, visitor);
   const figures = new Map<string, number>();
+  const dated = new Set<string>();
   for (const row of rows) {
     const { productKey, minimumBalance } = row;
     const name = (kind: 'rate' | 'apy' | 'bump') => figureName(productKey, minimumBalance, kind);
     const answer = byProduct.get(productKey);
+    if (!answer) for (const kind of ['rate', 'apy', 'bump'] as const) dated.add(name(kind));
     const rate = rateOf(answer?.rates ?? [], row);
     const bump = rateOf(answer?.bumpRates ?? [], row);
     if (rate) figures.set(name('rate'), rate.apr).set(name('apy'), rate.apy);
     if (bump) figures.set(name('bump'), bump.apy);
   }
   const days = [...byProduct.values()].flatMap(({ effectiveDate }) => effectiveDate ?? []);
-  return { byProduct, figures, effectiveDate: days.toSorted().at(-1) };
+  return { byProduct, figures, dated, effectiveDate: days.toSorted().at(-1) };
 }
 
-/** The service's disclosures for a product, one item per paragraph (RATE-05). Empty if it sent none. */
-export const termsOf = ({ byProduct }: DepositFigures, productKey: string): readonly string[] =>
-  (byProduct.get(productKey)?.disclosures ?? []).flatMap(({ paragraphs }) => paragraphs);
+/**
+ * The service's disclosures for a product, one item per paragraph (RATE-05). They are in English, so elsewhere those of
+ * the author take precedence. Empty if the author's stay, or the service sent none.
+ */
+export const termsOf = (
+  { byProduct }: DepositFigures,
+  productKey: string,
+  { locale, hasOwn }: { readonly locale: Locale; readonly hasOwn: boolean },
+): readonly string[] =>
+  locale !== 'en' && hasOwn
+    ? []
+    : (byProduct.get(productKey)?.disclosures ?? []).flatMap(({ paragraphs }) => paragraphs);

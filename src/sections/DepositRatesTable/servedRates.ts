@@ -1,10 +1,11 @@
+import { htmlLang } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { InlineHtml } from '#content/text.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
 import { depositFigures, termsOf } from './liveRates.ts';
 
-/** The same as the section shows in the browser: rates by balance and, in English, the service's disclosures. */
+/** The same as the section shows in the browser: rates by balance and the service's disclosures. */
 export async function servedRates(
   { products, audience }: Props,
   visitor: ServedVisitor,
@@ -17,11 +18,15 @@ export async function servedRates(
     })),
   );
   const found = await depositFigures(rows, audience === 'business', visitor);
-  if (visitor.locale !== 'en') return found;
+  const { locale } = visitor;
+  // Escaped plain text is valid inline HTML, and so is a passage in English.
+  const html = (text: string) =>
+    (locale === 'en'
+      ? escapeHtml(text)
+      : `<span lang="${htmlLang.en}">${escapeHtml(text)}</span>`) as InlineHtml;
   const withTerms = products.map((product) => {
-    const terms = termsOf(found, product.productKey);
-    // Escaped plain text is valid inline HTML.
-    const disclosures = terms.map((text) => escapeHtml(text) as InlineHtml);
+    const terms = termsOf(found, product.productKey, { locale, hasOwn: product.disclosures.length > 0 });
+    const disclosures = terms.map(html);
     return terms.length === 0 ? product : { ...product, disclosures };
   });
   return { ...found, props: { products: withTerms } };

@@ -3,11 +3,13 @@ import { choiceChanged, rateProgram } from '#behaviours/rateProgram.ts';
 import { chooseState, chosenState, stateChanged } from '#lib/visitor/chosenState.ts';
 import { liveRates, type MortgageFigures } from './liveRates.ts';
 
-const stateOf = (root: HTMLElement) => root.querySelector('select')?.value ?? '';
+const selectOf = (root: HTMLElement) => root.querySelector('select');
+const stateOf = (root: HTMLElement) => selectOf(root)?.value ?? '';
 
 const showRates = rateProgram<MortgageFigures>({
   byZipCode: false,
-  choice: stateOf,
+  choice: selectOf,
+  parts: '[data-points]',
   ask: (visitor, root) => {
     const { purpose, production } = root.querySelector<HTMLElement>('[data-purpose]')?.dataset ?? {};
     const question = {
@@ -18,27 +20,19 @@ const showRates = rateProgram<MortgageFigures>({
     };
     return liveRates(question, visitor);
   },
-  show: (root, { rates }) => {
+  show: (root, answer) => {
     for (const place of root.querySelectorAll<HTMLElement>('[data-points]')) {
-      const points = rates.find(({ product }) => product === place.dataset['points'])?.points;
+      const points = answer?.rates.find(({ product }) => product === place.dataset['points'])?.points;
       place.textContent = points === undefined ? '—' : points.toFixed(3);
     }
   },
 });
 
-/** Clears the points, which must not be shown with the rates of another state while those are loading. */
-function clearPoints(root: HTMLElement): void {
-  for (const place of root.querySelectorAll('[data-points]')) place.textContent = '—';
-}
-
 /** Shows the rates of the state that the visitor chose here, in another section or tab, or earlier (RATE-12). */
 export const behaviour: Behaviour = (root) => {
-  const select = root.querySelector('select');
+  const select = selectOf(root);
   const panel = root.querySelector('[data-words]');
-  const ask = () => {
-    clearPoints(root);
-    panel?.dispatchEvent(new CustomEvent(choiceChanged));
-  };
+  const ask = () => panel?.dispatchEvent(new CustomEvent(choiceChanged));
   let shown = stateOf(root);
   const onChange = () => chooseState(stateOf(root));
   const follow = () => {

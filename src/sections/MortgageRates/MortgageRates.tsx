@@ -65,6 +65,7 @@ export function MortgageRates(props: Props) {
       choice={state}
       kind={word('annualPercentageRate')}
       disclosures={[example, ...disclosures]}
+      expected={loans.flatMap(({ product }) => [`${product} rate`, `${product} apr`])}
     >
       <RateCard data-purpose={purpose} data-production={productionOrigin}>
         <Choice method="get">

@@ -170,6 +170,38 @@ describe('deposits', () => {
     expect(await page.getByText('There is a minimum of $50').isVisible()).toBe(true);
   });
 
+  test('RATE-07 a product that the answer lacks has its dated rates, and the section does not say that all is shown', async ({
+    visit,
+  }) => {
+    const page = await visit('/savings.html', {
+      cookies: { zipcode: '04101' },
+      prepare: (opened) =>
+        opened.route('**/zonedRates', async (route) => {
+          const response = await route.fetch();
+          // The reference service answers with a list of grids.
+          const answer = (await response.json()) as { rateGrids: { productKey: string }[] };
+          const rateGrids = answer.rateGrids.filter(({ productKey }) => productKey !== 'TMTX');
+          await route.fulfill({ json: { ...answer, rateGrids, effectiveDate: '2026-11-24' } });
+        }),
+    });
+    await status(page)
+      .filter({ hasText: 'For the other products, these are our standard rates of November 16, 2026.' })
+      .waitFor();
+    const lacking = page.locator('article', { has: page.locator('[data-product=TMTX]') }).first();
+    expect(await lacking.locator('[data-part=digits]').allInnerTexts()).not.toContain('—');
+    expect(await lacking.locator('[data-dated]').innerText()).toBe('Our standard rates of November 16, 2026');
+    const live = page.locator('article', { has: page.locator('[data-product=TU]') }).first();
+    expect(await live.locator('[data-dated]').innerText()).toBe('Rates as of November 24, 2026');
+    expect(await dated(page).innerText()).toBe('');
+  });
+
+  test('RATE-05 the service’s terms are shown where the author wrote none', async ({ visit }) => {
+    const page = await visit('/trial/deposits-without-terms.html', { cookies: { zipcode: '04101' } });
+    const terms = page.getByText('Terms of this account');
+    await terms.click();
+    expect(await page.locator('[data-disclosures]').innerText()).not.toBe('');
+  });
+
   test('RATE-07 a service that never answers is given up within ten seconds', async ({ visit }) => {
     const page = await visit('/checking.html', {
       cookies: { zipcode: '04101' },
@@ -396,6 +428,33 @@ describe('mortgages', () => {
     await status(page).filter({ hasText: 'Rates for Colorado are shown.' }).waitFor();
     expect(await digits(page, '30-year fixed')).toEqual(['6.100%', '6.200%']);
     expect(await dated(page).innerText()).toBe('');
+  });
+
+  test('V16 RATE-12 after a restored choice whose rates cannot be had, no rate of another state is shown', async ({
+    visit,
+  }) => {
+    let isDown = false;
+    const page = await visit('/mortgage-rates.html', {
+      expectedComplaints: failure,
+      // Without the back/forward cache, the browser restores the select in a new page.
+      before: () => addEventListener('unload', () => {}),
+      prepare: (opened) =>
+        opened.route('**/purchase.json', (route) =>
+          isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+        ),
+    });
+    const state = page.getByLabel('State', { exact: true });
+    await state.selectOption('Wyoming');
+    await status(page).filter({ hasText: 'Rates for Wyoming are shown.' }).waitFor();
+    await page.goto('/contact-us.html');
+    isDown = true;
+    await page.goBack();
+    await status(page).filter({ hasText: 'not available right now' }).waitFor();
+    expect(await state.inputValue()).toBe('Wyoming');
+    expect(new Set(await page.locator('[data-part=live] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
+    expect(await row(page, '30-year fixed').locator('td').last().innerText()).toBe('—');
   });
 
   test('RATE-12 a state whose rates cannot be had shows none of another state', async ({ visit }) => {

@@ -8,11 +8,15 @@ const zipPage = '/trial/zip-rates.html';
 const service = '**/svt/elmstone/rateApi?*';
 const card = (page: Page, name: string) => page.locator('article', { hasText: name });
 
+/** Whether a request is for the rates of cards. The rates in text are asked for by the deposit-rates helper. */
+const isForCards = (request: Request) =>
+  request.url().includes('/rateApi') && !request.url().includes('output=json');
+
 /** Records the calls for rates. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rateApi')) calls.push(new URL(request.url()).search);
+    if (isForCards(request)) calls.push(new URL(request.url()).search);
   });
   return calls;
 }
@@ -63,7 +67,7 @@ describe('with a zip code', () => {
       prepare: (opened) =>
         Promise.resolve(
           opened.on('request', (request) => {
-            if (request.url().includes('/rateApi')) asked.push(request);
+            if (isForCards(request)) asked.push(request);
           }),
         ),
     });
