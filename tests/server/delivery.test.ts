@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '#composer/server/createServer.ts';
 import { nextTry, pauses, shortestTrial } from '#composer/server/delivery/deliverySchedule.ts';
-import type { StoreKind } from '#composer/server/store/migrations.ts';
+import { retryLeads } from '#composer/server/store/leadQueries.ts';
+import type { StoreKind } from '#composer/server/store/schema.ts';
 import { bankService, type Behaviour } from '#tests/server/fixtures/bankService.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { scriptPost, send } from '#tests/server/fixtures/send.ts';
 import { goodAnswers } from '#tests/server/fixtures/siteFiles.ts';
 import { serverParts } from '#tests/server/fixtures/serverParts.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
-import { emptyStore, keptLeads, storeKinds } from '#tests/store/testStore.ts';
+import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
 
 const site = new PublishedSite();
 beforeAll(() => site.publish(), 120_000);
@@ -21,19 +22,30 @@ const answer =
     response.writeHead(status).end('{}');
 const silence: Behaviour = () => {};
 const hour = 3_600_000;
-const delivery = { pollMs: 20, restMs: 50 };
 
 /** Starts servers that share a store and a bank service, with a clock that the test controls. */
 async function withBank(
   kind: StoreKind,
   behaviour: Behaviour,
-  { servers = 1, timeoutMs = 8000 }: { servers?: number; timeoutMs?: number } = {},
+  {
+    servers = 1,
+    timeoutMs = 8000,
+    restMs = 50,
+  }: { servers?: number; timeoutMs?: number; restMs?: number } = {},
 ) {
   const bank = await bankService(behaviour, '/crm/leads');
   const store = await emptyStore(kind);
   const clock = { time: Date.UTC(2026, 10, 21, 12) };
   const leads = { upstream: bank.address, token: 'of-the-bank', timeoutMs };
-  const options = { releaseFolder: site.out, ...store, leads, delivery, now: () => new Date(clock.time) };
+  const delivery = { pollMs: 20, restMs };
+  const options = {
+    releaseFolder: site.out,
+    ...store,
+    leads,
+    delivery,
+    requestsPerMinute: 10_000,
+    now: () => new Date(clock.time),
+  };
   const started = [];
   for (let count = 0; count < servers; count += 1) started.push(await startServer(options));
   const origins = started.map(({ origin }) => origin);
@@ -119,7 +131,7 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
   });
 
   test('is parked with the reason after twelve tries over at least four and a half hours', async () => {
-    const { bank, clock, post, settled, outbox, started } = await withBank(kind, answer(422));
+    const { bank, clock, post, settled, outbox, started } = await withBank(kind, answer(503));
     const first = clock.time;
     await post(1);
     await vi.waitFor(
@@ -131,16 +143,64 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
           clock.time = Math.max(clock.time, row.next_at);
         expect(row?.state).toBe('parked');
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: 40_000, interval: 20 },
     );
     await settled('parked');
     expect(bank.seen).toHaveLength(12);
     expect(clock.time - first).toBeGreaterThanOrEqual(4.5 * hour);
-    expect(await outbox()).toMatchObject([{ attempts: 12, last_error: 'The upstream answered 422.' }]);
+    expect(await outbox()).toMatchObject([{ attempts: 12, last_error: 'The upstream answered 503.' }]);
     const log = started[0]?.log() ?? '';
     expect(log).toContain('lead parked');
     for (const value of [goodAnswers.firstName, 'v1@example.com', 'of-the-bank'])
       expect(log).not.toContain(value);
+  });
+
+  test('S3 that the bank refuses is parked at once with its reason, and delays no other', async () => {
+    const refusing: Behaviour = (_request, response, body) =>
+      response.writeHead(body.includes('refused') ? 422 : 200).end('{}');
+    const { bank, clock, post, outbox, started, options } = await withBank(kind, refusing, {
+      restMs: 60_000,
+    });
+    const refused = Array.from({ length: 60 }, (_, number) => ({
+      ...goodAnswers,
+      firstName: 'refused',
+      email: `r${number}@example.com`,
+      formId: `key-refused-${number}`,
+    }));
+    const origin = started[0]?.origin ?? '';
+    for (const one of refused) expect((await send(origin, action, scriptPost(one))).status).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, (_, number) => post(number)));
+    const inState = async (state: string) => (await outbox()).filter((row) => row.state === state);
+    await vi.waitFor(
+      async () => expect(await inState('delivered')).toHaveLength(20),
+      // The limit that the bank is promised.
+      { timeout: 10_000, interval: 50 },
+    );
+    await vi.waitFor(async () => expect(await inState('parked')).toHaveLength(60), 10_000);
+    expect((await inState('parked'))[0]).toMatchObject({
+      attempts: 1,
+      last_error: 'The upstream answered 422.',
+    });
+    expect(bank.seen).toHaveLength(80);
+    expect(started[0]?.log()).toContain('lead parked');
+    expect((await send(origin, '/health/ready')).json()).toMatchObject({ status: 'ready', parkedLeads: 60 });
+    bank.state.behaviour = answer(200);
+    clock.time = Date.now() + hour;
+    await retryLeads(await opened(options), { states: ['parked'] });
+    await vi.waitFor(async () => expect(await inState('delivered')).toHaveLength(80), 20_000);
+  });
+
+  test('S3 is kept waiting when the bank refuses the server, not the lead', async () => {
+    const { post, calls, outbox } = await withBank(kind, answer(401));
+    await post(1);
+    await calls(1);
+    await vi.waitFor(
+      async () =>
+        expect(await outbox()).toMatchObject([
+          { state: 'waiting', last_error: 'The upstream answered 401.' },
+        ]),
+      10_000,
+    );
   });
 
   test('that a bank does not answer for is given up after the time-out, and tried again', async () => {

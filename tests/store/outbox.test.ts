@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { claimDue, markDelivered, markFailed, unclaim } from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
@@ -66,3 +66,25 @@ describe.each(storeKinds)('claims with %s', (kind) => {
     expect((await keptLeads(options)).outbox).toMatchObject([{ state: 'delivered', last_error: null }]);
   });
 });
+
+// The file of SQLite has no clock of its own.
+test.each(storeKinds.filter((kind) => kind === 'postgres'))(
+  'S12 %s: claims of a server whose clock is fast begin and end by the clock of the database',
+  async (kind) => {
+    const options = await emptyStore(kind);
+    const store = await opened(options);
+    await storeLeads(store, 1);
+    const [claim] = await claimDue(store, lease);
+    expect(Math.abs((claim?.claimedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    const fast = Date.now() + 3_600_000;
+    vi.spyOn(Date, 'now').mockReturnValue(fast);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await claimDue(await opened(options), lease)).toEqual([]);
+    await storeLead(store, { form: 'contact', locale: 'en', page: '/', values: {} }, fast);
+    await storeLead(store, { form: 'contact', key: 'k', locale: 'en', page: '/', values: {} }, fast);
+    expect(await claimDue(store, lease)).toMatchObject([
+      { id: 2, attempt: 1 },
+      { id: 3, attempt: 1 },
+    ]);
+  },
+);

@@ -16,14 +16,15 @@ import {
 } from '#composer/server/store/outbox.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { nextTry } from './deliverySchedule.ts';
-import { type DeliveryTarget, sendLead } from './sendLead.ts';
+import { type DeliveryTarget, sendLead, type Sent } from './sendLead.ts';
 
 export interface DeliveryOptions {
   readonly store: Store;
   readonly target: DeliveryTarget;
   /** Returns the values of a lead to send. @throws {Error} if they cannot be decrypted. */
   readonly valuesOf: (lead: ClaimedLead) => Readonly<Record<string, string>>;
-  readonly now: () => Date;
+  /** A clock to use instead of the database's. */
+  readonly now?: (() => Date) | undefined;
   readonly log: FastifyBaseLogger;
   /** Poll interval in milliseconds, used if nothing wakes the worker. */
   readonly pollMs?: number;
@@ -38,15 +39,19 @@ export interface DeliveryOptions {
 const timeoutMs = 4000;
 /** Milliseconds that a lease outlasts the request timeout. */
 const leaseMargin = 20_000;
-/** The result for a lead that was not sent, because the circuit breaker had just opened. */
-const untried = Symbol('untried');
+
+/** `untried`: not sent, because the circuit breaker had just opened. `unreadable`: its values cannot be decrypted. */
+type Attempt =
+  | Sent
+  | { readonly state: 'untried' }
+  | { readonly state: 'unreadable'; readonly reason: string };
 
 /**
  * Delivers stored leads to the bank's system, at least once each. Several processes can run a worker; they share the
  * work through the store.
  */
 export class DeliveryWorker {
-  readonly #options: Required<DeliveryOptions>;
+  readonly #options: Required<Omit<DeliveryOptions, 'now'>> & Pick<DeliveryOptions, 'now'>;
   readonly #stop = new AbortController();
   readonly #flights = new Set<Promise<void>>();
   readonly #circuit: CircuitBreakerPolicy;
@@ -66,7 +71,8 @@ export class DeliveryWorker {
     };
     const { failuresToRest, restMs } = this.#options;
     this.#circuit = circuitBreaker(
-      handleWhenResult((failure) => failure !== undefined),
+      // The circuit breaker only executes `sendLead`. A refused lead shows that the upstream works.
+      handleWhenResult((sent) => (sent as Sent).state === 'failed'),
       { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToRest) },
     );
     this.#circuit.onBreak(() => (this.#restsUntil = Date.now() + restMs));
@@ -118,7 +124,7 @@ export class DeliveryWorker {
     if (limit === 0) return [];
     try {
       const leaseMs = (target.timeoutMs ?? 10_000) + leaseMargin;
-      return await claimDue(store, { now: now().getTime(), leaseMs, limit });
+      return await claimDue(store, { now: now?.().getTime(), leaseMs, limit });
     } catch (error) {
       log.error(
         { name: error instanceof Error ? error.name : 'unknown' },
@@ -143,32 +149,47 @@ export class DeliveryWorker {
     }
   }
 
-  /** Returns why the delivery failed, or `undefined` if it succeeded. */
-  async #send(claim: ClaimedLead): Promise<string | typeof untried | undefined> {
+  async #send(claim: ClaimedLead): Promise<Attempt> {
     const { target, valuesOf } = this.#options;
     let values: Readonly<Record<string, string>>;
     try {
       values = valuesOf(claim);
     } catch (error) {
-      return error instanceof Error ? error.message : 'The values cannot be read.';
+      const reason = error instanceof Error ? error.message : 'The values cannot be read.';
+      return { state: 'unreadable', reason };
     }
     try {
       return await this.#circuit.execute(() => sendLead(target, claim, values, this.#stop.signal));
     } catch (error) {
-      if (isBrokenCircuitError(error)) return untried;
+      if (isBrokenCircuitError(error)) return { state: 'untried' };
       throw error;
     }
   }
 
+  /** Returns a clock that continues from the time of the claim, which is the database's. */
+  #clockOf({ claimedAt }: ClaimedLead): () => number {
+    const { now } = this.#options;
+    const start = performance.now();
+    return () => now?.().getTime() ?? Math.round(claimedAt + performance.now() - start);
+  }
+
+  /** Returns the time of the next attempt, or `undefined` if the lead must be parked. */
+  #nextAt(claim: ClaimedLead, { state }: Attempt, at: number): number | undefined {
+    if (state === 'refused') return undefined;
+    return this.#stop.signal.aborted ? at : nextTry(claim.attempt, claim.firstTryAt, at, Math.random());
+  }
+
   async #deliver(claim: ClaimedLead): Promise<void> {
-    const { store, now, log } = this.#options;
+    const { store, log } = this.#options;
     const { id: lead, attempt } = claim;
+    const clock = this.#clockOf(claim);
     try {
-      const failure = await this.#send(claim);
-      const at = now().getTime();
-      if (failure === untried) return await unclaim(store, claim, at);
-      if (failure === undefined) return await markDelivered(store, claim, at);
-      const nextAt = this.#stop.signal.aborted ? at : nextTry(attempt, claim.firstTryAt, at, Math.random());
+      const sent = await this.#send(claim);
+      const at = clock();
+      if (sent.state === 'untried') return await unclaim(store, claim, at);
+      if (sent.state === 'accepted') return await markDelivered(store, claim, at);
+      const nextAt = this.#nextAt(claim, sent, at);
+      const { reason: failure } = sent;
       await markFailed(store, claim, { error: failure, now: at, nextAt });
       if (nextAt === undefined) log.error({ lead, attempt, failure }, 'lead parked');
       else log.warn({ lead, attempt, failure }, 'lead not delivered');

@@ -9,7 +9,27 @@ export interface DeliveryTarget {
   readonly timeoutMs?: number;
 }
 
+/**
+ * What became of a lead that was sent. `refused`: the bank's system works and does not want this lead. `failed`: the
+ * system does not work, so other leads would fail too.
+ */
+export type Sent =
+  | { readonly state: 'accepted' }
+  | { readonly state: 'refused' | 'failed'; readonly reason: string };
+
 const defaultTimeout = 10_000;
+
+/**
+ * 4xx statuses that are not about the lead: the credentials of this server (401, 407), a timeout, or a limit. They pass,
+ * or somebody must mend them; until then, every lead gets the same answer.
+ */
+const passing: ReadonlySet<number> = new Set([401, 407, 408, 425, 429]);
+
+function sentAs(status: number): Sent {
+  if (status >= 200 && status < 300) return { state: 'accepted' };
+  const isRefusal = status >= 400 && status < 500 && !passing.has(status);
+  return { state: isRefusal ? 'refused' : 'failed', reason: `The upstream answered ${status}.` };
+}
 
 /** Describes why a request failed, without any data that was sent or received. */
 function reason(error: unknown, timeoutMs: number): string {
@@ -25,14 +45,14 @@ function reason(error: unknown, timeoutMs: number): string {
  * Posts a lead as JSON. The idempotency key is the same for each attempt, so that the receiver can recognize
  * duplicates.
  *
- * @returns Why it failed, or `undefined` if the receiver confirmed it with a 2xx status.
+ * Never throws; a failed call is a result too.
  */
 export async function sendLead(
   target: DeliveryTarget,
   lead: ClaimedLead,
   values: Readonly<Record<string, string>>,
   stop: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Sent> {
   const { upstream, token, timeoutMs = defaultTimeout } = target;
   const { id, form, locale, page, receivedAt } = lead;
   try {
@@ -56,8 +76,8 @@ export async function sendLead(
       }),
     });
     await response.body?.cancel();
-    return response.ok ? undefined : `The upstream answered ${response.status}.`;
+    return sentAs(response.status);
   } catch (error) {
-    return reason(error, timeoutMs);
+    return { state: 'failed', reason: reason(error, timeoutMs) };
   }
 }

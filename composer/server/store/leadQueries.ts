@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { databaseTime } from './databaseTime.ts';
 import type { StoredValues } from './leadStore.ts';
 import type { Store } from './openStore.ts';
 import type { OutboxRow, StoreTables } from './schema.ts';
@@ -97,11 +98,17 @@ export async function* allLeads(store: Store, filter: LeadFilter): AsyncGenerato
  * filter names that state.
  * @returns Their number.
  */
-export async function retryLeads(store: Store, filter: LeadFilter, now: number): Promise<number> {
+export async function retryLeads(store: Store, filter: LeadFilter): Promise<number> {
   const states = (filter.states ?? (['waiting', 'parked'] as const)).filter((state) => state !== 'delivered');
   const { numUpdatedRows } = await store.db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, next_at: now, first_try_at: null, finished_at: null })
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      next_at: databaseTime(store.kind),
+      first_try_at: null,
+      finished_at: null,
+    })
     .where('lead_id', 'in', joined(store, { ...filter, states }).select('leads.id'))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseTime } from './databaseTime.ts';
 import type { StoredValues } from './leadStore.ts';
 import type { Store } from './openStore.ts';
 
@@ -9,6 +10,8 @@ export interface ClaimedLead extends StoredValues {
   readonly attempt: number;
   /** Milliseconds since 1970. */
   readonly firstTryAt: number;
+  /** Milliseconds since 1970. */
+  readonly claimedAt: number;
   readonly id: number;
   readonly form: string;
   readonly locale: string;
@@ -20,11 +23,15 @@ export interface ClaimedLead extends StoredValues {
 /**
  * Claims leads that are due, oldest first. No two processes claim the same one. A claim moves the due time to the end
  * of the lease, so that leads of a crashed process become due again.
+ *
+ * @param claims `now`: milliseconds since 1970. By default the database's clock, because those of the servers differ.
  */
 export async function claimDue(
   { db, kind, prepare }: Store,
-  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+  claims: { readonly now?: number | undefined; readonly leaseMs: number; readonly limit: number },
 ): Promise<ClaimedLead[]> {
+  const { leaseMs, limit } = claims;
+  const now = claims.now === undefined ? databaseTime(kind) : sql<number>`cast(${claims.now} as bigint)`;
   await prepare();
   const waiting = db
     .selectFrom('outbox')
@@ -39,11 +46,11 @@ export async function claimDue(
     .updateTable('outbox')
     .set({
       attempts: sql`attempts + 1`,
-      next_at: now + leaseMs,
-      first_try_at: sql`coalesce(first_try_at, cast(${now} as bigint))`,
+      next_at: sql`${now} + cast(${leaseMs} as bigint)`,
+      first_try_at: sql`coalesce(first_try_at, ${now})`,
     })
     .where('id', 'in', due)
-    .returning(['id', 'lead_id', 'attempts', 'first_try_at'])
+    .returning(['id', 'lead_id', 'attempts', 'first_try_at', 'next_at'])
     .execute();
   if (claimed.length === 0) return [];
   const leads = await db
@@ -56,14 +63,16 @@ export async function claimDue(
     )
     .orderBy('id')
     .execute();
-  const claims = new Map(claimed.map((row) => [row.lead_id, row]));
+  const rows = new Map(claimed.map((row) => [row.lead_id, row]));
   return leads.flatMap((lead) => {
-    const claim = claims.get(lead.id);
+    const claim = rows.get(lead.id);
     if (!claim) return [];
+    const claimedAt = claim.next_at - leaseMs;
     return {
       outboxId: claim.id,
       attempt: claim.attempts,
-      firstTryAt: claim.first_try_at ?? now,
+      firstTryAt: claim.first_try_at ?? claimedAt,
+      claimedAt,
       id: lead.id,
       form: lead.form,
       key: lead.idempotency_key,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { dueTime } from './databaseTime.ts';
 import type { LeadRecord } from './LeadRecord.ts';
-import type { StoreTables } from './schema.ts';
+import type { StoreKind, StoreTables } from './schema.ts';
 import { spendProof } from './spendProof.ts';
 
 /**
@@ -55,7 +56,6 @@ const leadRow = (lead: LeadRecord) => ({
 const outboxRow = ({ delivery, receivedAt }: LeadRecord) => ({
   state: delivery,
   attempts: 0,
-  next_at: receivedAt,
   finished_at: delivery === 'waiting' ? null : receivedAt,
 });
 
@@ -65,7 +65,11 @@ const outboxRow = ({ delivery, receivedAt }: LeadRecord) => ({
  *
  * @throws {ReusedProof} if a proof was already used; the caller must roll back.
  */
-export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Promise<LeadOutcome> {
+export async function writeLead(
+  work: Kysely<StoreTables>,
+  lead: LeadRecord,
+  kind: StoreKind,
+): Promise<LeadOutcome> {
   const known = await findEarlier(work, lead);
   if (known !== undefined) return { state: 'known', id: known };
   const inserted = await work
@@ -78,7 +82,7 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
     await spendProofs(work, lead);
     await work
       .insertInto('outbox')
-      .values({ lead_id: inserted.id, ...outboxRow(lead) })
+      .values({ lead_id: inserted.id, next_at: dueTime(kind, lead.receivedAt), ...outboxRow(lead) })
       .execute();
     return { state: 'stored', id: inserted.id };
   }
@@ -98,7 +102,7 @@ export async function writeLead(work: Kysely<StoreTables>, lead: LeadRecord): Pr
  */
 export async function insertLead(db: Kysely<StoreTables>, lead: LeadRecord): Promise<number | undefined> {
   if (lead.earlier !== undefined || lead.proofs.length > 0) return undefined;
-  const { state, attempts, next_at, finished_at } = outboxRow(lead);
+  const { state, attempts, finished_at } = outboxRow(lead);
   const inserted = await db
     .with('lead', (work) =>
       work
@@ -118,7 +122,7 @@ export async function insertLead(db: Kysely<StoreTables>, lead: LeadRecord): Pro
               'lead.id',
               build.val(state).as('state'),
               build.cast<number>(build.val(attempts), 'integer').as('attempts'),
-              build.cast<number>(build.val(next_at), 'bigint').as('next_at'),
+              dueTime('postgres', lead.receivedAt).as('next_at'),
               build.cast<number | null>(build.val(finished_at), 'bigint').as('finished_at'),
             ]),
         ),

@@ -28,7 +28,7 @@ async function begun(connection: Kysely<StoreTables>): Promise<boolean> {
 async function writeApart(connection: Kysely<StoreTables>, { lead }: WaitingLead): Promise<BatchOutcome> {
   await sql`savepoint lead`.execute(connection);
   try {
-    const outcome = await writeLead(connection, lead);
+    const outcome = await writeLead(connection, lead, 'sqlite');
     await sql`release lead`.execute(connection);
     return outcome;
   } catch (error) {
