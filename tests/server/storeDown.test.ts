@@ -171,6 +171,40 @@ test.each(postgres)(
   },
 );
 
+test.each(postgres)(
+  'S5 %s: connections to a server that became read-only are discarded, although they stay open',
+  async (kind) => {
+    const store = await emptyStore(kind);
+    const { origin } = await startServer({ releaseFolder: site.out, ...store, requestsPerMinute: 100_000 });
+    const url = new URL(store.databaseUrl ?? '');
+    const administer = async (...statements: readonly string[]) => {
+      const client = new Client({ connectionString: url.href });
+      await client.connect();
+      await client.query('set default_transaction_read_only = off');
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    };
+    const setting = `alter database "${url.pathname.slice(1)}" set default_transaction_read_only =`;
+    await administer(
+      `${setting} on`,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    // Enough at once that every connection of the pool is read-only.
+    const burst = (name: string) =>
+      Promise.all(Array.from({ length: 20 }, (_, number) => post(origin, `${name}${number}`)));
+    await burst('fill');
+    expect((await burst('during')).every(({ status }) => status === 503)).toBe(true);
+    // The next primary accepts writes; the old connections still lead to the one that only reads.
+    await administer(`${setting} off`);
+    await vi.waitFor(
+      async () => expect((await burst('after')).every(({ status }) => status === 200)).toBe(true),
+      { timeout: 10_000, interval: 100 },
+    );
+    expect((await send(origin, '/health/ready')).status).toBe(200);
+  },
+  60_000,
+);
+
 // Only on Linux can another process raise the limit again.
 test.runIf(process.platform === 'linux')(
   'sqlite: on a full disk forms get 503, pages are served, and it recovers when there is room',

@@ -1,4 +1,4 @@
-/** Codes of Node and PostgreSQL (starting, shutting down, too many connections) for a database that may come back. */
+/** Codes of Node and PostgreSQL (starting, shutting down, full, read-only in a failover) for a database that may come back. */
 const passing: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +12,7 @@ const passing: ReadonlySet<unknown> = new Set([
   '57P02',
   '57P03',
   '53300',
+  '25006',
 ]);
 
 /** Whether an error means that the database is unreachable, rather than that a query is wrong. */
