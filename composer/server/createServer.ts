@@ -21,7 +21,9 @@ import { nativeErrorPage } from './services/leads/nativeErrorPage.ts';
 import { ServedSite } from './ServedSite.ts';
 import { Housekeeping } from './store/Housekeeping.ts';
 import { isUnreachable } from './store/isUnreachable.ts';
+import { countLeads } from './store/leadQueries.ts';
 import { leadValues } from './store/leadStore.ts';
+import { StoreMonitor } from './store/StoreMonitor.ts';
 import { makeStore, type Store, type StoreOptions, StoreProblem } from './store/openStore.ts';
 
 export interface ServerOptions
@@ -58,9 +60,11 @@ function mountHealth(server: FastifyInstance, store: Store, site: ServedSite): v
       await store.ping();
       await site.refresh();
       const problem = site.problem();
+      const parkedLeads = await countLeads(store, { states: ['parked'] });
       return await reply.send({
         status: 'ready',
         store: store.kind,
+        ...(parkedLeads > 0 && { parkedLeads }),
         ...(problem !== undefined && { release: problem }),
       });
     } catch (error) {
@@ -228,9 +232,11 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   mountHealth(server, store, site);
   const valuesOf: DeliveryOptions['valuesOf'] = (lead) => leadValues(lead, keys());
   const { log } = server;
-  const worker = target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, now, log });
+  const worker =
+    target && new DeliveryWorker({ ...options.delivery, store, target, valuesOf, now: options.now, log });
   const isDelivering = target !== undefined;
   const housekeeping = new Housekeeping({ store, now, log, retentionDays, isDelivering });
+  const monitor = new StoreMonitor({ store, log });
   const onStored = () => worker?.nudge();
   const { demo = false } = options;
   const known = { site, sections, store, keys, now, perMinute, resolver, demo };
@@ -241,10 +247,11 @@ async function serverOf(site: ServedSite, options: ServerOptions): Promise<Fasti
   server.addHook('onReady', (done) => {
     worker?.start();
     housekeeping.start();
+    monitor.start();
     done();
   });
   server.addHook('onClose', async () => {
-    await Promise.all([worker?.stop(), housekeeping.stop()]);
+    await Promise.all([worker?.stop(), housekeeping.stop(), monitor.stop()]);
     await site.close();
     await store.close();
   });

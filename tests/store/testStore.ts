@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import type { StoreKind } from '#composer/server/store/migrations.ts';
+import type { StoreKind } from '#composer/server/store/schema.ts';
 import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
 
 /** A PostgreSQL server whose user may create databases. */

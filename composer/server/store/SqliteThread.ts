@@ -23,18 +23,20 @@ interface Waiting {
 
 /** Sends requests to the thread that owns the connections to the SQLite file. A thread that failed is restarted. */
 export class SqliteThread {
-  readonly #task: ThreadTask;
+  readonly #task: Omit<ThreadTask, 'isKnown'>;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #count = 0;
+  #isKnown = false;
 
-  constructor(task: ThreadTask) {
+  constructor(task: Omit<ThreadTask, 'isKnown'>) {
     this.#task = task;
   }
 
   #start(): Worker {
+    const task: ThreadTask = { ...this.#task, isKnown: this.#isKnown };
     const worker = new Worker(program(), {
-      workerData: this.#task,
+      workerData: task,
       // Node before 23.6 needs the flag to run TypeScript. The process's own flags are not meant for a thread.
       execArgv: import.meta.url.endsWith('.ts') ? ['--experimental-strip-types', '--no-warnings'] : [],
     });
@@ -44,6 +46,7 @@ export class SqliteThread {
       if (this.#waiting.size === 0) worker.unref();
       if ('error' in reply) waiting?.reject(fromThreadError(reply.error));
       else waiting?.resolve(reply.value);
+      this.#isKnown ||= !('error' in reply);
     });
     const end = (error: Error) => {
       if (this.#worker === worker) this.#worker = undefined;

@@ -4,6 +4,7 @@ const proofMs = 10_000;
 const retryMs = 500;
 
 const reasons: readonly (readonly [codes: readonly string[], reason: string])[] = [
+  [['STORE_GONE'], 'the file of the store is gone'],
   [['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', '53100'], 'the disk is full'],
   [
     ['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_CANTOPEN', 'EACCES', 'EROFS', '25006'],

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder } from './makePrivateFolder.ts';
 
 interface DataKey {
   readonly id: string;
@@ -82,7 +83,7 @@ export const demoKeyFile = 'demo-data-key';
 export function demoKeys(dataFolder: string): DataKeys {
   const file = join(dataFolder, demoKeyFile);
   if (!existsSync(file)) {
-    mkdirSync(dataFolder, { recursive: true });
+    makePrivateFolder(dataFolder);
     writeFileSync(file, `demo:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
     chmodSync(file, 0o600);
   }

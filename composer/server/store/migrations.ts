@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { StoreTables } from './schema.ts';
-
-export type StoreKind = 'sqlite' | 'postgres';
+import type { StoreKind, StoreTables } from './schema.ts';
+import { takeSteps } from './steps.ts';
 
 const pageViews: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -18,7 +17,11 @@ const pageViews: Migration = {
   },
 };
 
-/** The store's migrations in order. They are the same for both databases, except for the type of the key column. */
+/**
+ * The first migrations, in order. They are the same for both databases, except for the type of the key column. No
+ * migration is added here: the migrator refuses a store with migrations that it doesn't know, so that the previous version
+ * could not start again. `steps.ts` contains the later ones.
+ */
 function migrations(kind: StoreKind): Record<string, Migration> {
   const keyType = kind === 'sqlite' ? 'integer' : 'bigserial';
   return {
@@ -80,7 +83,7 @@ function migrations(kind: StoreKind): Record<string, Migration> {
   };
 }
 
-async function migrateWith(
+async function migrateFirst(
   db: Kysely<StoreTables>,
   kind: StoreKind,
   disableTransactions: boolean,
@@ -91,17 +94,31 @@ async function migrateWith(
     throw error instanceof Error ? error : new Error('The store could not be migrated.', { cause: error });
 }
 
+/** Identifies the lock that processes of a PostgreSQL store take while they migrate it. */
+const lockId = 0x70_6f_72_74;
+
 /**
  * Migrates the store's tables. If processes start together, the others wait for the first.
+ *
+ * @throws {NewerStore} if a newer version has changed the store so that this one cannot use it.
  * @throws {Error} if a migration fails; the store must not be used then.
  */
 export async function migrate(db: Kysely<StoreTables>, kind: StoreKind): Promise<void> {
-  // On PostgreSQL the migrator takes a lock. On SQLite it cannot, so all migrations run in one write transaction.
-  if (kind === 'postgres') return migrateWith(db, kind, false);
+  if (kind === 'postgres') {
+    // The migrator takes a lock of its own.
+    await migrateFirst(db, kind, false);
+    await db.transaction().execute(async (work) => {
+      await sql`select pg_advisory_xact_lock(${lockId})`.execute(work);
+      await takeSteps(work, kind);
+    });
+    return;
+  }
+  // On SQLite the migrator cannot take a lock, so all migrations run in one write transaction.
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {
-      await migrateWith(connection, kind, true);
+      await migrateFirst(connection, kind, true);
+      await takeSteps(connection, kind);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { healingPool } from './healingPool.ts';
-import { migrate, type StoreKind } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { LeadQueue } from './LeadQueue.ts';
 import type { LeadRecord } from './LeadRecord.ts';
-import type { StoreTables } from './schema.ts';
+import type { StoreKind, StoreTables } from './schema.ts';
 import { SqliteThread } from './SqliteThread.ts';
 import { ThreadDialect } from './ThreadDialect.ts';
 import type { BatchOutcome, WaitingLead } from './threadMessages.ts';
@@ -19,6 +19,8 @@ export interface Store {
   readonly prepare: () => Promise<void>;
   /** Stores a lead with its delivery. @throws if it was not stored, or if the outcome is unknown. */
   readonly putLead: (lead: LeadRecord) => Promise<LeadOutcome>;
+  /** Resolves if the store answers. @throws {StoreProblem} otherwise. */
+  readonly reach: () => Promise<void>;
   /** Resolves if the store answers and is writable. @throws {StoreProblem} otherwise. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -95,7 +97,7 @@ function postgresDatabase(databaseUrl: string, timeoutMs: number): Database {
       try {
         const id = await insertLead(db, lead);
         if (id !== undefined) return { state: 'stored', id };
-        return await db.transaction().execute((work) => writeLead(work, lead));
+        return await db.transaction().execute((work) => writeLead(work, lead, 'postgres'));
       } catch (error) {
         if (error instanceof ReusedProof) return { state: 'reused', proof: error.proof };
         throw error;
@@ -136,18 +138,22 @@ export function makeStore({ dataFolder, databaseUrl, timeoutMs = defaultTimeoutM
     }
     return prepared;
   };
+  const reach = async () => {
+    try {
+      await prepare();
+      await sql`select 1`.execute(db);
+    } catch (error) {
+      throw new StoreProblem(writeProblem(error), error);
+    }
+  };
   return {
     kind: databaseUrl === undefined ? 'sqlite' : 'postgres',
     db,
     prepare,
     putLead: (lead) => watch.note(putLead(lead)),
+    reach,
     ping: async () => {
-      try {
-        await prepare();
-        await sql`select 1`.execute(db);
-      } catch (error) {
-        throw new StoreProblem(writeProblem(error), error);
-      }
+      await reach();
       const problem = await watch.problem();
       if (problem !== undefined) throw new StoreProblem(problem);
     },

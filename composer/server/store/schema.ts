@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+export type StoreKind = 'sqlite' | 'postgres';
+
 /** A lead, which is stored before it is acknowledged. */
 export interface LeadRow {
   id: Generated<number>;
@@ -66,7 +68,27 @@ export interface PageViewRow {
   sessions: number;
 }
 
+/** The record that leads were deleted at somebody's request, without any data about that person. */
+export interface DeletionRow {
+  id: Generated<number>;
+  /** Milliseconds since 1970. */
+  deleted_at: number;
+  /** How the leads were chosen: by the person's email address, or by their ids. */
+  reason: 'email' | 'id';
+  /** The deleted leads, as JSON: their ids, forms, and whether they had been delivered. */
+  leads: string;
+}
+
+/** A change of the tables that was made. */
+export interface StepRow {
+  name: string;
+  /** The step that a version must know to use the store. */
+  needs: string | null;
+}
+
 export interface StoreTables {
+  deletions: DeletionRow;
+  steps: StepRow;
   page_views: PageViewRow;
   leads: LeadRow;
   outbox: OutboxRow;

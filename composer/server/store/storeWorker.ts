@@ -5,12 +5,15 @@ import { migrate } from './migrations.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 import { RetryingSqliteDialect } from './RetryingSqliteDialect.ts';
 import type { StoreTables } from './schema.ts';
+import { StoreFiles, StoreGone } from './StoreFiles.ts';
 import {
+  type BatchOutcome,
   type ThreadQuestion,
   type ThreadReply,
   type ThreadRequest,
   type ThreadTask,
   toThreadError,
+  type WaitingLead,
 } from './threadMessages.ts';
 import { writeLeadBatch } from './writeLeadBatch.ts';
 
@@ -18,26 +21,37 @@ import { writeLeadBatch } from './writeLeadBatch.ts';
 const migrationTimeoutMs = 120_000;
 
 // Only `SqliteThread` starts this file.
-const { file, timeoutMs } = workerData as ThreadTask;
-
-const retryingConnection = (waitMs: number) =>
-  new Kysely<StoreTables>({ dialect: new RetryingSqliteDialect({ database: openSqliteFile(file) }, waitMs) });
+const { file, timeoutMs, isKnown } = workerData as ThreadTask;
 
 /** One connection for leads, which have individual deadlines, and one for all other queries. */
 interface Connections {
   readonly leads: Kysely<StoreTables>;
   readonly queries: Kysely<StoreTables>;
+  readonly files: StoreFiles;
+  /** Writes everything that was committed to the main file, wherever that is now. */
+  readonly finish: () => void;
 }
 let connections: Connections | undefined;
+/** Whether the store existed before. If its file is gone then, a new one would hide that. */
+let mustExist = isKnown;
+/** Resolves when files that are no longer in place were left. */
+let leaving: Promise<void> | undefined;
 
-const opened = (): Connections =>
-  (connections ??= {
-    leads: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: openSqliteFile(file) }) }),
-    queries: retryingConnection(timeoutMs),
+const retryingConnection = (waitMs: number) =>
+  new Kysely<StoreTables>({
+    dialect: new RetryingSqliteDialect({ database: openSqliteFile(file, mustExist) }, waitMs),
   });
 
-async function prepare(): Promise<void> {
-  opened();
+function opened(): Connections {
+  if (connections) return connections;
+  const database = openSqliteFile(file, mustExist);
+  const leads = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database }) });
+  const finish = () => void database.pragma('wal_checkpoint(TRUNCATE)');
+  connections = { leads, queries: retryingConnection(timeoutMs), files: new StoreFiles(file), finish };
+  return connections;
+}
+
+async function migrateFile(): Promise<void> {
   const own = retryingConnection(migrationTimeoutMs);
   try {
     await migrate(own, 'sqlite');
@@ -47,20 +61,60 @@ async function prepare(): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  await connections?.leads.destroy();
-  await connections?.queries.destroy();
+  const last = connections;
+  connections = undefined;
+  await last?.leads.destroy();
+  await last?.queries.destroy();
 }
 
-function answer(request: ThreadRequest): Promise<unknown> {
+/** Closes files that were moved, with all that was committed to them. */
+async function leave({ finish }: Connections): Promise<void> {
+  try {
+    finish();
+  } catch {
+    // The folder may be read-only now; its files are then left as after a crash.
+  }
+  await close();
+}
+
+/**
+ * Returns the connections to the files that have the store's names. If they are other files than before, such as those
+ * of a restored backup, opens them.
+ *
+ * @throws {StoreGone} if there are none.
+ */
+async function current(): Promise<Connections> {
+  if (connections && !connections.files.areInPlace())
+    leaving ??= leave(connections).finally(() => (leaving = undefined));
+  await leaving;
+  const isReopened = mustExist && !connections;
+  const own = opened();
+  if (isReopened) await migrateFile();
+  return own;
+}
+
+async function prepare(): Promise<void> {
+  opened();
+  await migrateFile();
+  mustExist = true;
+}
+
+async function writeLeads(leads: readonly WaitingLead[]): Promise<readonly BatchOutcome[]> {
+  const own = await current();
+  const outcomes = await own.leads.connection().execute((connection) => writeLeadBatch(connection, leads));
+  // If the files were moved meanwhile, the leads are in the moved ones, where no server looks.
+  if (!own.files.areInPlace()) throw new StoreGone();
+  return outcomes;
+}
+
+async function answer(request: ThreadRequest): Promise<unknown> {
   switch (request.kind) {
     case 'prepare':
       return prepare();
     case 'query':
-      return opened().queries.executeQuery(CompiledQuery.raw(request.sql, [...request.parameters]));
+      return (await current()).queries.executeQuery(CompiledQuery.raw(request.sql, [...request.parameters]));
     case 'leads':
-      return opened()
-        .leads.connection()
-        .execute((connection) => writeLeadBatch(connection, request.leads));
+      return writeLeads(request.leads);
     case 'close':
       return close();
   }

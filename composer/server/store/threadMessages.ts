@@ -6,6 +6,8 @@ export interface ThreadTask {
   readonly file: string;
   /** Milliseconds to wait for a lock. */
   readonly timeoutMs: number;
+  /** Whether an earlier thread had the store open, so that its file must exist. */
+  readonly isKnown: boolean;
 }
 
 /** A queued lead, and the milliseconds that it may still wait for a lock. */
