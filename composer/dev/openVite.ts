@@ -64,7 +64,14 @@ export async function openVite({
       hmr: { server: http },
       fs: { allow: [root, library, realpathSync(join(root, 'node_modules')), ...packages] },
       watch: {
-        ignored: ['**/.portico/**', '**/dist/**', '**/tests/**', '**/stories/**', '**/*.schema.json*'],
+        ignored: [
+          '**/.portico/**',
+          '**/portico-data/**',
+          '**/dist/**',
+          '**/tests/**',
+          '**/stories/**',
+          '**/*.schema.json*',
+        ],
       },
       warmup: {
         clientFiles: ['composer/dev/client/devClient.{ts,js}', 'composer/client/hydrateView.{tsx,js}'],

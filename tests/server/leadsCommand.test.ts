@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DataKeys } from '#composer/server/store/dataKeys.ts';
+import { bankDay } from '#lib/format/dates.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { claimDue, markDelivered, markFailed } from '#composer/server/store/outbox.ts';
 import type { StoreOptions } from '#composer/server/store/openStore.ts';
@@ -70,7 +71,7 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
     expect(JSON.parse(parked.out)).toMatchObject([{ id: 2, state: 'parked', attempts: 1 }]);
     const dated = await portico(
       options,
-      `list --since ${new Date().toISOString().slice(0, 10)} --format json`,
+      `list --since ${bankDay(new Date(), 'America/New_York')} --format json`,
     );
     expect(JSON.parse(dated.out)).toMatchObject([{ id: 3 }]);
     expect((await portico(options, 'list --limit 1')).out).toContain(
@@ -93,11 +94,13 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
     const options = await withLeads(kind);
     const { code, out } = await portico(options, 'export --form contact');
     expect(code).toBe(0);
+    // Without the mark, Excel reads UTF-8 as the machine's own encoding (S15).
     expect(out.split('\r\n')[0]).toBe(
-      '"id","receivedAt","form","locale","page","state","attempts","lastError","name","phone","note"',
+      '\uFEFF"id","receivedAt","form","locale","page","state","attempts","lastError","name","phone","note"',
     );
     expect(out).toContain('"\'@SUM(A1)","\'＋1",""');
     expect(out).toContain('"\'=1+1","","He said ""hi""\r\nand left"');
+    expect((await portico(options, 'export --no-bom')).out.startsWith('"id"')).toBe(true);
     const json = await portico(options, 'export --format json --reveal', key);
     expect(JSON.parse(json.out)).toMatchObject([{ id: 3 }, { values: { ssn: '123-45-6789' } }, { id: 1 }]);
     const file = join(options.dataFolder, 'leads.csv');
@@ -117,6 +120,67 @@ describe.each(storeKinds)('portico leads with %s', (kind) => {
       { state: 'waiting' },
     ]);
     expect((await portico(options, 'retry 1')).code).toBe(1);
+  });
+
+  test('S16 deletes everything about one person, and records that without a word about the person', async () => {
+    const options = await withLeads(kind);
+    const store = await opened(options);
+    const about = { form: 'contact', locale: 'en', page: '/contact.html' };
+    await storeLead(store, { ...about, key: 'd', values: { email: 'Ada@Example.com' } }, Date.now());
+    await storeLead(
+      store,
+      { ...about, key: 'e', delivery: 'fake', values: { mail: ' ada@example.com' } },
+      Date.now(),
+    );
+    await storeLead(
+      store,
+      { ...about, key: 'f', values: { note: 'My wife is ada@example.com' } },
+      Date.now(),
+    );
+    await storeLead(store, { ...about, key: 'g', values: { email: 'nada@example.com.au' } }, Date.now());
+    const asked = await portico(options, 'delete --email ada@example.com');
+    expect(asked.out).toContain('2 leads would be permanently deleted: 5, 4. Add --yes to delete.');
+    expect(asked.out).toContain('in the text of 2 leads, which remain: 7, 6.');
+    expect((await keptLeads(options)).leads).toHaveLength(7);
+    expect((await portico(options, 'delete --email ada@example.com --yes')).out).toContain(
+      '2 leads deleted: 5, 4.',
+    );
+    const { leads, outbox } = await keptLeads(options);
+    expect(leads.map(({ id }) => id)).toEqual([1, 2, 3, 6, 7]);
+    expect(outbox.map(({ lead_id }) => lead_id)).toEqual([1, 2, 3, 6, 7]);
+    expect((await portico(options, 'delete 1 --yes')).out).toContain(
+      "The bank's system has its own copy of: 1.",
+    );
+    const { out } = await portico(options, 'deletions');
+    expect(out.split('\n').map((line) => line.split(/\s{2,}/).slice(1))).toEqual([
+      ['by', 'lead', 'form', 'state'],
+      ['email', '5', 'contact', 'fake'],
+      ['email', '4', 'contact', 'waiting'],
+      ['id', '1', 'contact', 'delivered'],
+      [],
+    ]);
+    expect(JSON.stringify(await store.db.selectFrom('deletions').selectAll().execute())).not.toMatch(/ada/i);
+    const again = await portico(options, 'delete --email ada@example.com --yes');
+    expect([again.code, again.error]).toEqual([1, 'portico leads: no lead matches.\n']);
+  });
+
+  test('lists by days of the time zone of the site, not of the machine or of UTC', async () => {
+    const options = await emptyStore(kind);
+    const store = await opened(options);
+    const at = (name: string, time: string) =>
+      storeLead(store, { form: 'contact', key: name, locale: 'en', page: '/', values: {} }, Date.parse(time));
+    await at('a', '2026-11-21T04:59:59Z');
+    await at('b', '2026-11-21T05:00:00Z');
+    await at('c', '2026-07-02T03:59:59Z');
+    await at('d', '2026-07-02T04:00:00Z');
+    const ids = async (flags: string) =>
+      (JSON.parse((await portico(options, `list ${flags} --format json`)).out) as { id: number }[]).map(
+        ({ id }) => id,
+      );
+    expect(await ids('--since 2026-11-21')).toEqual([2]);
+    expect(await ids('--since 2026-07-02 --before 2026-11-21')).toEqual([4, 1]);
+    expect(await ids('--since 2026-11-21T00:00')).toEqual([2]);
+    expect(await ids('--since 2026-11-21T04:59:59Z')).toEqual([2, 1]);
   });
 
   test('deletes old leads only when told twice, and those that were not delivered only when told so', async () => {
@@ -140,6 +204,13 @@ test.each([
   ['list --colour red', 2, /--colour/],
   ['list --state lost', 2, /--state: expected waiting, delivered, parked, fake; got "lost"/],
   ['list --since yesterday', 2, /--since: expected a date/],
+  ['list --since 2026-02-30', 2, /--since: expected a date .* got "2026-02-30"/],
+  ['list --before 2026-11-21T25:00Z', 2, /--before: expected a date/],
+  ['delete', 2, /either --email or lead ids are required/],
+  ['delete 1 --email a@b.example', 2, /either --email or lead ids are required/],
+  ['delete --email ada', 2, /--email: expected an address/],
+  ['delete 77 --yes', 1, /no lead matches/],
+  ['backup', 2, /missing required argument 'file'/],
   ['list --limit 0', 2, /--limit: expected a whole number/],
   ['list --format xml', 2, /--format: expected table or json/],
   ['show', 2, /a lead id is required/],
@@ -167,6 +238,6 @@ test('a command makes no store where there is none', async () => {
 test('help says what there is', async () => {
   const { code, out } = await portico(await emptyStore('sqlite'), '--help');
   expect(code).toBe(0);
-  for (const name of ['list', 'show', 'retry', 'export', 'purge'])
+  for (const name of ['list', 'show', 'retry', 'export', 'purge', 'delete', 'backup', 'restore'])
     expect(out).toContain(`portico leads ${name}`);
 });

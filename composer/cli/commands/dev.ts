@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
+import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
@@ -23,13 +23,11 @@ export const dev: MakeCommand = ({ context, output, action }) =>
     .action(
       action(async (given) => {
         const { root } = context;
-        const { env } = process;
         setFlagsFromString(heapFlag);
         const server = new DevServer({
           ...context,
           pages: siteFolder(root, given.pages),
-          dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
-          databaseUrl: env['DATABASE_URL'],
+          ...storeSettings(root, process.env),
         });
         await server.start();
         let bound: number;

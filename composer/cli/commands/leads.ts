@@ -4,18 +4,13 @@ import { finished } from 'node:stream/promises';
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { exportCsv, exportJson } from '#composer/cli/leads/exportLeads.ts';
-import {
-  leadFilter,
-  readAge,
-  readIds,
-  readLimit,
-  readStates,
-  readTime,
-} from '#composer/cli/leads/leadOptions.ts';
+import { leadFilter, readAge, readIds, readLimit, readStates } from '#composer/cli/leads/leadOptions.ts';
+import { backupCommand, restoreCommand } from '#composer/cli/leads/backupCommands.ts';
+import { deleteCommand, deletionsCommand } from '#composer/cli/leads/deleteCommands.ts';
+import { complain, leadsOf, onStore, say, type Work } from '#composer/cli/leads/leadsWork.ts';
+import { readMoment } from '#composer/cli/leads/moment.ts';
 import { leadRecord, leadSummary } from '#composer/cli/leads/leadRecord.ts';
-import { dataKeys, storeSettings } from '#composer/cli/kit/storeSettings.ts';
 import { table } from '#composer/cli/kit/table.ts';
-import { complainAs, withStore } from '#composer/cli/kit/withStore.ts';
 import {
   countLeads,
   deliveryStates,
@@ -25,24 +20,12 @@ import {
   purgeLeads,
   retryLeads,
 } from '#composer/server/store/leadQueries.ts';
-import type { DataKeys } from '#composer/server/store/dataKeys.ts';
-import type { Store } from '#composer/server/store/openStore.ts';
 
 const notes = `
 Sensitive values are shown as ••• unless --reveal is given, which requires PORTICO_DATA_KEY.
 PORTICO_DATA or DATABASE_URL selects the store, as for the server.
+Dates are days of the site's time zone; times without a Z too.
 Exit codes: 0 success, 1 nothing found or store error, 2 usage error.`;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = complainAs('leads');
-const leadsOf = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
-
-interface Work {
-  readonly store: Store;
-  readonly root: string;
-  /** Returns the keys that decrypt sensitive values. @throws {Error} if the keys in the environment are invalid. */
-  readonly keys: () => DataKeys | undefined;
-}
 
 interface ListOptions {
   readonly filter: LeadFilter;
@@ -83,7 +66,7 @@ async function show({ store, keys: keysOf }: Work, ids: readonly number[], revea
 }
 
 async function retry({ store }: Work, filter: LeadFilter): Promise<number> {
-  const count = await retryLeads(store, filter, Date.now());
+  const count = await retryLeads(store, filter);
   if (count === 0) complain('no undelivered lead matches.');
   else say(`${leadsOf(count)} will be retried.`);
   return count === 0 ? 1 : 0;
@@ -94,12 +77,14 @@ interface ExportOptions {
   readonly format: 'csv' | 'json';
   readonly reveal: boolean;
   readonly out?: string | undefined;
+  /** Whether a CSV file begins with a byte-order mark, without which Excel garbles accents. */
+  readonly bom: boolean;
 }
 
 async function exportAll({ store, root, keys }: Work, options: ExportOptions): Promise<number> {
-  const { filter, format, reveal, out } = options;
+  const { filter, format, reveal, out, bom } = options;
   const write = format === 'csv' ? exportCsv : exportJson;
-  const target = { reveal, keys: reveal ? keys() : undefined };
+  const target = { reveal, keys: reveal ? keys() : undefined, bom };
   if (out === undefined) {
     await write(store, filter, target, process.stdout);
     return 0;
@@ -136,19 +121,14 @@ async function purge({ store }: Work, chosen: LeadFilter, yes: boolean): Promise
   return 0;
 }
 
-/** Runs `work` on the server's store. @returns Its exit code, or 1 if there is no store or it fails. */
-const onStore = (root: string, work: (work: Work) => Promise<number>): Promise<number> =>
-  withStore('leads', root, (store) =>
-    work({ store, root, keys: () => dataKeys(process.env, storeSettings(root, process.env)) }),
-  );
-
 /** Creates a command with the flags that filter leads. */
 const filtered = (name: string) =>
   new Command(name)
     .option('--form <id>', 'leads of one form')
     .option('--state <state>', `${deliveryStates.join(', ')}; may be repeated`, readStates)
-    .option('--since <date>', 'received since', readTime('--since'))
-    .option('--before <date>', 'received before', readTime('--before'));
+    .option('--since <date>', 'received since the start of a day, or since a time', readMoment('--since'))
+    .option('--before <date>', 'received before the start of a day, or before a time', readMoment('--before'))
+    .option('--site <folder>', 'the built site, in whose time zone dates are', 'dist');
 
 const ids = 'ids of leads';
 const reveal = ['--reveal', 'include sensitive values', false] as const;
@@ -160,7 +140,7 @@ const listCommand: MakeCommand = ({ context: { root }, action }) =>
     .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
     .action(
       action(({ limit, format, ...flags }) =>
-        onStore(root, (work) => list(work, { filter: leadFilter(flags), limit, format })),
+        onStore(root, (work) => list(work, { filter: leadFilter(root, flags), limit, format })),
       ),
     );
 
@@ -187,7 +167,7 @@ const retryCommand: MakeCommand = ({ context: { root }, action }) =>
           throw new WrongUse(
             'retry: lead ids are required, or --state parked to retry all that were given up.',
           );
-        return onStore(root, (work) => retry(work, leadFilter(flags, numbers)));
+        return onStore(root, (work) => retry(work, leadFilter(root, flags, numbers)));
       }),
     );
 
@@ -196,11 +176,12 @@ const exportCommand: MakeCommand = ({ context: { root }, action }) =>
     .description('export everything that is stored about leads')
     .option('--format <format>', 'csv or json', oneOf('--format', ['csv', 'json']), 'csv')
     .option('--out <file>', 'write to a new file instead of the terminal')
+    .option('--no-bom', 'CSV without the byte-order mark that Excel needs to read accents')
     .option(...reveal)
     .action(
-      action(({ format, out, reveal: isRevealed, ...flags }) =>
+      action(({ format, out, bom, reveal: isRevealed, ...flags }) =>
         onStore(root, (work) =>
-          exportAll(work, { filter: leadFilter(flags), format, out, reveal: isRevealed }),
+          exportAll(work, { filter: leadFilter(root, flags), format, out, bom, reveal: isRevealed }),
         ),
       ),
     );
@@ -213,14 +194,27 @@ const purgeCommand: MakeCommand = ({ context: { root }, action }) =>
     .option('--yes', 'delete the leads', false)
     .action(
       action(({ olderThan, undelivered, yes, ...flags }) => {
-        const chosen = purged(leadFilter(flags), olderThan, undelivered);
+        const chosen = purged(leadFilter(root, flags), olderThan, undelivered);
         return onStore(root, (work) => purge(work, chosen, yes));
       }),
     );
 
-/** `portico leads`: lists, shows, retries, exports and deletes stored leads. */
+/** Every subcommand, in the order of the help text. */
+const subcommands = [
+  listCommand,
+  showCommand,
+  retryCommand,
+  exportCommand,
+  purgeCommand,
+  deleteCommand,
+  deletionsCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+/** `portico leads`: lists, shows, retries, exports, deletes and backs up stored leads. */
 export const leads: MakeCommand = (cli) =>
-  [listCommand, showCommand, retryCommand, exportCommand, purgeCommand].reduce(
+  subcommands.reduce(
     (command, make) => command.addCommand(make(cli)),
     new Command('leads').description('manage stored leads').addHelpText('after', notes),
   );

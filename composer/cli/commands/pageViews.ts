@@ -2,7 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf } from '#composer/cli/kit/Cli.ts';
 import { table } from '#composer/cli/kit/table.ts';
 import { withStore } from '#composer/cli/kit/withStore.ts';
-import { readTime } from '#composer/cli/leads/leadOptions.ts';
+import { readMoment } from '#composer/cli/leads/moment.ts';
 import { type SeenPage, seenPages } from '#composer/server/store/pageViewQueries.ts';
 
 const head = ['views', 'sessions started', 'page', 'section', 'language', 'status'];
@@ -20,12 +20,12 @@ const line = ({ fields, views, sessions }: SeenPage) => [
 export const pageViews: MakeCommand = ({ context: { root }, output, action }) =>
   new Command('page-views')
     .description('print page views, most viewed pages first')
-    .option('--since <date>', 'first day to count', readTime('--since'), 0)
+    .option('--since <date>', 'first day to count', readMoment('--since'))
     .option('--format <format>', 'table or json', oneOf('--format', ['table', 'json']), 'table')
     .action(
       action(({ since, format }) =>
-        withStore('page-views', root, async (store) => {
-          const seen = await seenPages(store, new Date(since).toISOString().slice(0, 10));
+        withStore('page-views', root, async ({ store }) => {
+          const seen = await seenPages(store, since?.day ?? '');
           if (format === 'json') output.out(`${JSON.stringify(seen, null, 2)}\n`);
           else output.out(seen.length === 0 ? 'No page views.\n' : `${table([head, ...seen.map(line)])}\n`);
           return seen.length > 0 ? 0 : 1;

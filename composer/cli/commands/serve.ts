@@ -56,7 +56,7 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
     return 1;
   }
   const [perMinute, retentionDays] = counts.map((name) => env[name]);
-  const started = createServer({
+  const serverOptions = () => ({
     releaseFolder: resolve(root, values.site),
     bundle,
     sections: sections.registry,
@@ -71,11 +71,11 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
       ...(env['PORTICO_LEADS_UPSTREAM'] && { upstream: env['PORTICO_LEADS_UPSTREAM'] }),
       ...(env['PORTICO_LEADS_TOKEN'] && { token: env['PORTICO_LEADS_TOKEN'] }),
     },
-    logger: values.quiet ? false : { level: env['LOG_LEVEL'] ?? 'warn' },
+    logger: values.quiet ? (false as const) : { level: env['LOG_LEVEL'] ?? 'warn' },
   });
-  let server: Awaited<typeof started>;
+  let server: Awaited<ReturnType<typeof createServer>>;
   try {
-    server = await started;
+    server = await createServer(serverOptions());
   } catch (error) {
     process.stderr.write(`portico serve: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

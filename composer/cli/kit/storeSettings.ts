@@ -2,14 +2,27 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataKeys, demoKeyFile, demoKeys } from '#composer/server/store/dataKeys.ts';
 import { sqliteFile, type StoreOptions } from '#composer/server/store/openStore.ts';
+import { moveEarlierStore } from './moveEarlierStore.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the location of the store, from the environment. */
+/** The folder of leads, in the project's folder. Nothing but leads is in it, so no clean-up of caches deletes it. */
+const defaultFolder = 'portico-data';
+/**
+ * Returns the location of the store, from the environment. If it names none, moves the store of an earlier version to
+ * the default folder.
+ *
+ * @throws {StoreInUse} if that store is in use.
+ */
 export function storeSettings(root: string, env: Environment): StoreOptions {
   const databaseUrl = env['DATABASE_URL'];
+  const folder = env['PORTICO_DATA'];
+  const isDefault = folder === undefined || folder === '';
+  const dataFolder = resolve(root, isDefault ? defaultFolder : folder);
+  const note = isDefault ? moveEarlierStore(root, dataFolder) : undefined;
+  if (note !== undefined) process.stderr.write(`portico: ${note}\n`);
   return {
-    dataFolder: resolve(root, env['PORTICO_DATA'] ?? '.portico'),
+    dataFolder,
     ...(databaseUrl !== undefined && databaseUrl !== '' && { databaseUrl }),
   };
 }

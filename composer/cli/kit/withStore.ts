@@ -1,4 +1,4 @@
-import { openStore, type Store } from '#composer/server/store/openStore.ts';
+import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
 import { missingStore, storeSettings } from './storeSettings.ts';
 
 /** Query timeout in milliseconds. */
@@ -8,27 +8,40 @@ const timeoutMs = 60_000;
 export const complainAs = (command: string) => (text: string) =>
   process.stderr.write(`portico ${command}: ${text}\n`);
 
-/** Opens the server's store for one command. @returns The exit code; 1 if there is no store or it fails. */
-export async function withStore(
+/** The server's store, opened for one command. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly settings: StoreOptions;
+}
+
+/** Runs a command on the location of the server's store. @returns The exit code; 1 if there is no store or it fails. */
+export async function withSettings(
   command: string,
   root: string,
-  work: (store: Store) => Promise<number>,
+  work: (settings: StoreOptions) => Promise<number>,
 ): Promise<number> {
   const complain = complainAs(command);
-  const settings = storeSettings(root, process.env);
-  const missing = missingStore(settings);
-  if (missing !== undefined) {
-    complain(missing);
-    return 1;
-  }
-  let store: Store | undefined;
   try {
-    store = await openStore({ ...settings, timeoutMs });
-    return await work(store);
+    return await work(storeSettings(root, process.env));
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return 1;
-  } finally {
-    await store?.close();
   }
 }
+
+/** Opens the server's store for one command. @returns The exit code; 1 if there is no store or it fails. */
+export const withStore = (
+  command: string,
+  root: string,
+  work: (opened: OpenedStore) => Promise<number>,
+): Promise<number> =>
+  withSettings(command, root, async (settings) => {
+    const missing = missingStore(settings);
+    if (missing !== undefined) throw new Error(missing);
+    const store = await openStore({ ...settings, timeoutMs });
+    try {
+      return await work({ store, settings });
+    } finally {
+      await store.close();
+    }
+  });

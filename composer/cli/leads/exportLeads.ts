@@ -26,6 +26,9 @@ export async function exportJson(
   return count;
 }
 
+/** Makes Excel read a file as UTF-8. */
+const byteOrderMark = '\uFEFF';
+
 /** Returns the names of all fields of the leads, in order of appearance. */
 async function fieldNames(store: Store, filter: LeadFilter): Promise<string[]> {
   const names = new Set<string>();
@@ -41,12 +44,12 @@ async function fieldNames(store: Store, filter: LeadFilter): Promise<string[]> {
 export async function exportCsv(
   store: Store,
   filter: LeadFilter,
-  reveal: Reveal,
+  { bom, ...reveal }: Reveal & { readonly bom: boolean },
   out: Writable,
 ): Promise<number> {
   const fields = await fieldNames(store, filter);
   const own = ['id', 'receivedAt', 'form', 'locale', 'page', 'state', 'attempts', 'lastError'] as const;
-  await write(out, csvLine([...own, ...fields]));
+  await write(out, (bom ? byteOrderMark : '') + csvLine([...own, ...fields]));
   let count = 0;
   for await (const lead of allLeads(store, filter)) {
     const record = leadRecord(lead, reveal);

@@ -1,5 +1,9 @@
+import { resolve } from 'node:path';
+import { defaultTimeZone } from '#lib/format/dates.ts';
+import { readRelease } from '#composer/release/release.ts';
 import { WrongUse } from '#composer/cli/kit/Cli.ts';
 import { deliveryStates, type DeliveryState, type LeadFilter } from '#composer/server/store/leadQueries.ts';
+import type { Moment } from './moment.ts';
 
 const day = 86_400_000;
 
@@ -9,15 +13,6 @@ export function readAge(text: string): number {
   if (days === undefined) throw new WrongUse(`--older-than: expected days such as 90d; got "${text}".`);
   return Number(days) * day;
 }
-
-/** Returns a parser of dates and times, as milliseconds since 1970. The parser throws `WrongUse`. */
-export const readTime =
-  (flag: string) =>
-  (text: string): number => {
-    if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/.test(text) && !Number.isNaN(Date.parse(text)))
-      return Date.parse(text);
-    throw new WrongUse(`${flag}: expected a date such as 2026-11-21 or 2026-11-21T15:00:00Z; got "${text}".`);
-  };
 
 /** Parses a repeatable `--state` flag. @throws {WrongUse} */
 export function readStates(text: string, before: readonly DeliveryState[] = []): readonly DeliveryState[] {
@@ -45,17 +40,28 @@ export const readIds = (text: string, before: readonly number[] = []): readonly 
 interface Typed {
   readonly form?: string | undefined;
   readonly state?: readonly DeliveryState[] | undefined;
-  readonly since?: number | undefined;
-  readonly before?: number | undefined;
+  readonly since?: Moment | undefined;
+  readonly before?: Moment | undefined;
+  /** Folder of the built site. */
+  readonly site: string;
 }
 
+/** Returns the time zone of a built site. */
+const timeZoneOf = (site: string) => readRelease(site)?.site.rates.timeZone ?? defaultTimeZone;
+
 /** Builds a filter from flags and lead ids. */
-export function leadFilter({ form, state, since, before }: Typed, ids: readonly number[] = []): LeadFilter {
+export function leadFilter(
+  root: string,
+  { form, state, since, before, site }: Typed,
+  ids: readonly number[] = [],
+): LeadFilter {
+  const isDated = since !== undefined || before !== undefined;
+  const timeZone = isDated ? timeZoneOf(resolve(root, site)) : defaultTimeZone;
   return {
     ...(ids.length > 0 && { ids }),
     ...(form !== undefined && { form }),
     ...(state !== undefined && { states: state }),
-    ...(since !== undefined && { since }),
-    ...(before !== undefined && { before }),
+    ...(since !== undefined && { since: since.at(timeZone) }),
+    ...(before !== undefined && { before: before.at(timeZone) }),
   };
 }

@@ -1,0 +1,102 @@
+import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { makePrivateFolder } from './makePrivateFolder.ts';
+import { makeSingleFile, moveFile, StoreInUse, syncToDisk } from './singleFile.ts';
+
+/** Copies this many pages at once: all of them, as one consistent state. */
+const allPages = 0x7f_ff_ff_ff;
+
+/** Returns the number of leads in a file. @throws {Error} if it is damaged or not a store. */
+function countIn(file: string): number {
+  const database = new Database(file, { fileMustExist: true, readonly: true });
+  try {
+    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('the file is damaged');
+    const { count } = database
+      .prepare<[], { count: number }>(
+        'select count(*) as count from leads join outbox on outbox.lead_id = leads.id',
+      )
+      .get() ?? { count: 0 };
+    return count;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is not a backup of leads: ${reason}.`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies a store, with what is still in its write-ahead log, into one new file. @returns Its number of leads. */
+async function copyStore(from: string, to: string): Promise<number> {
+  const source = new Database(from, { fileMustExist: true, readonly: true });
+  try {
+    await source.backup(to, { progress: () => allPages });
+  } finally {
+    source.close();
+  }
+  chmodSync(to, 0o600);
+  makeSingleFile(to);
+  const count = countIn(to);
+  syncToDisk(to);
+  return count;
+}
+
+/**
+ * Backs up an SQLite store while the server runs.
+ *
+ * @param to A new file, which appears when it is complete.
+ * @returns The number of leads in the backup.
+ * @throws {Error} with the code `EEXIST` if there is such a file.
+ */
+export async function backUpFile(file: string, to: string): Promise<number> {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    const count = await copyStore(file, part);
+    linkSync(part, to);
+    return count;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** What a restored backup replaces, and with what. */
+export interface Restored {
+  readonly leads: number;
+  /** Where the replaced store is kept, if there was one. */
+  readonly kept?: string;
+}
+
+/** Gives a store a second name, under which it stays when its file is replaced. @throws {StoreInUse} */
+function keepReplaced(file: string, now: Date): string {
+  const kept = join(dirname(file), `store.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+  try {
+    makeSingleFile(file);
+  } catch (error) {
+    if (error instanceof StoreInUse) throw error;
+    // It is damaged. What is left of its log must not be taken for that of the backup.
+    for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, kept + end);
+  }
+  linkSync(file, kept);
+  return kept;
+}
+
+/**
+ * Replaces an SQLite store with a backup. Keeps the replaced file.
+ *
+ * @throws {StoreInUse} if a server runs on the store. @throws {Error} if the backup is not one; nothing has changed then.
+ */
+export async function restoreFile(backup: string, file: string, now: Date): Promise<Restored> {
+  countIn(backup);
+  makePrivateFolder(dirname(file));
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    const leads = await copyStore(backup, part);
+    const kept = existsSync(file) ? keepReplaced(file, now) : undefined;
+    moveFile(part, file);
+    return { leads, ...(kept !== undefined && { kept }) };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

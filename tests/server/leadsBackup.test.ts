@@ -1,0 +1,160 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { moveEarlierStore } from '#composer/cli/kit/moveEarlierStore.ts';
+import { demoKeys } from '#composer/server/store/dataKeys.ts';
+import { storeLead } from '#composer/server/store/leadStore.ts';
+import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
+import { temporaryFolder } from '#tests/server/fixtures/publishedSite.ts';
+import { emptyStore, keptLeads, opened, storeKinds } from '#tests/store/testStore.ts';
+
+/** Runs `portico leads` as an operator does. */
+function portico({ dataFolder, databaseUrl = '' }: StoreOptions, ...args: readonly string[]) {
+  const env = { ...process.env, PORTICO_DATA: dataFolder, DATABASE_URL: databaseUrl };
+  return new Promise<{ code: number; out: string; error: string }>((done) => {
+    const line = ['composer/cli/portico.mjs', 'leads', ...args];
+    const child = execFile(process.execPath, line, { env }, (_error, out, error) =>
+      done({ code: child.exitCode ?? -1, out, error }),
+    );
+  });
+}
+
+const add = (store: Store, name: string) =>
+  storeLead(
+    store,
+    { form: 'contact', key: name, locale: 'en', page: '/', values: { name } },
+    Date.UTC(2026, 10, 21),
+  );
+
+const names = async (options: StoreOptions) => (await keptLeads(options)).bodies.map(({ name }) => name);
+
+test('S4 a backup of a running store holds what is only in its log yet, and is restored', async () => {
+  const options = await emptyStore('sqlite');
+  const store = await openStore(options);
+  await add(store, 'Ada');
+  await add(store, 'Grace');
+  const backup = join(options.dataFolder, 'backup.sqlite');
+  const saved = await portico(options, 'backup', backup);
+  expect([saved.code, saved.out]).toEqual([0, expect.stringContaining(`2 leads saved to ${backup}.`)]);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(readdirSync(options.dataFolder).filter((name) => name.startsWith('backup'))).toEqual([
+    'backup.sqlite',
+  ]);
+  const again = await portico(options, 'backup', backup);
+  expect([again.code, again.error]).toEqual([1, expect.stringContaining('EEXIST')]);
+  await add(store, 'Later');
+  const inUse = await portico(options, 'restore', backup);
+  expect([inUse.code, inUse.error]).toEqual([1, expect.stringContaining('Stop the server that uses it')]);
+  expect(await names(options)).toEqual(['Ada', 'Grace', 'Later']);
+  await store.close();
+  const { code, out } = await portico(options, 'restore', backup);
+  expect([code, out]).toEqual([0, expect.stringContaining(`2 leads restored from ${backup}.`)]);
+  expect(await names(options)).toEqual(['Ada', 'Grace']);
+  const kept = /are kept in (.*)\.\n/.exec(out)?.[1] ?? '';
+  const { dataFolder } = await emptyStore('sqlite');
+  renameSync(kept, join(dataFolder, 'store.sqlite'));
+  expect(await names({ dataFolder })).toEqual(['Ada', 'Grace', 'Later']);
+});
+
+test('S4 a backup is restored where the disk was lost, and over a damaged file', async () => {
+  const options = await emptyStore('sqlite');
+  await add(await opened(options), 'Ada');
+  const backup = join(options.dataFolder, 'backup.sqlite');
+  await portico(options, 'backup', backup);
+  const { dataFolder } = await emptyStore('sqlite');
+  const fresh = { dataFolder: join(dataFolder, 'new') };
+  expect((await portico(fresh, 'restore', backup)).code).toBe(0);
+  expect(await names(fresh)).toEqual(['Ada']);
+  writeFileSync(
+    join(dataFolder, 'store.sqlite'),
+    'not a database, but long enough to look like one'.repeat(99),
+  );
+  expect((await portico({ dataFolder }, 'restore', backup)).code).toBe(0);
+  expect(await names({ dataFolder })).toEqual(['Ada']);
+});
+
+test('S4 what is no backup is refused, and the store stays as it is', async () => {
+  const options = await emptyStore('sqlite');
+  const store = await openStore(options);
+  await add(store, 'Ada');
+  await store.close();
+  const other = join(options.dataFolder, 'other.sqlite');
+  new Database(other).exec('create table t (a)').close();
+  const { code, error } = await portico(options, 'restore', other);
+  expect([code, error]).toEqual([1, expect.stringContaining('is not a backup of leads')]);
+  expect(await names(options)).toEqual(['Ada']);
+});
+
+const hasDump = (() => {
+  try {
+    return execFileSync('pg_dump', ['--version']).length > 0;
+  } catch {
+    return false;
+  }
+})();
+
+test.runIf(hasDump && storeKinds.includes('postgres'))(
+  'S4 the commands that a backup names for PostgreSQL save and restore its leads',
+  async () => {
+    const options = await emptyStore('postgres');
+    const { databaseUrl = '', dataFolder } = options;
+    const store = await openStore(options);
+    await add(store, 'Ada');
+    const file = join(dataFolder, 'leads.dump');
+    const run = async (named: Promise<{ code: number; error: string }>) => {
+      const { code, error } = await named;
+      expect(code).toBe(1);
+      const command = /Use: (.*)\n/.exec(error)?.[1] ?? '';
+      execFileSync('sh', ['-c', command], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    };
+    await run(portico(options, 'backup', file));
+    await add(store, 'Later');
+    await store.close();
+    await run(portico(options, 'restore', file));
+    expect(await names(options)).toEqual(['Ada']);
+  },
+);
+
+/** Creates a project whose store is where earlier versions put it. */
+async function earlierProject() {
+  const { folder: root, remove } = temporaryFolder();
+  onTestFinished(remove);
+  const dataFolder = join(root, '.portico');
+  mkdirSync(dataFolder);
+  const sealed = demoKeys(dataFolder).seal('123-45-6789', 'place');
+  const store = await openStore({ dataFolder });
+  await add(store, 'Ada');
+  return { root, store, sealed, moved: join(root, 'portico-data') };
+}
+
+test('S4 the store of an earlier version moves out of the folder of caches, with its key', async () => {
+  const { root, store, sealed, moved } = await earlierProject();
+  expect(() => moveEarlierStore(root, moved)).toThrow('Stop the server that uses it first');
+  expect(existsSync(join(moved, 'store.sqlite'))).toBe(false);
+  await store.close();
+  expect(moveEarlierStore(root, moved)).toContain('were moved');
+  expect(await names({ dataFolder: moved })).toEqual(['Ada']);
+  expect(demoKeys(moved).open(sealed, 'place')).toBe('123-45-6789');
+  expect(readdirSync(join(root, '.portico'))).toEqual([]);
+  expect(readFileSync(join(moved, '.gitignore'), 'utf8')).toBe('*\n');
+  expect(moveEarlierStore(root, moved)).toBeUndefined();
+});
+
+test('S4 of two stores none is lost: the earlier one stays and is named', async () => {
+  const { root, store, moved } = await earlierProject();
+  await store.close();
+  await add(await opened({ dataFolder: moved }), 'Grace');
+  expect(moveEarlierStore(root, moved)).toContain('.portico contains another store');
+  expect(await names({ dataFolder: join(root, '.portico') })).toEqual(['Ada']);
+  expect(await names({ dataFolder: moved })).toEqual(['Grace']);
+});
