@@ -33,6 +33,7 @@ import type { ServiceName } from '#composer/release/release.ts';
 import type { ServedSite } from './ServedSite.ts';
 import type { DataKeys } from './store/dataKeys.ts';
 import type { Store } from './store/openStore.ts';
+import { PostLimit } from './http/PostLimit.ts';
 import { Upstream, upstreamService } from './http/upstream.ts';
 
 export interface ServiceOptions extends Pick<PublishedSite, 'sections'> {
@@ -163,12 +164,12 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     checkEmail: ownCheck,
     onStored,
   };
-  const postsPerMinute = Math.ceil(perMinute / 5);
-  await server.register(leadsService, { ...leads, perMinute: postsPerMinute });
+  const posts = new PostLimit(server, Math.ceil(perMinute / 5));
+  await server.register(leadsService, { ...leads, limitPosts: posts.refuse });
   await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
   const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];
   await server.register(zipCodeService, { provider, readsOf });
-  await server.register(requestedPages, { site, sections, perMinute, postsPerMinute });
+  await server.register(requestedPages, { site, sections, perMinute, posts });
   await mountAssistant(server, options);
   await mountPageViews(server, options);
   await server.register(cspReportService, { perMinute: Math.ceil(perMinute / 5) });

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
-import { isRecord } from '#lib/values/isRecord.ts';
 import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
 import { answerWithFile } from './http/answerSafely.ts';
+import type { PostLimit } from './http/PostLimit.ts';
 import { isForeign } from './http/isForeign.ts';
 import { injectedFetch } from './http/injectedFetch.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
@@ -19,17 +20,28 @@ export interface RequestedPagesOptions {
   readonly sections: ReadonlyMap<string, AnySection>;
   /** Pages that may be rendered per client and minute. Above that, the published page is sent. */
   readonly perMinute: number;
-  /** The same limit for form submissions. */
-  readonly postsPerMinute: number;
+  /** The same limit for form submissions, which it shares with the service of forms. */
+  readonly posts: PostLimit;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
-/** Returns the fields of a submitted form in URL encoding. */
+/** The fields of a form: one text for each, or several for a repeated one. */
+const formBody = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)]));
+
+/**
+ * Returns the fields of a submitted form in URL encoding; of a repeated field, the first. @throws an error with status
+ * 400 if the body is not that of a form.
+ */
 function fieldsOf(body: unknown): string {
-  const pairs = isRecord(body) ? Object.entries(body) : [];
-  const single = pairs.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-  return new URLSearchParams(single.map(([name, value]) => [String(name), String(value)])).toString();
+  const { data } = formBody.safeParse(body ?? {});
+  if (!data)
+    throw Object.assign(new Error('The body must be flat: one text for each field.'), { statusCode: 400 });
+  const single = Object.entries(data).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : (value[0] ?? ''),
+  ]);
+  return new URLSearchParams(single).toString();
 }
 
 /**
@@ -95,15 +107,17 @@ async function answer(
  * sends the published page.
  */
 export const requestedPages: FastifyPluginAsync<RequestedPagesOptions> = (server, options) => {
-  const { site, perMinute, postsPerMinute } = options;
-  const limitOf = (max: number) =>
-    server.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: clientOf });
-  const limits = { GET: limitOf(perMinute), POST: limitOf(postsPerMinute) };
+  const { site, perMinute, posts } = options;
+  const limit = server.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator: clientOf });
+  const isExceeded = async (request: FastifyRequest) => {
+    if (request.method === 'POST') return (await posts.waitAfter(request)) !== undefined;
+    const counted = await limit(request);
+    return !counted.isAllowed && counted.isExceeded;
+  };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = requestOf(request, site);
     if (!asked) return reply.callNotFound();
-    const limited = await limits[request.method === 'POST' ? 'POST' : 'GET'](request);
-    if (!limited.isAllowed && limited.isExceeded) return sendPublished(request, reply, site);
+    if (await isExceeded(request)) return sendPublished(request, reply, site);
     try {
       return await answer(server, options, [request, reply], asked);
     } catch (error) {

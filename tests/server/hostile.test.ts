@@ -213,6 +213,32 @@ test('one visitor may send a fifth as many forms as other requests', async () =>
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
+test('FORM-03 the posts of a visitor are counted once over all addresses of the forms', async () => {
+  const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 15 });
+  const statuses = [];
+  for (const path of [action, `${action}/04101`, `${action}/04102`, action, `${action}/04103`]) {
+    const { status } = await send(origin, path, scriptPost(goodAnswers));
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('S8 what a machine sends is validated as that of a person, and no other answer tells it apart', async () => {
+  const store = await emptyStore('sqlite');
+  const { origin } = await startServer({ releaseFolder: site.out, ...store });
+  const trap = { website: 'http://spam.example' };
+  const long = { ...goodAnswers, ...trap, firstName: 'x'.repeat(19_000) };
+  const refused = await send(origin, action, scriptPost(long));
+  const { website: _website, ...person } = long;
+  const same = await send(origin, action, scriptPost(person));
+  expect([refused.status, refused.json()]).toEqual([422, same.json()]);
+  expect((await keptLeads(store)).leads).toEqual([]);
+  expect((await send(origin, action, scriptPost({ ...goodAnswers, ...trap }))).status).toBe(200);
+  const { outbox, bodies } = await keptLeads(store);
+  expect(outbox).toMatchObject([{ state: 'fake' }]);
+  expect(JSON.stringify(bodies)).not.toContain('spam');
+});
+
 test('CSRF: the zip code of a visitor is not set by another site', async () => {
   const { origin } = await startServer({ releaseFolder: site.out });
   const post = formPost({ zipcode: '04101' });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Release } from '#composer/release/release.ts';
-import type { StoreKind } from '#composer/server/store/migrations.ts';
+import type { StoreKind } from '#composer/server/store/schema.ts';
 import { formErrors } from '#forms/rules/rules.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { formWords } from '#words/forms.ts';

@@ -13,7 +13,7 @@ import { unescapeHtml } from '#lib/markup/html.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { demoDay, demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
-import { formPost, send, type Sent } from '#tests/server/fixtures/send.ts';
+import { formPost, jsonPost, send, type Sent } from '#tests/server/fixtures/send.ts';
 import { page } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
@@ -277,6 +277,19 @@ describe('a page that takes posts', () => {
     ).toBe(415);
     const foreign = await send(origin, '/loan.html', from(asked, { 'sec-fetch-site': 'cross-site' }));
     expect([foreign.status, foreign.headers['set-cookie']]).toEqual([405, undefined]);
+  });
+
+  test.each([
+    '{"amount":{"toString":1}}',
+    '{"amount":{"toString":null,"valueOf":null}}',
+    '{"amount":[{"toString":1}]}',
+    '{"amount":[]}',
+    '{"amount":20000}',
+    '[1]',
+    '"text"',
+  ])('S13 is refused if a value is no text: %s', async (body) => {
+    const { origin } = await started();
+    expect((await send(origin, '/loan.html', jsonPost(body))).status).toBe(400);
   });
 
   test('comes as it was published to whoever posts too often', async () => {

@@ -38,6 +38,18 @@ describe.each(storeKinds)('leads past their retention, with %s', (kind) => {
     await vi.waitFor(async () => expect(await keys()).toEqual(['30', '1']), 10_000);
   });
 
+  test('S8 are deleted after two weeks if a machine sent them, whatever the retention', async () => {
+    const options = await emptyStore(kind);
+    const store = await opened(options);
+    const lead = { form: 'contact', locale: 'en', page: '/', values: {}, delivery: 'fake' as const };
+    for (const days of [15, 13]) await storeLead(store, { ...lead, key: `${days}` }, Date.now() - days * day);
+    await startServer({ releaseFolder: site.out, ...options });
+    await vi.waitFor(
+      async () => expect((await keptLeads(options)).leads).toMatchObject([{ idempotency_key: '13' }]),
+      10_000,
+    );
+  });
+
   test('are kept when no retention is set', async () => {
     const { options, keys } = await withLeads();
     const { server } = await startServer({ releaseFolder: site.out, ...options });

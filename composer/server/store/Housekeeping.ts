@@ -18,6 +18,9 @@ const day = 24 * hour;
 /** Days for which page views are kept: two years and a month. */
 const pageViewDays = 760;
 
+/** Days for which submissions of bots are kept: long enough to find one that was a person's. */
+const fakeDays = 14;
+
 /** Deletes data that is no longer needed, at startup and then every hour. */
 export class Housekeeping {
   readonly #options: HousekeepingOptions;
@@ -47,6 +50,8 @@ export class Housekeeping {
       await store.prepare();
       await forgetProofs(store, at);
       await purgePageViews(store, new Date(at - pageViewDays * day).toISOString().slice(0, 10));
+      const bots = await purgeLeads(store, { before: at - fakeDays * day, states: ['fake'] });
+      if (bots > 0) log.info({ count: bots }, 'expired submissions of bots deleted');
       if (retentionDays === undefined) return;
       const states = isDelivering ? { states: ['delivered', 'fake'] as const } : {};
       const count = await purgeLeads(store, { before: at - retentionDays * day, ...states });

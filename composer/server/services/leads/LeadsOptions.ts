@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataKeys } from '#composer/server/store/dataKeys.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import type { Release } from '#composer/release/release.ts';
@@ -18,8 +19,8 @@ export interface LeadsOptions extends PublishedSite {
   readonly checkEmail: EmailCheck;
   /** Returns the data that form handlers compare with. */
   readonly offers: () => OfferData | undefined;
-  /** Submissions per client and minute. */
-  readonly perMinute: number;
+  /** Counts a submission. @throws {Error} with status 429 if the client has made too many. */
+  readonly limitPosts: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Called when a lead was stored durably. */
   readonly onStored?: () => void;
 }

@@ -4,7 +4,7 @@ import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
 import { emailErrors } from './emailErrors.ts';
-import { handleForm } from './formHandlers.ts';
+import { type Finding, handleForm } from './formHandlers.ts';
 import { formOfPath } from './formOfPath.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { LeadReply } from './leadReply.ts';
@@ -12,18 +12,31 @@ import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';
 import { nativeErrorPage } from './nativeErrorPage.ts';
 import { BadSubmission, readSubmission, type Submission } from './readSubmission.ts';
-import { keepFake, logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
+import { logFailure, type Stored, storeSubmission } from './storeSubmission.ts';
 
-/** Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the email check. */
+/**
+ * Returns the validation errors of the form's rules (VAL-16), or if there are none, those of the email check. A bot's
+ * address is not worth that call.
+ */
 async function errorsOf(
-  { definition, values }: Submission,
+  { definition, values, isTrapped }: Submission,
   words: RuleWords,
   { now, release, checkEmail }: LeadsOptions,
 ): Promise<FieldErrors> {
   const errors = formErrors(definition, values, words, now(), release().site.rates.timeZone);
-  return Object.keys(errors).length > 0 ? errors : emailErrors(definition, values, words, checkEmail);
+  return isTrapped || Object.keys(errors).length > 0
+    ? errors
+    : emailErrors(definition, values, words, checkEmail);
 }
 
+/** Returns the finding of the form's handler. A bot uses up no code, and is told nothing about one. */
+const findingOf = (submission: Submission, words: RuleWords, { offers }: LeadsOptions): Finding =>
+  submission.isTrapped ? { state: 'found' } : handleForm(submission, offers(), words);
+
+/**
+ * Answers a submission. A bot that filled in the hidden field gets the answers of any other: what it sent is validated
+ * and stored in the same way, but not delivered.
+ */
 async function take(
   submission: Submission,
   request: FastifyRequest,
@@ -32,17 +45,12 @@ async function take(
 ): Promise<FastifyReply> {
   const { definition, locale } = submission;
   const words = wordsOf(definition, formWords[locale]);
-  // A bot filled in the hidden field. It gets a successful response.
-  if (submission.isTrapped) {
-    keepFake(submission, request, options);
-    return answer.accept();
-  }
   if (submission.isTooSoon) return answer.refuse(422, formAnswers[locale].tooSoon);
   const errors = await errorsOf(submission, words, options);
   if (Object.keys(errors).length > 0) return answer.refuse(422, words['errorForm'] ?? '', errors);
-  const finding = handleForm(submission, options.offers(), words);
+  const finding = findingOf(submission, words, options);
   if (finding.state === 'refused') return answer.refuse(422, finding.message, finding.fields);
-  const service = formServiceOf(submission, options.release());
+  const service = submission.isTrapped ? undefined : formServiceOf(submission, options.release());
   let outcome: Stored;
   try {
     if (service !== undefined) return await passOn(service, submission, request, answer, options);
@@ -81,12 +89,11 @@ const leadToErrorPage =
  * the bank's service (FORM-21).
  */
 export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) => {
-  const { provider, release, perMinute } = options;
-  const config = { rateLimit: { max: perMinute } };
+  const { provider, release, limitPosts } = options;
   for (const rest of ['', '/*']) {
     server.post<{ Params: { form: string } }>(
       `/svt/${provider}/forms/:form${rest}`,
-      { config, errorHandler: leadToErrorPage(release) },
+      { config: { rateLimit: false }, onRequest: limitPosts, errorHandler: leadToErrorPage(release) },
       (request, reply) => {
         if (isForeign(request)) throw new BadSubmission('Forms are only taken from the site itself.', 403);
         const [path = ''] = request.url.split('?', 1);

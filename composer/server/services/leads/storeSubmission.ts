@@ -75,7 +75,11 @@ export async function spend(proofs: readonly Proof[], { store }: LeadsOptions): 
 export const isKept = (lead: NewLead, { store, now, keys }: LeadsOptions): Promise<boolean> =>
   within(answerMs, isStored(store, lead, now().getTime(), keys()));
 
-/** Checks the captcha proof and stores the lead. @throws if the provider or the store does not answer. */
+/**
+ * Checks the captcha proof and stores the lead. That of a bot is stored for inspection and not delivered (FORM-21).
+ *
+ * @throws if the provider or the store does not answer.
+ */
 export async function storeSubmission(
   submission: Submission,
   request: FastifyRequest,
@@ -85,13 +89,8 @@ export async function storeSubmission(
   const lead = leadOf(submission, request, options);
   const proofs = await proofsOf(submission, finding, options);
   if (proofs === 'unproven') return { state: 'unproven' };
-  return keepLead({ ...lead, values: { ...lead.values, ...finding.enriched }, proofs }, options);
-}
-
-/** Stores a bot's submission for inspection, without delivering it (FORM-21). Runs in the background. */
-export function keepFake(submission: Submission, request: FastifyRequest, options: LeadsOptions): void {
-  const keep = async () => keepLead({ ...leadOf(submission, request, options), delivery: 'fake' }, options);
-  keep().catch((error: unknown) => logFailure(request, error));
+  const delivery = submission.isTrapped ? 'fake' : 'waiting';
+  return keepLead({ ...lead, values: { ...lead.values, ...finding.enriched }, proofs, delivery }, options);
 }
 
 /** Logs that a lead could not be stored, without its values. */
