@@ -3,24 +3,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isSupportedNode, nodeNeeded } from './nodeVersion.mjs';
+import { endWithLauncher, runServer } from './runServer.mjs';
 
 /** Portico's own folder. An installed package contains compiled modules; the project is then the current folder. */
 const library = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = !existsSync(join(library, 'composer/cli/main.ts'));
 const root = isInstalled ? process.cwd() : library;
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
+endWithLauncher();
+if (!isSupportedNode(process.versions.node)) {
   const bundled = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(bundled) && process.env.PORTICO_REEXEC !== '1') {
-    const { runServer } = await import('./runServer.mjs');
     const path = `${dirname(bundled)}:${process.env.PATH}`;
     const env = { ...process.env, PORTICO_REEXEC: '1', PATH: path };
     process.exit(await runServer(bundled, process.argv.slice(1), { env }));
   }
-  console.error(
-    `portico needs Node 22.12 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
-  );
+  console.error(`portico: ${nodeNeeded(process.versions.node)}`);
   process.exit(1);
 }
 if (!isInstalled && !existsSync(join(root, 'node_modules', 'vite'))) {

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedBrowser } from './browser.mjs';
+import { isSupportedNode, nodeNeeded } from './nodeVersion.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -55,11 +56,8 @@ export function ensurePackages() {
 
 function ensureNode() {
   const { stdout } = spawnSync('node', ['--version'], { env: environment(), encoding: 'utf8' });
-  const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 12)) return;
-  stop(
-    `Node 22.12 or newer is needed; this is ${stdout?.trim() || 'none'}. Install it from nodejs.org and try again.`,
-  );
+  const version = stdout?.trim().replace('v', '');
+  if (!version || !isSupportedNode(version)) stop(nodeNeeded(version || undefined));
 }
 
 /** Finds a Chromium for the browser tests, or installs one. */
