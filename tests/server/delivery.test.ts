@@ -143,7 +143,7 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
           clock.time = Math.max(clock.time, row.next_at);
         expect(row?.state).toBe('parked');
       },
-      { timeout: 40_000, interval: 20 },
+      { timeout: 90_000, interval: 20 },
     );
     await settled('parked');
     expect(bank.seen).toHaveLength(12);
