@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#composer/cli/kit/listen.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { serveProcess } from '#tests/server/fixtures/serveProcess.ts';
@@ -85,6 +86,27 @@ describe('npm start', () => {
     });
     for (const address of addresses)
       expect(await statusAt(address, Number(new URL(origin).port), '/health/live')).toBe(200);
+  });
+
+  test('S10 a server whose launcher is killed ends too', async () => {
+    const args = ['composer/cli/portico.mjs', 'serve', '--demo', '--site', site.out, '--port', '0'];
+    const launch = `
+      import { runServer } from ${JSON.stringify(resolve('composer/cli/runServer.mjs'))};
+      await runServer(process.execPath, ${JSON.stringify(args)});
+    `;
+    const launcher = spawn(process.execPath, ['--input-type=module', '-e', launch], {
+      env: { ...process.env, PORTICO_DATA: site.folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void launcher.kill('SIGKILL'));
+    const [printed] = (await once(launcher.stdout, 'data')) as [Buffer];
+    const port = Number(/:(\d+)/.exec(printed.toString())?.[1]);
+    expect(await statusAt('127.0.0.1', port, '/health/live')).toBe(200);
+    launcher.kill('SIGKILL');
+    await vi.waitFor(
+      async () => expect(await statusAt('127.0.0.1', port, '/health/live')).toBe('nobody answers'),
+      { timeout: 15_000, interval: 100 },
+    );
   });
 
   test('names a port that is in use, with what to do, and without a stack trace', async () => {

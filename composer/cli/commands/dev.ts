@@ -24,11 +24,15 @@ export const dev: MakeCommand = ({ context, output, action }) =>
       action(async (given) => {
         const { root } = context;
         setFlagsFromString(heapFlag);
-        const server = new DevServer({
-          ...context,
-          pages: siteFolder(root, given.pages),
-          ...storeSettings(root, process.env),
-        });
+        const pages = siteFolder(root, given.pages);
+        let settings: ReturnType<typeof storeSettings>;
+        try {
+          settings = storeSettings(root, process.env);
+        } catch (error) {
+          output.error(`portico dev: ${error instanceof Error ? error.message : String(error)}\n`);
+          return 1;
+        }
+        const server = new DevServer({ ...context, pages, ...settings });
         await server.start();
         let bound: number;
         try {
