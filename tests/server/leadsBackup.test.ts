@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -142,19 +143,43 @@ test('S4 the store of an earlier version moves out of the folder of caches, with
   expect(() => moveEarlierStore(root, moved)).toThrow('Stop the server that uses it first');
   expect(existsSync(join(moved, 'store.sqlite'))).toBe(false);
   await store.close();
-  expect(moveEarlierStore(root, moved)).toContain('were moved');
+  expect(moveEarlierStore(root, moved)).toMatchObject({
+    folder: moved,
+    note: expect.stringContaining('were moved'),
+  });
   expect(await names({ dataFolder: moved })).toEqual(['Ada']);
   expect(demoKeys(moved).open(sealed, 'place')).toBe('123-45-6789');
   expect(readdirSync(join(root, '.portico'))).toEqual([]);
   expect(readFileSync(join(moved, '.gitignore'), 'utf8')).toBe('*\n');
-  expect(moveEarlierStore(root, moved)).toBeUndefined();
+  expect(moveEarlierStore(root, moved)).toEqual({ folder: moved });
 });
 
 test('S4 of two stores none is lost: the earlier one stays and is named', async () => {
   const { root, store, moved } = await earlierProject();
   await store.close();
   await add(await opened({ dataFolder: moved }), 'Grace');
-  expect(moveEarlierStore(root, moved)).toContain('.portico contains another store');
+  expect(moveEarlierStore(root, moved)).toMatchObject({
+    folder: moved,
+    note: expect.stringContaining('.portico contains another store'),
+  });
   expect(await names({ dataFolder: join(root, '.portico') })).toEqual(['Ada']);
   expect(await names({ dataFolder: moved })).toEqual(['Grace']);
+});
+
+test('S4 a store that was put on another disk, such as the volume of a container, stays there', async () => {
+  const { root, store, sealed, moved } = await earlierProject();
+  await store.close();
+  const { folder: disk, remove } = temporaryFolder();
+  onTestFinished(remove);
+  const volume = join(disk, 'volume');
+  renameSync(join(root, '.portico'), volume);
+  symlinkSync(volume, join(root, '.portico'));
+  const place = moveEarlierStore(root, moved);
+  expect(place).toMatchObject({
+    folder: join(root, '.portico'),
+    note: expect.stringContaining('Set PORTICO_DATA=.portico'),
+  });
+  expect(await names({ dataFolder: volume })).toEqual(['Ada']);
+  expect(demoKeys(place.folder).open(sealed, 'place')).toBe('123-45-6789');
+  expect(existsSync(moved)).toBe(false);
 });

@@ -17,9 +17,10 @@ const defaultFolder = 'portico-data';
 export function storeSettings(root: string, env: Environment): StoreOptions {
   const databaseUrl = env['DATABASE_URL'];
   const folder = env['PORTICO_DATA'];
-  const isDefault = folder === undefined || folder === '';
-  const dataFolder = resolve(root, isDefault ? defaultFolder : folder);
-  const note = isDefault ? moveEarlierStore(root, dataFolder) : undefined;
+  const { folder: dataFolder, note } =
+    folder === undefined || folder === ''
+      ? moveEarlierStore(root, join(root, defaultFolder))
+      : { folder: resolve(root, folder), note: undefined };
   if (note !== undefined) process.stderr.write(`portico: ${note}\n`);
   return {
     dataFolder,

@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { isBusy } from './isBusy.ts';
@@ -38,18 +38,9 @@ export function syncToDisk(path: string): void {
   closeSync(handle);
 }
 
-/** Moves a single file, to another disk too. Either the old or the new file is complete at any time. */
+/** Renames a single file. Either the old or the new name is there at any time. */
 export function moveFile(from: string, to: string): void {
   makePrivateFolder(dirname(to));
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    const part = `${to}.part`;
-    copyFileSync(from, part);
-    syncToDisk(part);
-    renameSync(part, to);
-    if (existsSync(to)) rmSync(from);
-  }
+  renameSync(from, to);
   syncToDisk(dirname(to));
 }
