@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { takeFormsAndJson } from './bodies.ts';
 import { captchaSecret } from './captchaOfSite.ts';
-import { clientOf } from './clientOf.ts';
+import { clientOf } from './http/clientOf.ts';
 import { closeSilent } from './closeSilent.ts';
 import { deliveryTarget } from './delivery/deliveryTarget.ts';
 import { type DeliveryOptions, DeliveryWorker } from './delivery/DeliveryWorker.ts';

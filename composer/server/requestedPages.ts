@@ -4,7 +4,7 @@ import type { AnySection } from '#section-kit/defineSection.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
 import { isZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
-import { clientOf } from './clientOf.ts';
+import { clientOf } from './http/clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
 import { answerWithFile } from './http/answerSafely.ts';
 import type { PostLimit } from './http/PostLimit.ts';

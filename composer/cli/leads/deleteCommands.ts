@@ -15,7 +15,8 @@ const idsOf = (leads: readonly KnownLead[]) => leads.map(({ id }) => id).join(',
 
 /** Parses an email address. @throws {WrongUse} */
 function readEmail(text: string): string {
-  if (/^\s*[^\s@]+@[^\s@]+\s*$/.test(text)) return text;
+  const address = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(address)) return address;
   throw new WrongUse(`--email: expected an address such as ada@example.com; got "${text}".`);
 }
 

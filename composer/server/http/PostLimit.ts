@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '#composer/server/clientOf.ts';
+import { clientOf } from './clientOf.ts';
 
 /**
  * Counts the posts of each client, whatever their address: a form is posted to its service, below it, and to its page. A
