@@ -199,7 +199,7 @@ const links = z.strictObject({
   bankDomains: z.array(domain).default([]).meta({
     title: 'Domains of the bank',
     description:
-      'bank.example includes www.bank.example; other subdomains count as external. Defaults to the domain of the origin.',
+      'bank.example includes www.bank.example. Links to deeper subdomains, such as a.b.bank.example, ask visitors first. Defaults to the domain of the origin.',
   }),
   listedDomains: z.array(domain).default([]).meta({
     title: 'Listed domains',
@@ -209,7 +209,7 @@ const links = z.strictObject({
   blacklistedUrls: z.array(blacklistedUrl).default([]).meta({
     title: 'Blacklisted addresses',
     description:
-      'URLs on the bank’s own domains that a third party is responsible for, including everything under them.',
+      'URLs on the bank’s own domains that a third party is responsible for, including everything under them. Visitors must confirm before they follow a link there.',
   }),
 });
 

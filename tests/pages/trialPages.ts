@@ -219,6 +219,7 @@ export const trialPages: Readonly<Record<string, object>> = {
         'A [map of the town](https://www.openstreetmap.org/#map=12/44/-70) is a listed one,',
         'a [page without encryption](http://www.fdic.gov/plain) is an http one,',
         'and [how deposits are insured](https://www.fdic.gov/insured) is neither.',
+        'The [offers of a partner](https://online.elmstonebank.example/offers/today) only look like the bank’s.',
       ].join('\n\n'),
     ),
   ]),

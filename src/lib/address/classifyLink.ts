@@ -20,16 +20,17 @@ export type LinkKind = 'none' | 'own' | 'bank' | 'deep-subdomain' | 'blacklisted
 
 export interface ClassifiedLink {
   readonly kind: LinkKind;
-  /** Whether a third party is responsible for the target. */
-  readonly isExternal: boolean;
-  /** Whether the visitor must confirm before leaving: the domain is listed, or an external target is not encrypted. */
+  /**
+   * Whether the visitor must confirm before leaving: the domain is listed, the address looks like the bank's although a
+   * third party is responsible for it (`blacklisted`, `deep-subdomain`), or an external target is not encrypted.
+   */
   readonly warns: boolean;
   /** As a browser parses it, without a trailing dot; empty for `none`. */
   readonly host: string;
 }
 
-const none: ClassifiedLink = { kind: 'none', isExternal: false, warns: false, host: '' };
-const external: ReadonlySet<LinkKind> = new Set(['deep-subdomain', 'blacklisted', 'listed', 'non-bank']);
+const none: ClassifiedLink = { kind: 'none', warns: false, host: '' };
+const alwaysWarns: ReadonlySet<LinkKind> = new Set(['deep-subdomain', 'blacklisted', 'listed']);
 
 const withoutDot = (host: string) => host.replace(/\.$/, '');
 
@@ -69,6 +70,6 @@ export function classifyLink(href: string, base: string, lists: LinkLists): Clas
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return none;
   const host = withoutDot(url.hostname);
   const kind = kindOf(url, host, new URL(base), lists);
-  const isExternal = external.has(kind);
-  return { kind, isExternal, warns: kind === 'listed' || (isExternal && url.protocol === 'http:'), host };
+  const warns = alwaysWarns.has(kind) || (kind === 'non-bank' && url.protocol === 'http:');
+  return { kind, warns, host };
 }

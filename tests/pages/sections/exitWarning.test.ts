@@ -137,6 +137,23 @@ test('MODAL-02 a link that is not encrypted gets the warning, which says so; any
   await page.waitForURL('https://www.fdic.gov/insured');
 });
 
+test('MODAL-02 https addresses that only look like the bank’s ask first: blacklisted ones and deep subdomains', async ({
+  visit,
+}) => {
+  const page = await visit(path);
+  await page.getByRole('link', { name: 'offers of a partner' }).click();
+  await dialogOf(page).getByText('online.elmstonebank.example').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://shop.partners.elmstonebank.example/';
+    link.textContent = 'A shop';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByText('A shop').click();
+  await dialogOf(page).getByText('shop.partners.elmstonebank.example').waitFor();
+});
+
 test('MODAL-02 directions to a branch ask in Spanish; pages without such a link have neither dialog nor lists', async ({
   visit,
 }) => {
