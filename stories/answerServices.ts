@@ -12,6 +12,7 @@ import { homeEquityStatesAnswer, zonesFile } from '#composer/rates/zones.ts';
 import { appointmentPath } from '#data/appointments.ts';
 import { assistantQueryPath, assistantTokenPath } from '#data/assistant.ts';
 import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
+import type { BranchQuestion } from '#section-kit/knownLocations.ts';
 import cards from '#pages-json/rates/cards.json';
 import rates from '#pages-json/rates/cd.json';
 import cashOut from '#pages-json/rates/cash-out-refinance.json';
@@ -37,8 +38,8 @@ export interface Answers {
   readonly cdRates: (query: URLSearchParams) => Answer;
   /** All other rate calls (RATE-01 to RATE-12). @param form the request body. */
   readonly rates: (url: URL, form: URLSearchParams) => Answer | undefined;
-  /** `GET …/productfilterresults` (WIDG-12). @param domain the root page, followed by state and city. */
-  readonly locations: (domain: string) => Answer;
+  /** `GET …/productfilterresults` (WIDG-12). */
+  readonly locations: (question: BranchQuestion) => Answer;
   /** `GET …/dynamicDropdown` (WIDG-12). */
   readonly cities: (state: string) => Answer;
   /** `POST …/conversation-gateway/v1/query` (SA-04). @param question the visitor's question. */
@@ -170,7 +171,7 @@ const usual: Answers = {
     const isPersonal = query.get('personlaizedRateFlag') === 'true';
     return json(cdAnswer(cd, zipZones, { zipCode, isPersonal }, today));
   },
-  locations: (domain) => json(resultsAnswer(branches, domain)),
+  locations: (question) => json(resultsAnswer(branches, question)),
   cities: (state) => json(citiesAnswer(branches, state)),
   assistant: () => json({ text: '', links: [] }),
   form: () => json({ status: 'success' }),
@@ -207,7 +208,8 @@ function assistantAnswer(url: URL, body: unknown): Answer | undefined {
 function answerTo(url: URL, body: unknown): Answer | undefined {
   if (url.pathname.endsWith('/rateApi')) return current.cdRates(url.searchParams);
   const asked = (name: string) => url.searchParams.get(name) ?? '';
-  if (url.pathname.endsWith('/productfilterresults')) return current.locations(asked('domain'));
+  if (url.pathname.endsWith('/productfilterresults'))
+    return current.locations({ domain: asked('domain'), state: asked('state'), city: asked('city') });
   if (url.pathname.endsWith('/dynamicDropdown')) return current.cities(asked('subCategoryVal'));
   if (url.pathname.endsWith(`/${appointmentPath}`)) return current.appointments(asked('bankingType'));
   const form = new URLSearchParams(body instanceof URLSearchParams ? body : '');

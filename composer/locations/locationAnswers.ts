@@ -1,5 +1,6 @@
+import { isSameName } from '#lib/values/isSameName.ts';
 import { localeOfPath, type Locale } from '#lib/format/locale.ts';
-import type { KnownLocations } from '#section-kit/knownLocations.ts';
+import type { BranchQuestion, KnownLocations } from '#section-kit/knownLocations.ts';
 import type { BranchEntry, LocationFile } from './locationFile.ts';
 
 const titles: Readonly<Record<Locale, { readonly directions: string; readonly learnMore: string }>> = {
@@ -10,25 +11,23 @@ const titles: Readonly<Record<Locale, { readonly directions: string; readonly le
 
 const directions = 'https://www.openstreetmap.org/search';
 
-const isText = (text: string, other: string) =>
-  text.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
-
 /** Returns the file of a state, by its code or its name. */
 const stateOf = (files: readonly LocationFile[], text: string) =>
-  files.find(({ stateCode, stateName }) => isText(stateCode, text) || isText(stateName, text));
+  files.find(({ stateCode, stateName }) => isSameName(stateCode, text) || isSameName(stateName, text));
 
 /** Returns the response of `dynamicDropdown` (WIDG-12): the cities of a state. Empty for a state without branches. */
 export const citiesAnswer = (files: readonly LocationFile[], state: string): readonly string[] => [
   ...new Set(stateOf(files, state.trim())?.branches.map(({ city }) => city)),
 ];
 
-function branchAnswer({ stateCode, learnMore }: LocationFile, branch: BranchEntry, locale: Locale) {
-  const { city, street, zip, phone, landmark, hours, services } = branch;
+function branchAnswer({ stateCode, learnMore: ofState }: LocationFile, branch: BranchEntry, locale: Locale) {
+  const { city, street, zip, phone, landmark, picture, hours, services } = branch;
+  const { page: learnMore, title } = branch.learnMore ?? { page: ofState };
   const place = `${city}, ${stateCode} ${zip}`;
   return {
     stateCode,
     cityName: city,
-    locImagePath: '',
+    locImagePath: picture ?? '',
     landMarkText: landmark?.[locale] ?? landmark?.en ?? '',
     addressLine1: street,
     addressLine2: place,
@@ -36,46 +35,27 @@ function branchAnswer({ stateCode, learnMore }: LocationFile, branch: BranchEntr
     directionsTitle: titles[locale].directions,
     phoneNumber: phone,
     learnMorePagePath: learnMore?.[locale] ?? learnMore?.en ?? '',
-    learnMoreTitle: titles[locale].learnMore,
+    learnMoreTitle: title?.[locale] ?? title?.en ?? titles[locale].learnMore,
     openingHours: hours,
     services,
   };
 }
 
-/** Decodes a path segment, or returns it unchanged if it is malformed. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+/** Whether a path is that of a root page: `/locations`, `/es/locations`, with or without `.html`. */
+const isRootPage = (domain: string) => /^(?:\/\w+)*\/locations(?:\.html)?\/?$/.test(domain);
 
-/**
- * Returns what follows the root page in a path: nothing, a state, or a state and a city.
- * @returns `undefined` for another page.
- */
-function placeIn(domain: string): readonly string[] | undefined {
-  const segments = domain.split('/').filter(Boolean);
-  const root = segments.findIndex((segment) => /^locations(?:\.html)?$/.test(segment));
-  return root < 0 ? undefined : segments.slice(root + 1).map(decoded);
-}
-
-/**
- * Returns the response of `productfilterresults` (WIDG-12).
- *
- * @param domain The root page's path, such as `/es/locations`, which decides the language. A state and a city may
- * follow: `/locations/ME/Portland`.
- */
-export function resultsAnswer(files: readonly LocationFile[], domain: string) {
-  const [state, city, ...more] = placeIn(domain) ?? ['', ''];
+/** Returns the response of `productfilterresults` (WIDG-12). Empty for other pages and unknown places. */
+export function resultsAnswer(
+  files: readonly LocationFile[],
+  { domain, state = '', city = '' }: BranchQuestion,
+) {
   const locale = localeOfPath(domain);
-  const chosen = state === undefined ? files : [stateOf(files, state) ?? []].flat();
-  const isAsked = (branch: BranchEntry) =>
-    more.length === 0 && (city === undefined || isText(branch.city, city));
-  const states = chosen.map((file) => ({
+  const inState = state === '' ? files : [stateOf(files, state) ?? []].flat();
+  const states = (isRootPage(domain) ? inState : []).map((file) => ({
     stateName: file.stateName,
-    cities: file.branches.filter(isAsked).map((branch) => branchAnswer(file, branch, locale)),
+    cities: file.branches
+      .filter((branch) => city === '' || isSameName(branch.city, city))
+      .map((branch) => branchAnswer(file, branch, locale)),
   }));
   return { results: { states: states.filter(({ cities }) => cities.length > 0) } };
 }
@@ -83,6 +63,6 @@ export function resultsAnswer(files: readonly LocationFile[], domain: string) {
 /** Returns the branch data that pages can use. */
 export const knownLocations = (files: readonly LocationFile[]): KnownLocations => ({
   states: files.map(({ stateCode, stateName }) => ({ stateCode, stateName })),
-  results: (domain) => resultsAnswer(files, domain),
+  results: (question) => resultsAnswer(files, question),
   cities: (state) => citiesAnswer(files, state),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaPath } from '#content/image.ts';
 import { href } from '#content/link.ts';
 
 const short = () => z.string().trim().min(1).max(80);
@@ -42,6 +43,21 @@ const branch = z.strictObject({
   landmark: translated(short)
     .optional()
     .meta({ title: 'Landmark', description: 'How to find it, such as Across from the public library.' }),
+  picture: mediaPath().optional().meta({
+    title: 'Picture',
+    description:
+      'A file in pages-json/media, such as /media/branch.svg. Decorative: the address names the branch.',
+    portico: 'media',
+  }),
+  learnMore: z
+    .strictObject({
+      page: translated(href).meta({ title: 'Page', description: 'Page about this branch.' }),
+      title: translated(short)
+        .optional()
+        .meta({ title: 'Link text', description: 'Defaults to “What you can do here”.' }),
+    })
+    .optional()
+    .meta({ title: 'Learn more', description: 'Replaces the page of the whole state.' }),
   hours: z
     .array(openingHours)
     .min(1)

@@ -6,22 +6,22 @@ export interface ImageSize {
   readonly height: number;
 }
 
+/** The path of a picture of the site. */
+export const mediaPath = () =>
+  z
+    .string()
+    .regex(/^\/media\/[\w./-]+\.(svg|png|jpg|jpeg|webp|avif)$/, 'Expected a file such as /media/savings.svg');
+
 /** A picture of the site. Missing dimensions are taken from the file, so that loading it does not shift the layout. */
 export const image = () =>
   z
     .strictObject({
-      src: z
-        .string()
-        .regex(
-          /^\/media\/[\w./-]+\.(svg|png|jpg|jpeg|webp|avif)$/,
-          'Expected a file such as /media/savings.svg',
-        )
-        .meta({
-          title: 'File',
-          description: 'A file in pages-json/media, such as /media/savings.svg.',
-          portico: 'media',
-          synonyms: ['url', 'file', 'path', 'source'],
-        }),
+      src: mediaPath().meta({
+        title: 'File',
+        description: 'A file in pages-json/media, such as /media/savings.svg.',
+        portico: 'media',
+        synonyms: ['url', 'file', 'path', 'source'],
+      }),
       alt: z.string().meta({
         title: 'Alternative text',
         description: 'Describes the image. Leave empty if it is decorative.',

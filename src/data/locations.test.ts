@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citiesUrl, locationsUrl, readCities, readLocations } from './locations.ts';
+import { citiesUrl, locationsUrl, readBranchesIn, readCities, readLocations } from './locations.ts';
 
 const branch = {
   stateCode: 'ME',
@@ -14,8 +14,35 @@ const answerWith = (...cities: readonly unknown[]) => ({
 const [first] = readLocations(answerWith(branch)).flatMap(({ branches }) => branches);
 
 describe('WIDG-12 answers of the location services', () => {
-  test('a city that the service does not name is that of the address', () => {
-    expect(first?.cityName).toBe('South Portland');
+  test('a city and a state that the service does not name are those of the address', () => {
+    const { stateCode: _stateCode, ...unnamed } = branch;
+    const [found] = readLocations(answerWith(unnamed)).flatMap(({ branches }) => branches);
+    expect([found?.cityName, found?.stateCode]).toEqual(['South Portland', 'ME']);
+  });
+
+  test.each([
+    [{ state: 'ME', city: '' }, ['12 Main Street', '3 Ferry Street']],
+    [{ state: 'me', city: 'bath' }, ['3 Ferry Street']],
+    [{ state: 'New Hampshire', city: '' }, ['9 Hill Road']],
+    [{ state: 'ME', city: 'Dover' }, []],
+    [{ state: '', city: '' }, ['12 Main Street', '3 Ferry Street', '9 Hill Road']],
+  ])('a service that answers with all branches: only those in %j are shown', (place, streets) => {
+    const answer = {
+      results: {
+        states: [
+          {
+            stateName: 'Maine',
+            cities: [branch, { ...branch, addressLine1: '3 Ferry Street', addressLine2: 'Bath, ME 04530' }],
+          },
+          {
+            stateName: 'New Hampshire',
+            cities: [{ addressLine1: '9 Hill Road', addressLine2: 'Dover, NH 03820' }],
+          },
+        ],
+      },
+    };
+    const found = readBranchesIn({ domain: '/locations', ...place }, answer);
+    expect(found.flatMap(({ branches }) => branches.map((one) => one.addressLine1))).toEqual(streets);
   });
 
   test('a branch is read by the names of the contract', () => {
@@ -65,11 +92,15 @@ describe('WIDG-12 answers of the location services', () => {
     },
   );
 
-  test('a state and a city are asked for below the root page, whatever is in their names', () => {
+  test('the root page is the domain; a state and a city are beside it, whatever is in their names', () => {
     const asked = locationsUrl({ domain: '/locations', state: 'ME', city: '../x/y?z' });
     expect(asked).toMatch(/^\/svt\/ecm\/productfilterresults\?/);
-    expect(new URLSearchParams(asked.split('?')[1]).get('domain')).toBe('/locations/ME/..%2Fx%2Fy%3Fz');
-    expect(locationsUrl({ domain: '/locations', state: '', city: '' })).toContain('domain=%2Flocations');
+    expect(Object.fromEntries(new URLSearchParams(asked.split('?')[1]))).toEqual({
+      domain: '/locations',
+      state: 'ME',
+      city: '../x/y?z',
+    });
+    expect(locationsUrl({ domain: '/locations', state: '', city: '' })).toMatch(/\?domain=%2Flocations$/);
     expect(citiesUrl({ serviceBase: '/svt/elmstone', domain: '/locations', state: 'N&H' })).toBe(
       '/svt/elmstone/dynamicDropdown?rootTagPath=%2Flocations&subCategoryVal=N%26H',
     );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isRecord } from '#lib/values/isRecord.ts';
+import { isSameName } from '#lib/values/isSameName.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { listOf, recordOf, trimmedText } from './rateAnswer.ts';
 import { callService, rateQueryOptions } from './rateCall.ts';
@@ -38,8 +39,11 @@ const texts = (value: unknown) => listOf(value).flatMap((one) => trimmedText(one
 /** Returns a link target from the service's answer, or an empty string if it is unsafe (SEC-01). */
 const target = (value: unknown) => safeHref(text(value)) ?? '';
 
-/** Extracts the city from `Portland, ME 04101`, for services that do not name it separately. */
-const cityOf = (line: string) => /^(.+),\s*[A-Z]{2}\b/.exec(line)?.[1] ?? '';
+/** Extracts city and state from `Portland, ME 04101`, for services that do not name them separately. */
+const placeOf = (line: string) => {
+  const [, cityName = '', stateCode = ''] = /^(.+),\s*([A-Z]{2})\b/.exec(line) ?? [];
+  return { cityName, stateCode };
+};
 
 function readBranch(entry: unknown): Branch[] {
   const fields = recordOf(entry);
@@ -48,10 +52,11 @@ function readBranch(entry: unknown): Branch[] {
   if (addressLine1 === '') return [];
   const picture = target(fields['locImagePath']);
   const directions = target(fields['directionsUrl']);
+  const place = placeOf(addressLine2);
   return [
     {
-      stateCode: text(fields['stateCode']),
-      cityName: text(fields['cityName']) || cityOf(addressLine2),
+      stateCode: text(fields['stateCode']) || place.stateCode,
+      cityName: text(fields['cityName']) || place.cityName,
       locImagePath: picture.startsWith('/') ? picture : '',
       landMarkText: text(fields['landMarkText']),
       addressLine1,
@@ -113,13 +118,26 @@ export interface LocationsRequest extends Pick<CitiesRequest, 'domain' | 'state'
 /** Path of the results. Unlike all other services, this one belongs to the bank itself, not to the provider. */
 export const locationsPath = '/svt/ecm/productfilterresults';
 
-/** Value of the `domain` parameter: the root page's path, followed by the state and the city. */
-export const locationsDomain = ({ domain, state, city }: LocationsRequest): string =>
-  [domain, ...[state, city].filter((name) => name !== '').map(encodeURIComponent)].join('/');
+/**
+ * URL of the request for the branches in a state or a city. `domain` is the root page's path. The state and the city
+ * narrow the answer of services that know them; others answer with all branches.
+ */
+export const locationsUrl = ({ domain, state, city }: LocationsRequest): string => {
+  const fields = { domain, ...(state !== '' && { state }), ...(city !== '' && { city }) };
+  return `${locationsPath}?${new URLSearchParams(fields).toString()}`;
+};
 
-/** URL of the request for the branches in a state or a city. */
-export const locationsUrl = (request: LocationsRequest): string =>
-  `${locationsPath}?${new URLSearchParams({ domain: locationsDomain(request) }).toString()}`;
+/** Reads the branches in the requested state and city from an answer, which may contain others. */
+export function readBranchesIn({ state, city }: LocationsRequest, answer: unknown): readonly StateBranches[] {
+  return readLocations(answer).flatMap(({ stateName, branches }) => {
+    const inPlace = branches.filter(
+      ({ stateCode, cityName }) =>
+        (state === '' || isSameName(stateCode, state) || isSameName(stateName, state)) &&
+        (city === '' || isSameName(cityName, city)),
+    );
+    return inPlace.length > 0 ? [{ stateName, branches: inPlace }] : [];
+  });
+}
 
 /** Query for the cities of a state, in display order. */
 export const citiesQuery = (request: CitiesRequest) =>
@@ -135,6 +153,6 @@ export const locationsQuery = (request: LocationsRequest) =>
   queryOptions({
     queryKey: ['locations', locationsUrl(request)],
     queryFn: async ({ signal, meta }) =>
-      readLocations((await callService({ url: locationsUrl(request), signal, meta })).answer),
+      readBranchesIn(request, (await callService({ url: locationsUrl(request), signal, meta })).answer),
     ...rateQueryOptions({}),
   });

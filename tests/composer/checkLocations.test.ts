@@ -47,4 +47,9 @@ test('WIDG-12 a page to learn more that is not there is a broken link', () => {
   expect(problemsOf({ ...maine, learnMore: { en: '/visit.html' } })).toEqual([
     ['broken-link', '/learnMore/en', undefined],
   ]);
+  const own = { ...branch, learnMore: { page: { en: '/visit.html' } }, picture: '/media/none.svg' };
+  expect(problemsOf({ ...maine, branches: [own] })).toEqual([
+    ['broken-link', '/branches/0/learnMore/page/en', undefined],
+    ['missing-media', '/branches/0/picture', undefined],
+  ]);
 });

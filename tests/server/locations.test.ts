@@ -12,9 +12,15 @@ import { section } from '#sections/LocationFinder/LocationFinder.section.ts';
 const names = readdirSync('pages-json/locations');
 const contents = names.map((name) => readFileSync(`pages-json/locations/${name}`, 'utf8'));
 const files = contents.map((content) => locationFile.parse(JSON.parse(content)));
-/** The demo's branches, without links to a page that the test site lacks. */
+type Files = typeof files;
+/** Returns a state without links and pictures that the test site lacks. */
+const plain = (file: Files[number] | undefined) => ({
+  ...file,
+  learnMore: undefined,
+  branches: file?.branches.map((branch) => ({ ...branch, learnMore: undefined, picture: undefined })),
+});
 const demoLocations = Object.fromEntries(
-  files.map((file, index) => [`locations/${names[index]}`, { ...file, learnMore: undefined }]),
+  files.map((file, index) => [`locations/${names[index]}`, plain(file)]),
 );
 const { states: _states, ...props } = section.examples.default;
 const findPage = page('Find a branch', [{ component: 'LocationFinder', id: 'finder', props }]);
@@ -27,8 +33,8 @@ afterAll(() => site.remove());
 
 const dropdown = (state: string, root = '/locations') =>
   `/svt/elmstone/dynamicDropdown?${new URLSearchParams({ rootTagPath: root, subCategoryVal: state }).toString()}`;
-const results = (domain: string) =>
-  `/svt/ecm/productfilterresults?${new URLSearchParams({ domain }).toString()}`;
+const results = (domain: string, place: { state?: string; city?: string } = {}) =>
+  `/svt/ecm/productfilterresults?${new URLSearchParams({ domain, ...place }).toString()}`;
 
 async function asking() {
   const { origin } = await startServer({ releaseFolder: site.out, requestsPerMinute: 100_000 });
@@ -112,9 +118,9 @@ describe('WIDG-12 GET /svt/ecm/productfilterresults', () => {
     const all = await ask(results('/locations'));
     expect(readLocations(all).map(({ stateName }) => stateName)).toHaveLength(20);
     expect(count(all)).toBe(files.flatMap(({ branches }) => branches).length);
-    expect(count(await ask(results('/locations/ME')))).toBe(30);
-    expect(count(await ask(results('/locations/Maine/Portland')))).toBe(4);
-    expect(await ask(results('/locations/ME/Auburn'))).toEqual({
+    expect(count(await ask(results('/locations', { state: 'ME' })))).toBe(30);
+    expect(count(await ask(results('/locations.html', { state: 'Maine', city: 'portland' })))).toBe(4);
+    expect(await ask(results('/locations', { state: 'ME', city: 'Auburn' }))).toEqual({
       results: {
         states: [
           {
@@ -144,25 +150,65 @@ describe('WIDG-12 GET /svt/ecm/productfilterresults', () => {
   });
 
   test('PAGE-01 below a Spanish root page its texts are Spanish', async () => {
-    const answer = await (await asking())(results('/es/locations/ME/Auburn'));
+    const answer = await (await asking())(results('/es/locations', { state: 'ME', city: 'Auburn' }));
     expect(JSON.stringify(answer)).toContain('Junto al mercado de agricultores');
     expect(JSON.stringify(answer)).toContain('Cómo llegar');
   });
 
-  const elsewhere = [
-    '/locations/ZZ',
-    '/locations/__proto__',
-    '/locations/ME/Atlantis',
-    '/locations/ME/Portland/more',
-    '/locations/%E0%A4%A',
-    '/elsewhere',
-    '/',
-    'locations-of-others/ME',
+  const elsewhere: readonly (readonly [domain: string, place?: { state?: string; city?: string }])[] = [
+    ['/locations', { state: 'ZZ' }],
+    ['/locations', { state: '__proto__' }],
+    ['/locations', { state: 'ME', city: 'Atlantis' }],
+    ['/locations', { city: 'Atlantis' }],
+    ['/locations/ME'],
+    ['/locations/%E0%A4%A'],
+    ['/elsewhere'],
+    ['/'],
+    ['locations-of-others/ME'],
   ];
   test('has nothing for places and pages that are not there', async () => {
     const ask = await asking();
-    for (const domain of elsewhere)
-      expect([domain, await ask(results(domain))]).toEqual([domain, { results: { states: [] } }]);
+    for (const [domain, place] of elsewhere)
+      expect([domain, place, await ask(results(domain, place))]).toEqual([
+        domain,
+        place,
+        { results: { states: [] } },
+      ]);
+  });
+
+  test('a branch has the picture and the page that its author gave it; all others have those of the state', async () => {
+    const [maine] = files.filter(({ stateCode }) => stateCode === 'ME');
+    const auburn = maine?.branches.filter(({ city }) => city === 'Auburn')[0];
+    const own = {
+      ...auburn,
+      picture: '/media/branch.svg',
+      learnMore: { page: { en: '/visit.html' }, title: { en: 'Visit us', es: 'Visítenos' } },
+    };
+    const mine = siteForTest({
+      'media/branch.svg': readFileSync('pages-json/media/branch.svg', 'utf8'),
+      'locations.json': findPage,
+      'visit.json': page('Visit', []),
+      'locations/me.json': {
+        ...plain(maine),
+        learnMore: { en: '/locations.html' },
+        branches: [own, { ...own, street: '1 Plain Street', picture: undefined, learnMore: undefined }],
+      },
+    });
+    expect((await mine.publish()).errors).toEqual([]);
+    const { origin } = await startServer({ releaseFolder: mine.out });
+    const shown = async (domain: string) =>
+      readLocations((await send(origin, results(domain))).json()).flatMap(({ branches }) =>
+        branches.map(({ locImagePath, learnMorePagePath, learnMoreTitle }) => [
+          locImagePath,
+          learnMorePagePath,
+          learnMoreTitle,
+        ]),
+      );
+    expect(await shown('/locations')).toEqual([
+      ['', '/locations.html', 'What you can do here'],
+      ['/media/branch.svg', '/visit.html', 'Visit us'],
+    ]);
+    expect(await shown('/es/locations')).toContainEqual(['/media/branch.svg', '/visit.html', 'Visítenos']);
   });
 
   test('refuses what is no question, in words', async () => {
@@ -210,18 +256,20 @@ describe('WIDG-12 a service of the bank', () => {
 
   test('is asked by the same contract; what no section could show has failed', async () => {
     const { origin, said, seen } = await bank(own);
-    const answer = await send(origin, results('/locations/ME/Bath'));
+    const answer = await send(origin, results('/locations', { state: 'ME', city: 'Bath' }));
     expect([answer.status, answer.json()]).toEqual([200, own]);
-    expect(seen.map(({ url }) => decodeURIComponent(url))).toEqual(['/?domain=/locations/ME/Bath']);
+    expect(seen.map(({ url }) => decodeURIComponent(url))).toEqual([
+      '/?domain=/locations&state=ME&city=Bath',
+    ]);
     expect((await send(origin, dropdown('ME'))).status).toBe(503);
     const wrong = [{ error: 'x' }, 'error', [], { results: 'error' }];
     for (const [index, body] of wrong.entries()) {
       said.body = body;
-      const { status } = await send(origin, results(`/locations/ME/City${index}`));
+      const { status } = await send(origin, results('/locations', { state: 'ME', city: `City${index}` }));
       expect([body, status]).toEqual([body, 503]);
     }
     // The last valid response is served.
-    expect((await send(origin, results('/locations/ME/Bath'))).json()).toEqual(own);
+    expect((await send(origin, results('/locations', { state: 'ME', city: 'Bath' }))).json()).toEqual(own);
   });
 
   test('stands behind the page too: no branch of the files is on it, and the server asks for each address', async () => {
@@ -230,8 +278,11 @@ describe('WIDG-12 a service of the bank', () => {
     const { text } = await send(origin, '/locations.html?state=ME');
     expect(text).toContain('1 Own Street');
     expect(text).toContain('One branch in ME');
+    const hampshire = await send(origin, '/locations.html?state=NH');
+    expect(hampshire.text).not.toContain('1 Own Street');
+    expect(hampshire.text).toContain('No branch in NH');
     said.body = 'error';
-    const failed = await send(origin, '/locations.html?state=NH');
+    const failed = await send(origin, '/locations.html?state=VT');
     expect([failed.status, failed.text.includes('Branches cannot be shown right now')]).toEqual([200, true]);
   });
 });
@@ -241,7 +292,7 @@ describe('WIDG-12 a changed location file', () => {
     const mine = siteForTest({ ...demoLocations, 'locations.json': findPage });
     await mine.publish();
     const [maine] = files.filter(({ stateCode }) => stateCode === 'ME');
-    const branches = [{ ...maine?.branches[0], city: 'Acton', zip: '04001' }];
+    const branches = [{ ...plain(maine).branches?.[0], city: 'Acton', zip: '04001' }];
     mine.write({ 'locations/me.json': { ...maine, learnMore: undefined, branches } });
     const { rendered, errors } = await mine.publish();
     expect([rendered, errors]).toEqual([1, []]);

@@ -8,7 +8,7 @@ export interface UpstreamCall {
    * A file below the upstream's URL. `{timestamp}` is replaced with the current time, and is not part of the cache key.
    */
   readonly file?: string | undefined;
-  readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as a form. */
@@ -106,7 +106,8 @@ export class Upstream {
       const file = call.file.replace('{timestamp}', String(now().getTime()));
       url.pathname = `${url.pathname.replace(/\/$/, '')}/${file}`;
     }
-    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(call.query ?? {}))
+      if (value !== undefined) url.searchParams.set(name, value);
     const response = await fetch(url, {
       method,
       redirect: 'error',

@@ -12,7 +12,9 @@ const name = () =>
   z.string('expected a text').trim().min(1, 'expected a text').max(2000, 'expected a shorter text');
 
 /** A call about the bank's branches (WIDG-12). */
-interface LocationService<Asked extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+type Question = Readonly<Record<string, string | undefined>>;
+
+interface LocationService<Asked extends Question = Question> {
   /** Name of the service in `services` of `site.json`. */
   readonly name: ServiceName;
   /** Path below `/svt/{provider}/`, or an absolute path. */
@@ -33,11 +35,11 @@ const cities: LocationService<{ rootTagPath: string; subCategoryVal: string }> =
 };
 
 /** `GET /svt/ecm/productfilterresults`. */
-const results: LocationService<{ domain: string }> = {
+const results: LocationService<{ domain: string; state?: string | undefined; city?: string | undefined }> = {
   name: 'locations',
   path: locationsPath,
-  question: z.object({ domain: name() }),
-  answer: ({ files }, { domain }) => resultsAnswer(files, domain),
+  question: z.object({ domain: name(), state: name().optional(), city: name().optional() }),
+  answer: ({ files }, question) => resultsAnswer(files, question),
   check: readLocations,
 };
 
@@ -54,7 +56,7 @@ export interface LocationServicesOptions {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-function handlerOf<Asked extends Readonly<Record<string, string>>>(
+function handlerOf<Asked extends Question>(
   { name: key, question, answer, check }: LocationService<Asked>,
   { upstreamOf, book, now }: LocationServicesOptions,
 ): Handler {

@@ -1,4 +1,3 @@
-import { Picture } from '#components/data-display/Picture.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
 import { hoursText } from './hoursText.ts';
 import {
@@ -8,6 +7,7 @@ import {
   HoursRow,
   Landmark,
   Part,
+  Photo,
   Service,
   Services,
   Street,
@@ -64,7 +64,7 @@ export function BranchEntry({ branch }: { readonly branch: FoundBranch }) {
   return (
     <BranchItem>
       <Part>
-        {locImagePath !== '' && <Picture image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />}
+        {locImagePath !== '' && <Photo image={{ src: locImagePath, alt: '', width: 480, height: 300 }} />}
         <Address>
           <Street>{addressLine1}</Street>
           <span>{addressLine2}</span>

@@ -1,4 +1,4 @@
-import { citiesQuery, locationsDomain, locationsQuery, readCities, readLocations } from '#data/locations.ts';
+import { citiesQuery, locationsQuery, readBranchesIn, readCities } from '#data/locations.ts';
 import { defineSection } from '#section-kit/defineSection.ts';
 import { domainOf, schema } from './LocationFinder.schema.ts';
 import { LocationFinder as View } from './LocationFinder.tsx';
@@ -30,7 +30,7 @@ export const section = defineSection({
     return [
       {
         queryKey: locationsQuery(request).queryKey,
-        answer: readLocations(known.results(locationsDomain(request))),
+        answer: readBranchesIn(request, known.results(request)),
       },
       {
         queryKey: citiesQuery({ serviceBase, ...request }).queryKey,

@@ -1,6 +1,7 @@
 import { Chip } from '#components/data-display/Chip.tsx';
 import { Heading } from '#components/data-display/Heading.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
+import { Picture } from '#components/data-display/Picture.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { List } from '#components/data-display/List.tsx';
 import { Link } from '#components/navigation/Link.tsx';
@@ -87,6 +88,15 @@ export const Part = styled('div', { name, slot: 'Part' })(({ theme: { spacing } 
   display: 'grid',
   justifyItems: 'start',
   gap: spacing(1),
+}));
+
+/** Cropped to one shape, so that pictures of any size line up and none shifts the layout. */
+export const Photo = styled(Picture, { name, slot: 'Photo' })(({ theme: { spacing, vars } }) => ({
+  width: '100%',
+  maxWidth: spacing(40),
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: vars.shape.borderRadius,
 }));
 
 export const Address = styled('address', { name, slot: 'Address' })({ display: 'grid', fontStyle: 'normal' });

@@ -195,6 +195,50 @@ describe('the location finder', () => {
     await expect.poll(() => found(page).innerText()).toBe('16 branches in Oregon, page 1 of 2');
   });
 
+  test('V23 SRCH-04 offline, the finder says at once that branches cannot be shown', async ({ visit }) => {
+    const page = await visit(path, { expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+    await state(page).selectOption('OR');
+    await expect.poll(() => optionsOf(page)).toContain('Ashland');
+    await page.context().setOffline(true);
+    await button(page).click();
+    await found(page).getByText('Branches cannot be shown right now').waitFor();
+  });
+
+  test('WIDG-12 a service that answers with all its branches: only those of the state and city are shown', async ({
+    visit,
+  }) => {
+    const page = await visit(path);
+    await page.route(results, async (route) => {
+      const all = new URL(route.request().url());
+      expect(all.searchParams.get('domain')).toBe('/locations');
+      all.search = '?domain=/locations';
+      await route.fulfill({ response: await route.fetch({ url: all.href }) });
+    });
+    await state(page).selectOption('VT');
+    await expect.poll(() => optionsOf(page)).toContain('Rutland');
+    await city(page).selectOption('Rutland');
+    await button(page).click();
+    await expect.poll(() => found(page).innerText()).toBe('2 branches in Rutland, Vermont');
+    expect(await branches(page).count()).toBe(2);
+  });
+
+  test('WIDG-12 PAGE-01 the Spanish finder asks for its own root page', async ({ visit }) => {
+    const page = await visit('/es/locations.html');
+    const asks = page.waitForRequest(/productfilterresults/);
+    await finder(page).getByRole('link', { name: 'Wyoming' }).click();
+    const { searchParams } = new URL((await asks).url());
+    expect(Object.fromEntries(searchParams)).toEqual({ domain: '/es/locations', state: 'WY' });
+  });
+
+  test('WIDG-12 a branch has the picture and the page that its author gave it', async ({ visit }) => {
+    const page = await visit(`${path}?state=ME&city=Portland`);
+    const branch = finder(page).getByRole('listitem').filter({ hasText: '14 Exchange Street' });
+    expect(await branch.locator('img').getAttribute('src')).toMatch(/^\/media\/branch/);
+    const more = branch.getByRole('link', { name: 'Book time with a banker at 14 Exchange Street' });
+    expect(await more.getAttribute('href')).toBe('/appointments/request.html');
+    expect(await finder(page).locator('address ~ img, img ~ address').count()).toBe(1);
+  });
+
   test('WIDG-12 without its cities a state can still be looked at', async ({ visit }) => {
     const page = await visit(path, { expectedComplaints: /503/ });
     await page.route(cities, unavailable);
