@@ -104,6 +104,13 @@ export interface WizardAnswer {
   readonly path: readonly (string | number)[];
 }
 
+/** A target that a section redirects visitors to. */
+export interface RedirectTarget {
+  readonly href: string;
+  /** Path of the target in the section's props. */
+  readonly path: readonly (string | number)[];
+}
+
 /** Statements that must accompany rates; see `provisions`. */
 export const rateProvisions = [
   'rate-date',
@@ -168,10 +175,15 @@ export interface RequestSpec<Props> {
   readonly method: 'get' | 'post';
   /** Names of the fields. A request without any of them gets the published page. */
   readonly fields: readonly string[];
-  /** Returns a page to redirect to instead (pure). Only targets on this site are allowed. */
+  /** Returns a page to redirect to instead (pure): one of this site, or of one of its `redirectOrigins`. */
   readonly redirect?: (props: Props, asked: URLSearchParams) => string | undefined;
   /** Whether the answer reports missing or invalid input (pure). If so, the page title says so too. */
   readonly isWrong?: (props: Props, asked: URLSearchParams, visitor: AskingVisitor) => boolean;
+  /**
+   * Returns what the page title begins with, so that pages with other answers have other titles (pure). The view shows
+   * the same with `useTitleMark`.
+   */
+  readonly titleMark?: (props: Props, asked: URLSearchParams, words: Words) => string | undefined;
 }
 
 /** What the server knows about the visitor who sent the request. */
@@ -237,6 +249,11 @@ export interface SectionSpec<
   /** What visitors will not see as the author expects, though the props are valid (pure). The check warns of it. */
   readonly warnings?: (props: z.output<Schema>) => readonly PropWarning[];
   /**
+   * Where the section redirects visitors, such as from a keyword (pure). The check makes sure that each target is on this
+   * site or on one of its `redirectOrigins` (SEC-01).
+   */
+  readonly redirects?: (props: z.output<Schema>) => readonly RedirectTarget[];
+  /**
    * The rates that the props name (pure). Each must be in force, and the page must contain the statements that the law
    * requires next to it.
    */
@@ -263,6 +280,11 @@ export interface SectionSpec<
    * (MODAL-02).
    */
   readonly exitWarning?: true;
+  /**
+   * For what stays at the bottom of the window while the visitor scrolls (WIDG-13). `bar`: the composer moves it to the
+   * end of the page's main part, or before the first section that is or contains a `stop`, where it comes to rest.
+   */
+  readonly sticky?: 'bar' | 'stop';
   /**
    * Whether services can add links to the section while the page is open. As these may lead anywhere, its page then
    * gets the section with `exitWarning` (MODAL-02). A function (pure) if it depends on the site.

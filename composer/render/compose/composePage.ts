@@ -18,6 +18,7 @@ import {
 } from '#composer/page/pageDefinition.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
 import { knownLocations } from '#composer/locations/locationAnswers.ts';
+import { dockBars } from './dockBars.ts';
 import { pageFeatures } from './pageFeatures.ts';
 import type { PageInput, SiteParts } from './SiteParts.ts';
 
@@ -99,6 +100,17 @@ class Composer {
     return sections;
   }
 
+  /** Returns the sections of a page's parts. @throws {Error} as `sections`. */
+  lists(path: string, definition: PageDefinition, layout: LayoutDefinition) {
+    const top = this.sections(layout.top);
+    const own = this.sections(definition.sections);
+    return dockBars({
+      top,
+      main: [...this.formErrors(path, own), ...own],
+      bottom: this.sections(layout.bottom),
+    });
+  }
+
   /** Returns the sections to add before the others on an error page of a form, unless it already has one (PAGE-03). */
   formErrors(path: string, own: readonly ComposedSection[]): ComposedSection[] {
     const saysIt = ({ section }: ComposedSection) => section.formError !== undefined;
@@ -173,12 +185,8 @@ export function composePage(
   behaviours: ReadonlySet<string>,
 ): ComposedPage {
   const { path, definition, locale } = page;
-  const layout = layoutOf(site, definition);
   const composer = new Composer(site, locale, registry);
-  const top = composer.sections(layout.top);
-  const own = composer.sections(definition.sections);
-  const main = [...composer.formErrors(path, own), ...own];
-  const ofLayout = composer.sections(layout.bottom);
+  const { top, main, bottom: ofLayout } = composer.lists(path, definition, layoutOf(site, definition));
   const links = linkLists(site.config);
   const address = site.config.origin + path;
   const bottom = [...ofLayout, ...composer.exitWarning(address, site.config, [...top, ...main, ...ofLayout])];

@@ -1,6 +1,5 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { AnchorHTMLAttributes, ComponentType, ElementType } from 'react';
-import { useThemeProps } from '#theme/styled.ts';
 import { Spinner } from '#components/feedback/Spinner.tsx';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
@@ -20,7 +19,7 @@ const Root = MuiButton as ComponentType<MuiButtonProps & { readonly component?: 
 /**
  * MUI's Button. With `href` it is a link that looks like a button and ships no script. Use the variant `contained` for
  * the main action, `outlined` for secondary ones and `text` for the least prominent; use the color `inverse` on dark
- * panels. The main action has `data-main-action`, by which behaviors find it. `loading` shows the library's Spinner,
+ * panels. `loading` shows the library's Spinner,
  * because MUI's indicator writes an inline style, which the Content Security Policy forbids.
  */
 export function Button({
@@ -33,16 +32,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isLoading = loading ?? loadingLabel !== undefined;
-  const { variant } = useThemeProps({ props: rest, name: 'MuiButton' });
-  const mark = variant === 'contained' ? { 'data-main-action': '' } : {};
   if (!isLoading)
     return (
-      <Root {...mark} {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
+      <Root {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
         {children}
       </Root>
     );
   return (
-    <Root {...mark} {...rest} disabled>
+    <Root {...rest} disabled>
       <Spinner label={loadingLabel ?? children} />
     </Root>
   );

@@ -10,7 +10,7 @@ export function ArticleHeader(author: Props) {
   const props = useThemeProps({ props: author, name: 'PorticoArticleHeader' });
   const { superhead, heading, text, image } = props;
   return (
-    <SectionFrame component="div" density="compact">
+    <SectionFrame component="div" density="compact" data-opening="">
       <Content ownerState={{ isPictured: image !== undefined }}>
         <Words>
           {superhead && (

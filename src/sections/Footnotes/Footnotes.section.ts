@@ -10,6 +10,7 @@ export const section = defineSection({
   schema,
   View,
   words,
+  sticky: 'stop',
   resolve: (props, page) => {
     const place = (key: string) => {
       const index = page.footnotes.indexOf(key);

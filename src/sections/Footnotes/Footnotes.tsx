@@ -10,7 +10,7 @@ export function Footnotes(author: Props) {
   const { heading, level, notes, text } = useThemeProps({ props: author, name: 'PorticoFootnotes' });
   const word = useWords<typeof words>();
   return (
-    <Root tone="own" density="compact" data-sticky-stop="">
+    <Root tone="own" density="compact">
       <Heading level={level} variant="h4" color="textPrimary">
         {heading}
       </Heading>

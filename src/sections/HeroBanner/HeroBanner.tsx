@@ -24,7 +24,7 @@ export function HeroBanner(author: Props) {
   const pictured = image === undefined ? 'none' : besideActions ? 'actions' : 'words';
   const ownerState: HeroBannerState = { tone, pictured };
   return (
-    <Root ownerState={ownerState}>
+    <Root ownerState={ownerState} data-opening="">
       <Content ownerState={ownerState}>
         <Words ownerState={ownerState}>
           {eyebrow && (

@@ -27,6 +27,7 @@ export const section = defineSection({
   synonyms: ['footer', 'page footer'],
   schema,
   View,
+  sticky: 'stop',
   words,
   provides: ({ memberFdic, equalHousingLender }) => [
     ...(memberFdic ? (['member-fdic'] as const) : []),

@@ -5,10 +5,12 @@ import { words } from './StickyCallToAction.words.ts';
 
 export const section = defineSection({
   name: 'StickyCallToAction',
-  summary: 'Keeps the page’s main action in view; place it last, before the disclosures.',
+  summary:
+    'Keeps the page’s main action in view until the disclosures or the end, wherever it is in the file.',
   synonyms: ['call to action', 'CTA', 'sticky bar', 'apply bar'],
   schema,
   View,
+  sticky: 'bar',
   words,
   examples: {
     /** A sticky bar with text and an action. */
@@ -20,7 +22,7 @@ export const section = defineSection({
   },
   accessibility: [
     'The bar never covers the focused element: scrolling leaves room for it.',
-    'It is shown only while no main action of the page is in view, and stays while it has focus.',
+    'It is shown once the banner or the header is scrolled past, and stays while it has focus.',
     'While hidden it cannot be reached by keyboard.',
   ],
 });
