@@ -147,7 +147,10 @@ export class EntryReader {
     section: AnySection,
     value: unknown,
     path: JsonPath,
-  ): Pick<EntryReport, 'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers' | 'articleValues'> {
+  ): Pick<
+    EntryReport,
+    'isValid' | 'facts' | 'provides' | 'rates' | 'tiers' | 'answers' | 'articleValues' | 'redirects'
+  > {
     const { schema } = section;
     const parsed = parseProps(section, value);
     const facts = contentFacts(schema, parsed.success ? parsed.data : value, this.#languages);
@@ -164,8 +167,10 @@ export class EntryReader {
     const articleValues = parsed.success ? (section.articleValues?.(parsed.data) ?? none) : none;
     for (const warning of parsed.success ? (section.warnings?.(parsed.data) ?? none) : none)
       this.#problems.push(propWarning(this.#source, path, warning));
+    const redirects = parsed.success ? section.redirects?.(parsed.data) : undefined;
     return {
       ...(answers && { answers }),
+      ...(redirects && { redirects }),
       ...(articleValues.length > 0 && { articleValues }),
       isValid: parsed.success,
       facts: parsed.success ? withHeadings(facts, this.#headings?.(section, parsed.data)) : facts,

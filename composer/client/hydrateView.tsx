@@ -13,7 +13,10 @@ import { browserStyles } from './browserStyles.ts';
 
 // Shared by all islands of a page, so that ten sections which need the same rate make one request.
 const emotion = browserStyles(document);
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+const queries = new QueryClient({
+  // Without a network, queries fail at once. By default they would pause, and visitors would wait for ever.
+  defaultOptions: { queries: { retry: 1, networkMode: 'always' } },
+});
 
 interface IslandData {
   readonly props: Record<string, unknown>;

@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly asked: string;
   /** Five digits, from the request, or else from the visitor's cookie. */
   readonly zipCode?: string | undefined;
+  /** Other origins that sections may redirect to; see `safeRedirect`. */
+  readonly redirectOrigins?: readonly string[] | undefined;
   /** Calls the site's services by path. */
   readonly fetch: typeof fetch;
 }
@@ -56,7 +58,7 @@ function askedSections(
  * Renders a published page for one visitor's request: the sections that the request is for are rendered again with data
  * from the services.
  *
- * @returns A path of this site to redirect to; `undefined` if the request is for no section of the page.
+ * @returns A path of this site, or an address on one of the origins, to redirect to; `undefined` if the request is for no section of the page.
  */
 export async function requestedPage(
   document: PublishedDocument,
@@ -68,7 +70,7 @@ export async function requestedPage(
   if (sections.length === 0) return undefined;
   for (const { section, props } of sections) {
     const target = section.request?.redirect?.(props, asked);
-    const redirect = target === undefined ? undefined : safeRedirect(target);
+    const redirect = target === undefined ? undefined : safeRedirect(target, request.redirectOrigins);
     if (redirect !== undefined) return { redirect };
   }
   const { islandTheme } = brandTheme(look.tokens);
@@ -88,6 +90,13 @@ export async function requestedPage(
     return [placed, renderSection(section, { ...props, ...served?.props }, shown, islandTheme)];
   };
   const made = await Promise.all(sections.map(rerendered));
-  const wrong = sections.find(({ section, props }) => section.request?.isWrong?.(props, asked, visitor));
-  return rerenderPage(document, made, look, wrong?.environment.words['errorTitle']);
+  const marks = sections.map(({ section: { request: spec }, props, environment: { words } }) =>
+    spec?.isWrong?.(props, asked, visitor) ? words['errorTitle'] : spec?.titleMark?.(props, asked, words),
+  );
+  return rerenderPage(
+    document,
+    made,
+    look,
+    marks.find((mark) => mark !== undefined),
+  );
 }

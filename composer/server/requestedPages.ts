@@ -93,6 +93,7 @@ async function answer(
     {
       ...asked,
       zipCode: zipCodeOf(request, reply, new URLSearchParams(asked.asked)),
+      redirectOrigins: site.files.release.site.redirectOrigins,
       fetch: injectedFetch(server, request),
     },
     { registry, tokens: site.files.release.tokens },

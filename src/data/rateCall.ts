@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { serviceFetch } from './serviceFetch.ts';
+import { callTimes, fetchJson } from './serviceFetch.ts';
 import { assertCurrent, dayOf, RateAnswerError } from './rateAnswer.ts';
 
 /** Parameters that all rate calls share. */
@@ -17,8 +17,8 @@ export interface DatedRates {
   readonly effectiveDate?: string;
 }
 
-/** In milliseconds. `answer` is the timeout; two attempts and the pause between them stay below ten seconds. */
-const timings = { answer: 4000, beforeRetry: 500, fresh: 5 * 60_000, kept: 30 * 60_000 } as const;
+/** In milliseconds. */
+const timings = { fresh: 5 * 60_000, kept: 30 * 60_000 } as const;
 
 /** Query options for rates. Personal answers are cached only while a section shows them. */
 export const rateQueryOptions = ({ token }: Pick<RateRequest, 'token'>) => ({
@@ -27,9 +27,7 @@ export const rateQueryOptions = ({ token }: Pick<RateRequest, 'token'>) => ({
   retry: 1,
   // The server's HTML already shows its failure; do not repeat that request on mount.
   retryOnMount: false,
-  retryDelay: timings.beforeRetry,
-  // Without a network, fail at once. By default the query would pause, with an endless spinner.
-  networkMode: 'always' as const,
+  retryDelay: callTimes.beforeRetry,
 });
 
 const tokens: string[] = [];
@@ -39,25 +37,6 @@ export function audienceOf(token: string | undefined): string {
   if (token === undefined) return 'everyone';
   if (!tokens.includes(token)) tokens.push(token);
   return `visitor ${tokens.indexOf(token)}`;
-}
-
-/** Returns a signal that also aborts the call after the timeout. */
-function deadline(given: AbortSignal | undefined): { signal: AbortSignal; done: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort(given?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('The rate service says nothing.', 'TimeoutError')),
-    timings.answer,
-  );
-  if (given?.aborted) abort();
-  given?.addEventListener('abort', abort, { once: true });
-  return {
-    signal: controller.signal,
-    done: () => {
-      clearTimeout(timer);
-      given?.removeEventListener('abort', abort);
-    },
-  };
 }
 
 export interface ServiceCall extends Pick<RateRequest, 'token'> {
@@ -74,21 +53,14 @@ export interface ServiceCall extends Pick<RateRequest, 'token'> {
  *
  * @throws {Error} if there is no JSON answer in time.
  */
-export async function callService({ url, form, token, meta, signal: given }: ServiceCall) {
-  const { signal, done } = deadline(given);
-  try {
-    const response = await serviceFetch({ meta })(url, {
-      signal,
-      headers: { accept: 'application/json', ...(token !== undefined && { token }) },
-      ...(form && { method: 'POST', body: form }),
-      ...(token !== undefined && { cache: 'no-store' as const }),
-    });
-    if (!response.ok) throw new Error(`The rate service answered ${response.status}.`);
-    const answer: unknown = await response.json();
-    return { answer, headers: response.headers };
-  } finally {
-    done();
-  }
+export function callService({ url, form, token, meta, signal }: ServiceCall) {
+  return fetchJson(url, {
+    meta,
+    signal,
+    timeoutMs: callTimes.twice,
+    ...(token !== undefined && { headers: { token }, cache: 'no-store' as const }),
+    ...(form && { method: 'POST', body: form }),
+  });
 }
 
 export interface RateCall<Rates extends DatedRates> extends ServiceCall, Pick<RateRequest, 'maxAgeDays'> {

@@ -393,7 +393,7 @@ test('RATE-15 a service that says nothing is given up before ten seconds, tries 
     asked.catch((error: unknown) => String(error)),
     vi.advanceTimersByTimeAsync(9_999),
   ]);
-  expect(outcome).toContain('says nothing');
+  expect(outcome).toContain('does not answer');
 });
 
 describe('RATE-02 the deposit-rates helper', () => {

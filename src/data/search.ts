@@ -2,7 +2,7 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { serviceFetch } from './serviceFetch.ts';
+import { callTimes, fetchJson } from './serviceFetch.ts';
 
 export interface SearchTarget {
   /** URL of the search service. */
@@ -96,17 +96,18 @@ type Context = Pick<QueryFunctionContext, 'meta' | 'signal'>;
 /**
  * Posts a request to a search service.
  *
- * @throws {Error} if it does not answer with JSON.
+ * @throws {Error} if it does not answer with JSON in time.
  */
 export async function postSearch(url: string, body: object, { meta, signal }: Context): Promise<unknown> {
-  const response = await serviceFetch({ meta })(url, {
+  const { answer } = await fetchJson(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    timeoutMs: callTimes.only,
     signal,
+    meta,
   });
-  if (!response.ok) throw new Error(`The search service answered ${response.status}.`);
-  return response.json();
+  return answer;
 }
 
 /** Report failures at once, and do not repeat a request on mount whose failure the server's HTML already shows. */

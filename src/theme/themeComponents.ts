@@ -72,6 +72,7 @@ import { PorticoRecommender } from './components/portico/PorticoRecommender.ts';
 import { PorticoRecommenderStep } from './components/portico/PorticoRecommenderStep.ts';
 import { PorticoRich } from './components/portico/PorticoRich.ts';
 import { PorticoRichText } from './components/portico/PorticoRichText.ts';
+import { PorticoSearchBox } from './components/portico/PorticoSearchBox.ts';
 import { PorticoSearchResults } from './components/portico/PorticoSearchResults.ts';
 import { PorticoSection } from './components/portico/PorticoSection.ts';
 import { PorticoSiteFooter } from './components/portico/PorticoSiteFooter.ts';
@@ -175,6 +176,7 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   PorticoRecommenderStep,
   PorticoRich,
   PorticoRichText,
+  PorticoSearchBox,
   PorticoSearchResults,
   PorticoSection,
   PorticoSiteFooter,

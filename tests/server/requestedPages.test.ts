@@ -14,16 +14,23 @@ import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { demoDay, demoRates } from '#tests/server/fixtures/demoRates.ts';
 import { PublishedSite, siteForTest } from '#tests/server/fixtures/publishedSite.ts';
 import { formPost, jsonPost, send, type Sent } from '#tests/server/fixtures/send.ts';
-import { page } from '#tests/server/fixtures/siteFiles.ts';
+import { page, siteFiles } from '#tests/server/fixtures/siteFiles.ts';
 import { startServer } from '#tests/server/fixtures/startServer.ts';
 
-const searchPage = page('Search the bank', [
-  { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
-  {
-    component: 'SearchResults',
-    props: { heading: 'Results', noResults: 'Try other words.', error: 'The search is not there.' },
-  },
-]);
+const searchPageWith = (more: object) =>
+  page('Search the bank', [
+    { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
+    {
+      component: 'SearchResults',
+      props: {
+        heading: 'Results',
+        noResults: 'Try other words.',
+        error: 'The search is not there.',
+        ...more,
+      },
+    },
+  ]);
+const searchPage = searchPageWith({});
 /** Returns the default example of a rates section, adapted to this site. */
 const rates = ({ name, examples }: AnySection, id: string) => ({
   component: name,
@@ -131,6 +138,40 @@ test('a form whose page has no record leads to its page for errors', async () =>
 });
 
 describe('a page of results', () => {
+  test('SRCH-06 SEC-01 keywords lead to pages of the site and to the origins in site.json', async () => {
+    const start = 'https://apply.elmstonebank.example/start';
+    const redirects = [
+      { keyword: 'Apply', href: start },
+      { keyword: 'home', href: '/' },
+    ];
+    const own = siteForTest({
+      'site.json': {
+        ...(siteFiles['site.json'] as object),
+        redirectOrigins: ['https://apply.elmstonebank.example'],
+      },
+      'search.json': searchPageWith({ redirects }),
+    });
+    expect((await own.publish()).errors).toEqual([]);
+    const { origin } = await startServer({ releaseFolder: own.out });
+    const to = async (term: string) => {
+      const { status, headers } = await send(origin, `/search.html?q=${term}`);
+      return [status, headers.location];
+    };
+    expect(await to('apply')).toEqual([302, start]);
+    expect(await to('home')).toEqual([302, '/']);
+    expect(await to('withdrawal')).toEqual([200, undefined]);
+  });
+
+  test('SRCH-01 says the term and the page in its title', async () => {
+    const { origin } = await startServer({ releaseFolder: site.out });
+    const title = async (query: string) =>
+      unescapeHtml(/<title>([^<]*)</.exec((await send(origin, `/search.html?${query}`)).text)?.[1] ?? '');
+    expect(await title('q=withdrawal')).toBe('“withdrawal” | Search the bank | Elmstone Bank');
+    expect(await title('q=withdrawal&page=2')).toContain('“withdrawal”, page 2 | Search');
+    expect(await title('q=%3Cb%3E%24%26')).toContain('“<b>$&” | Search');
+    expect(await title('q=')).toBe('Search the bank | Elmstone Bank');
+  });
+
   test('SRCH-03 comes with its results, under a policy of its own, and is not shared', async () => {
     const { origin } = await startServer({ releaseFolder: site.out });
     const answer = await send(origin, '/search.html?q=withdrawal');

@@ -1,4 +1,10 @@
-import type { AnySection, ArticleValue, Provision, WizardAnswer } from '#section-kit/defineSection.ts';
+import type {
+  AnySection,
+  ArticleValue,
+  Provision,
+  RedirectTarget,
+  WizardAnswer,
+} from '#section-kit/defineSection.ts';
 import type { NamedRate, NamedTiers } from '#section-kit/knownRate.ts';
 import type { TextLanguage } from './TextLanguage.ts';
 import type { Fact } from './Fact.ts';
@@ -31,6 +37,8 @@ export interface EntryReport {
   readonly answers?: readonly WizardAnswer[];
   /** Values of articles that its filters offer or by which it selects. Absent if there are none. */
   readonly articleValues?: readonly ArticleValue[];
+  /** Where the section redirects visitors. */
+  readonly redirects?: readonly RedirectTarget[];
   readonly slots: readonly (readonly EntryReport[])[];
 }
 

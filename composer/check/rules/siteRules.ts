@@ -10,6 +10,7 @@ import { unreadFiles } from './site/unreadFiles.ts';
 import { pageAddresses } from './pages/pageAddresses.ts';
 import { pageTitles } from './pages/pageTitles.ts';
 import { pageRedirects, siteRedirects } from './redirects/redirects.ts';
+import { sectionRedirects } from './redirects/sectionRedirects.ts';
 import { dataProblems } from './site/dataFiles.ts';
 import { duplicateForms } from './forms/duplicateForms.ts';
 import { formAddresses } from './forms/formAddresses.ts';
@@ -61,5 +62,6 @@ export const siteRules: readonly SiteRule[] = [
   locationProblems,
   alternates,
   pageRedirects,
+  sectionRedirects,
   siteRedirects,
 ];

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
-/** Prefixes the page title with "Error:" while there are errors, so that screen readers announce it first. */
-export function useTitleMark(isWrong: boolean, mark: string): void {
+/**
+ * Prefixes the page title while there is a mark, such as "Error:", so that screen readers announce it first. The server
+ * may already have done so.
+ */
+export function useTitleMark(mark: string | undefined): void {
   useEffect(() => {
-    if (!isWrong) return undefined;
+    if (mark === undefined) return undefined;
     if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;
     return () => {
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length + 1);
     };
-  }, [isWrong, mark]);
+  }, [mark]);
 }

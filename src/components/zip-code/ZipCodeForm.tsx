@@ -14,7 +14,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isInvalid: wasInvalid = false, errorTitle } = props;
   const [isInvalid, setInvalid] = useState(wasInvalid);
-  useTitleMark(isInvalid, errorTitle);
+  useTitleMark(isInvalid ? errorTitle : undefined);
   const submit = () => {
     const zip = input.current?.value.trim();
     setInvalid(!isZipCode(zip));

@@ -133,7 +133,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const form = useRuleForm(startsAs, allErrors);
   const standings = useStandings(definition, form);
   useEmailChecks(definition, form, checks);
-  useTitleMark(state.name === 'invalid' || state.name === 'error', words['errorTitle'] ?? '');
+  useTitleMark(state.name === 'invalid' || state.name === 'error' ? words['errorTitle'] : undefined);
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });
 
   usePrefilled(definition, form, element);

@@ -22,7 +22,7 @@ export function FinancingCalculator(props: Props) {
   const { messages, result, banner } = calculator;
   const listed = fieldNames.filter((name) => messages[name] !== undefined);
   const isWrong = listed.length > 0;
-  useTitleMark(isWrong, word('errorTitle'));
+  useTitleMark(isWrong ? word('errorTitle') : undefined);
   // The form's action points to this id, so that the browser scrolls to the server's answer: the errors or the payment.
   const answerId = `${id}-answer`;
   return (

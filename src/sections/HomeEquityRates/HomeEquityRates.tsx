@@ -59,7 +59,7 @@ export function HomeEquityRates(props: Props) {
   const word = useWords<typeof words>();
   const questions = useQuestions(props);
   const { answered: asked, isWrong, opensWith } = questions;
-  useTitleMark(isWrong, word('errorTitle'));
+  useTitleMark(isWrong ? word('errorTitle') : undefined);
   const { isFetching, isError, retry, ...found } = useHomeEquityRates(asked?.terms, offers, maxAgeDays);
   const day = asked ? found.effectiveDate : asOf;
   const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));

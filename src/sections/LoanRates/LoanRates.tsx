@@ -20,7 +20,7 @@ export function LoanRates(props: Props) {
   const word = useWords<typeof words>();
   const quote = useLoanQuote(props);
   const { dollars, isFetching, isZipWrong, opensWith } = quote;
-  useTitleMark(dollars === undefined || isZipWrong, word('errorTitle'));
+  useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
   const applyHref =
     dollars === undefined ? apply.href : withLoanAmount(apply.href, formatWholeDollars(dollars));
   return (

@@ -17,6 +17,15 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } })
   gap: spacing(1.25),
 }));
 
+/** Where the list would be. Takes no room, so that what follows does not move while the visitor types. */
+export const None = styled('div', { name, slot: 'None' })(({ theme: { spacing } }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${spacing(0.75)})`,
+  zIndex: 12,
+  overflowWrap: 'anywhere',
+}));
+
 /** Hidden on narrow screens to leave space for the text. */
 export const ButtonIcon = styled(Icon, { name, slot: 'ButtonIcon' })(({ theme: { breakpoints } }) => ({
   [breakpoints.down(em(430))]: { display: 'none' },

@@ -9,7 +9,7 @@ import { sessionStore } from '#lib/visitor/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { forgetSearch, lastSearch } from './lastSearch.ts';
 import type { Props } from './SearchBox.schema.ts';
-import { ButtonIcon, Row, SearchForm } from './SearchBox.styles.ts';
+import { ButtonIcon, None, Row, SearchForm } from './SearchBox.styles.ts';
 import type { words } from './SearchBox.words.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -24,7 +24,7 @@ export function SearchBox(props: Props) {
   const { id, asked = '' } = useSection();
   const word = useWords<typeof words>();
   const input = useRef<HTMLInputElement>(null);
-  const { options, isOpen, setOpen, setTyped, status } = useSuggestions(props);
+  const { options, isOpen, setOpen, setTyped, status, isNone } = useSuggestions(props);
   const search = (text: string) => {
     if (outgoingTerm(text, suspiciousWords) === '') return;
     setOpen(false);
@@ -69,6 +69,7 @@ export function SearchBox(props: Props) {
           <Button type="submit" startIcon={<ButtonIcon name="search" />}>
             {word('searchButton')}
           </Button>
+          {isNone && <None aria-hidden="true">{status}</None>}
         </Row>
         <p className="visually-hidden" role="status">
           {status}

@@ -17,19 +17,24 @@ export function useSuggestions(props: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const term = useDeferredValue(typed.trimStart());
-  const { data = none, isFetching } = useQuery({
+  const {
+    data = none,
+    isFetching,
+    isError,
+  } = useQuery({
     ...suggestionsQuery({ url: `${serviceBase}/search`, ...settings }, term),
     // Keep the list while the next one is loading.
     placeholderData: keepPreviousData,
     enabled: isOpen && outgoingTerm(term, settings.suspiciousWords).length > 1,
   });
+  const isAnswered = isOpen && term.length > 1 && !isFetching && !isError;
   const options = isOpen && term.length > 1 ? data : none;
   const status = () => {
     if (!isOpen) return '';
     if (typed === '') return word('searchCleared');
-    if (term.length < 2 || isFetching) return '';
+    if (!isAnswered) return '';
     if (options.length === 0) return word('noSuggestions', { term });
     return word(options.length === 1 ? 'oneSuggestion' : 'suggestionsCount', { count: options.length });
   };
-  return { options, isOpen, setOpen, setTyped, status: status() };
+  return { options, isOpen, setOpen, setTyped, status: status(), isNone: isAnswered && options.length === 0 };
 }

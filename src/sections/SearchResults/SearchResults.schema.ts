@@ -7,7 +7,11 @@ import { inlineText, plainText } from '#content/text.ts';
 
 const redirect = z.strictObject({
   keyword: plainText().meta({ title: 'Keyword', description: 'What visitors search for.' }),
-  href: href().meta({ title: 'Target', description: 'Page of this site that visitors are redirected to.' }),
+  href: href().meta({
+    title: 'Target',
+    description:
+      'Page that visitors are redirected to: of this site, or of one in redirectOrigins in site.json.',
+  }),
 });
 
 export const schema = z.strictObject({

@@ -4,6 +4,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { capturedBy } from './capturedBy.ts';
 import { redirectFor } from './redirectFor.ts';
 import { schema } from './SearchResults.schema.ts';
+import { titleMark } from './titleMark.ts';
 import { SearchResults as View } from './SearchResults.tsx';
 import { words } from './SearchResults.words.ts';
 
@@ -21,10 +22,13 @@ export const section = defineSection({
     ...searchSettings(props, page.locale, page.search),
     ...capturedBy(props, page),
   }),
+  redirects: ({ redirects }) =>
+    redirects.map(({ href }, index) => ({ href, path: ['redirects', index, 'href'] })),
   hydrate: 'interaction',
   request: {
     method: 'get',
     fields: ['q'],
+    titleMark: (_props, asked, known) => titleMark(known, searchIn(asked.toString())),
     redirect: ({ redirects }, asked) => redirectFor(redirects, searchIn(asked.toString()).term),
   },
   examples: {

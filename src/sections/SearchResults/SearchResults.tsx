@@ -1,3 +1,4 @@
+import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { Answer } from './Answer.tsx';
 import { Beside } from './Beside.tsx';
@@ -5,6 +6,7 @@ import { Columns, Found, Main, Root, Side } from './SearchResults.styles.ts';
 import type { Captured } from './capturedBy.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { words } from './SearchResults.words.ts';
+import { titleMark } from './titleMark.ts';
 import { useCapture } from './useCapture.ts';
 import { useFocusOnResults, useKeyword } from './useArrival.ts';
 import { type Search, useSearch } from './useSearch.ts';
@@ -21,9 +23,10 @@ function useFound({ term, isAsked, isError, data }: Search): string {
 /** Results for the `q` in the address (SRCH-01, SRCH-03, SRCH-04), with related searches (SRCH-05). */
 export function SearchResults(props: Props & Captured) {
   const { heading, level } = props;
-  const { id } = useSection();
+  const { id, words: known } = useSection();
   const search = useSearch(props);
-  const { term, data, isAsked, isPending } = search;
+  const { term, page, data, isAsked, isPending } = search;
+  useTitleMark(titleMark(known, { term, page }));
   useKeyword(props, search);
   useCapture(props, search);
   const found = useFocusOnResults(search);

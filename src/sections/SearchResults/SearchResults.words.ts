@@ -13,6 +13,8 @@ export const words = defineWords({
     previousPage: 'Previous',
     nextPage: 'Next',
     pageNumber: 'Page {page}',
+    titleOfTerm: '“{term}” |',
+    titleOfPage: '“{term}”, page {page} |',
   },
   es: {
     oneResultFor: 'Un resultado para «{term}»',
@@ -26,6 +28,8 @@ export const words = defineWords({
     previousPage: 'Anterior',
     nextPage: 'Siguiente',
     pageNumber: 'Página {page}',
+    titleOfTerm: '«{term}» |',
+    titleOfPage: '«{term}», página {page} |',
   },
   zh: {
     oneResultFor: '“{term}”的 1 条结果',
@@ -39,5 +43,7 @@ export const words = defineWords({
     previousPage: '上一页',
     nextPage: '下一页',
     pageNumber: '第 {page} 页',
+    titleOfTerm: '“{term}” |',
+    titleOfPage: '“{term}”，第 {page} 页 |',
   },
 });

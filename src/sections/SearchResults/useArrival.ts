@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sessionStore } from '#lib/visitor/storage.ts';
-import { safeRedirect } from '#lib/address/urls.ts';
+import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { redirectFor } from './redirectFor.ts';
 import type { Props } from './SearchResults.schema.ts';
 import type { Search } from './useSearch.ts';
@@ -13,7 +13,7 @@ export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Se
   const known = redirectFor(redirects, term);
   useEffect(() => {
     if (term !== '') sessionStore.set('lastSearch', term);
-    const page = known === undefined ? undefined : safeRedirect(known);
+    const page = known === undefined ? undefined : allowedRedirect(known);
     if (page !== undefined) location.replace(page);
   }, [term, known]);
 }

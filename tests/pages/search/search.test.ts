@@ -247,8 +247,49 @@ describe('the search box', () => {
     await box(page).pressSequentially('zqx');
     await said(page).filter({ hasText: 'No suggestions for “zqx”' }).waitFor();
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
+    // It is seen, not only heard.
+    const seen = page.getByText('No suggestions for “zqx”').and(page.locator('[aria-hidden=true]'));
+    const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
+    const input = await box(page).boundingBox();
+    expect(y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0));
+    expect(height).toBeGreaterThan(20);
     await box(page).fill('');
     await said(page).filter({ hasText: 'Search cleared' }).waitFor();
+  });
+
+  test('V18 SRCH-02 only the main mouse button chooses a suggestion, and no key of an input method does', async ({
+    visit,
+  }) => {
+    const page = await visit(searchPage);
+    await box(page).pressSequentially('ladders');
+    await options(page).first().waitFor();
+    for (const button of ['right', 'middle'] as const) await options(page).first().click({ button });
+    await box(page).press('ArrowDown');
+    for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown'])
+      for (const how of [{ isComposing: true }, { keyCode: 229 }])
+        await box(page).dispatchEvent('keydown', { key, ...how });
+    expect(new URL(page.url()).search).toBe('');
+    expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
+    const text = await options(page).first().innerText();
+    await options(page).first().click();
+    await page.waitForURL((url) => url.searchParams.get('q') === text);
+  });
+
+  test('SRCH-02 the suggestion that a key reaches is scrolled into view', async ({ visit }) => {
+    const page = await visit(searchPage, { viewport: { width: 375, height: 420 } });
+    await box(page).pressSequentially('ladderst');
+    await options(page).first().waitFor();
+    await box(page).press('ArrowUp');
+    const last = options(page).last();
+    expect(await last.getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() =>
+        last.evaluate((option) => {
+          const { top, bottom } = option.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
   });
 
   test('SRCH-07 going back restores what was searched for last', async ({ visit }) => {
@@ -419,6 +460,28 @@ describe('the results', () => {
     await expect.poll(() => hasFocus(number)).toBe(true);
   });
 
+  test('SRCH-10 focus stays with a visitor who is typing', async ({ visit }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const page = await visit(`${searchPage}?q=greeting`, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.clock.install();
+        await opened.route(service, async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    await box(page).focus();
+    letGo();
+    await results(page).getByText('One result for “greeting”').waitFor();
+    await page.clock.runFor(600);
+    expect(await hasFocus(box(page))).toBe(true);
+  });
+
   test('SRCH-04 SRCH-05 nothing found says so with the term, helps, and recommends pages', async ({
     visit,
   }) => {
@@ -480,6 +543,50 @@ describe('the results', () => {
     expect(await results(page).getByText('The search does not answer right now.').count()).toBe(2);
     expect(await results(page).getByRole('listitem').count()).toBe(0);
     expect(await results(page).getByRole('navigation').count()).toBe(0);
+  });
+
+  test('V23 SRCH-04 offline, the next page of results says at once that the search does not answer', async ({
+    visit,
+  }) => {
+    const page = await visit(`${searchPage}?q=ladderstep`, {
+      expectedComplaints: /ERR_INTERNET_DISCONNECTED/,
+    });
+    await results(page).getByRole('listitem').first().waitFor();
+    await page.locator('[data-section=SearchResults][data-hydration=hydrated]').waitFor();
+    await page.context().setOffline(true);
+    await results(page).getByRole('link', { name: 'Next' }).click();
+    await results(page).getByText('The search does not answer right now.').first().waitFor();
+  });
+
+  test('V23 SRCH-04 a search service that keeps silent is given up within ten seconds', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=penalty`, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.clock.install();
+        await opened.route(service, () => {});
+      },
+    });
+    await results(page).getByText('Searching…').waitFor();
+    await page.clock.fastForward(10_000);
+    await results(page).getByText('The search does not answer right now.').first().waitFor();
+  });
+
+  test('SRCH-01 the page title says the term and the page, from the server and after a search without a page load', async ({
+    visit,
+  }) => {
+    const served = await visit(`${searchPage}?q=ladderstep&page=2`, { javaScriptEnabled: false });
+    expect(await served.title()).toBe('“ladderstep”, page 2 | Search Elmstone Bank');
+    const page = await visit(`${searchPage}?q=ladderstep`);
+    expect(await page.title()).toBe('“ladderstep” | Search Elmstone Bank');
+    await page.locator('[data-section=SearchResults][data-hydration=hydrated]').waitFor();
+    await results(page).getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => page.title()).toBe('“ladderstep”, page 2 | Search Elmstone Bank');
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe('“ladderstep” | Search Elmstone Bank');
+    // A host that ignores queries.
+    const published = await visit(`${searchPage}?q=penalty`, { prepare: asPublished });
+    await expect.poll(() => published.title()).toBe('“penalty” | Search Elmstone Bank');
+    expect(await (await visit(searchPage)).title()).not.toContain('“');
   });
 
   test('SRCH-05 up to nine suggestions are offered as related searches', async ({ visit }) => {

@@ -15,5 +15,10 @@ export const redirectCodes = defineProblems({
   ),
   'redirect-duplicate': error('Duplicate redirect', 'There is already a redirect from {from}.'),
   'redirect-shadows-page': error('Redirect hides a page', 'This redirect would hide the page {from}.'),
+  'redirect-leads-outside': error(
+    'Redirect to another site',
+    'This redirect leads to {received}, which is not on this site.',
+    'If it is one of the bank’s sites, add its origin to “redirectOrigins” in site.json.',
+  ),
   'redirect-loop': error('Redirect loop', 'These redirects form a loop: {loop}.'),
 });

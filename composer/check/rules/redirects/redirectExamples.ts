@@ -19,5 +19,19 @@ export const redirectExamples: ProblemExamples<typeof redirectCodes> = {
     ...withRedirects({ from: '/savings.html', to: '/' }),
     'savings.json': examplePage(),
   },
+  'redirect-leads-outside': {
+    'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),
+    'savings.json': examplePage([
+      {
+        component: 'SearchResults',
+        props: {
+          heading: 'Search results',
+          noResults: 'Try other words.',
+          error: 'The search does not answer.',
+          redirects: [{ keyword: 'insurance', href: 'https://www.fdic.gov/' }],
+        },
+      },
+    ]),
+  },
   'redirect-loop': withRedirects({ from: '/a.html', to: '/b.html' }, { from: '/b.html', to: '/a.html' }),
 };

@@ -2,7 +2,6 @@ import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
 
 declare module '#theme/base/OwnComponent.ts' {
   interface OwnComponents {
-    PorticoSearchBox?: OwnComponent<'form' | 'row' | 'buttonIcon'>;
     PorticoSearchResults?: OwnComponent<
       | 'root'
       | 'found'

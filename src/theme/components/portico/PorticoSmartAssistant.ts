@@ -44,18 +44,15 @@ export const PorticoSmartAssistant: OwnComponents['PorticoSmartAssistant'] = {
   styleOverrides: {
     launcher: ({ theme }) => inTopBar(theme),
     pause: ({ theme }) => inTopBar(theme),
-    // Phones have no space for a pause button, so only one icon is shown (WCAG 2.2.2).
-    icons: ({ theme: { breakpoints } }) => ({
+    icons: {
       '& > :last-of-type': { opacity: 0 },
-      [breakpoints.up('medium')]: {
-        [media.motion]: {
-          'button:not([data-still]) > & > :first-of-type': { animation: inTurns(goes) },
-          'button:not([data-still]) > & > :last-of-type': { animation: inTurns(comes) },
-          // Pause while the visitor is about to use it.
-          'button:is(:hover, :focus-visible) > & > *': { animationPlayState: 'paused' },
-        },
+      [media.motion]: {
+        'button:not([data-still]) > & > :first-of-type': { animation: inTurns(goes) },
+        'button:not([data-still]) > & > :last-of-type': { animation: inTurns(comes) },
+        // Pause while the visitor is about to use it.
+        'button:is(:hover, :focus-visible) > & > *': { animationPlayState: 'paused' },
       },
-    }),
+    },
     question: ({ theme: { vars, spacing } }) => ({
       padding: spacing(1, 1.5),
       borderRadius: vars.shape.cardRadius,
