@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { languageLinks } from '#behaviours/page/languageLinks.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
 import { openPdf } from '#behaviours/page/openPdf.ts';
@@ -31,6 +32,7 @@ export function startProgram({ behaviours, hydrateIslands, placeholders, liveRat
   openHash(document);
   sessionValues(document);
   openPdf(document);
+  languageLinks(document);
   otherTabs(document);
   if (placeholders) document.addEventListener(zipCodeChanged, () => placeholders(document));
   liveRates?.(document);

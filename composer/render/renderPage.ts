@@ -5,6 +5,7 @@ import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { captchaOrigins } from './captchaOfPage.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
+import { withSlots } from './compose/ComposedSection.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
 import { documentHead, documentTitle, socialSize } from './documentHead.ts';
@@ -49,12 +50,22 @@ function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefiniti
   return ` data-service="/svt/${escapeHtml(services.provider)}" data-max-age-days="${maxAgeDays}"${production}`;
 }
 
+/** Returns an attribute with the fields of the address that the page's sections read, which language links keep. */
+function askedMark({ definition, top, main, bottom }: ComposedPage): string {
+  if (Object.keys(definition.alternates ?? {}).length === 0) return '';
+  const fields = [...withSlots([...top, ...main, ...bottom])].flatMap(({ section: { request } }) =>
+    request?.method === 'get' ? request.fields : [],
+  );
+  return fields.length === 0 ? '' : ` data-asked="${escapeHtml([...new Set(fields)].join(' '))}"`;
+}
+
 /** Returns the attributes of `<body>`, which the page's scripts read. */
 function bodyAttributes(page: ComposedPage, { site, assets }: RenderEnvironment, styles: UsedStyles): string {
   const { bodyId } = page.definition;
   return [
     bodyId === undefined ? '' : ` id="${escapeHtml(bodyId)}"`,
     redirectMarks(page, site),
+    askedMark(page),
     styles.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '',
     stylesMark(styles),
     ratesMark(page, site),

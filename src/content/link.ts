@@ -51,3 +51,13 @@ export const link = () =>
     })
     .meta({ portico: 'link' });
 export type Link = z.output<ReturnType<typeof link>>;
+
+/** Whether something is hidden where the bank's mobile app shows its own (PAGE-10). */
+export const hideInMobileApp = () =>
+  z.boolean().default(false).meta({
+    title: 'Hide in the mobile app',
+    description: 'If true, it is hidden in the bank’s app, which has its own.',
+  });
+
+/** A link of the header or footer. */
+export const siteLink = () => link().extend({ hideInMobileApp: hideInMobileApp() }).meta({ portico: 'link' });

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { liveRates } from '#behaviours/page/liveRates.ts';
+import { languageLinks } from '#behaviours/page/languageLinks.ts';
 import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
 import { openPdf } from '#behaviours/page/openPdf.ts';
@@ -25,7 +26,7 @@ export function startLivePage(early: Behaviours, late: Behaviours): void {
     behaviours,
     hydrateIslands,
     always: [placeholders, mobileApp, liveRates],
-    once: [redirect, openHash, otherTabs, sessionValues, openPdf],
+    once: [redirect, openHash, otherTabs, sessionValues, openPdf, languageLinks],
   });
 }
 

@@ -1,3 +1,5 @@
+import { followedLink } from '#lib/browser/followedLink.ts';
+
 /**
  * Returns the element that the address's hash points to, or `null` if there is no element with that id. A malformed
  * percent-encoding is compared as it is.
@@ -11,11 +13,21 @@ export function hashTarget(page: Document): HTMLElement | null {
   }
 }
 
+/** Opens the panels around an element. */
+function openAround(element: Element | null): void {
+  for (
+    let details = element?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  )
+    details.open = true;
+}
+
 function reveal(page: Document): void {
   const target = page.location.hash.length > 1 ? hashTarget(page) : null;
   if (!target) return;
   const details = target.closest('details') ?? target.querySelector(':scope > details');
-  if (details) details.open = true;
+  openAround(details);
   target.dispatchEvent(new CustomEvent('portico:reveal', { bubbles: true }));
   if (!details) return;
   target.scrollIntoView();
@@ -36,8 +48,14 @@ function revealForGood(page: Document): void {
   else page.defaultView?.addEventListener('load', afterFrames, { once: true });
 }
 
-/** Opens the accordion item or tab that the address's hash points to, scrolls to it and moves focus (PAGE-05). */
+/**
+ * Opens the accordion item, panel or tab that the address's hash points to, scrolls to it and moves focus (PAGE-05). A
+ * link to the current hash does the same, although the hash does not change.
+ */
 export function openHash(page: Document): void {
   revealForGood(page);
   page.defaultView?.addEventListener('hashchange', () => revealForGood(page));
+  page.addEventListener('click', (event) => {
+    if (followedLink(event)?.href === page.location.href) revealForGood(page);
+  });
 }

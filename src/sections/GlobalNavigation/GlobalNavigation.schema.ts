@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { image } from '#content/image.ts';
-import { href, link } from '#content/link.ts';
+import { hideInMobileApp, href, siteLink } from '#content/link.ts';
 import { plainText } from '#content/text.ts';
 
 const group = z.strictObject({
   heading: plainText().optional().meta({ title: 'Heading', description: 'Names the links.' }),
-  links: z.array(link()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
+  links: z.array(siteLink()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
 });
 
 const item = z.strictObject({
@@ -18,10 +18,7 @@ const item = z.strictObject({
     .max(4)
     .optional()
     .meta({ title: 'Panel', description: 'Groups of links in the panel that the item opens.' }),
-  hideInMobileApp: z.boolean().default(false).meta({
-    title: 'Hide in the mobile app',
-    description: 'If true, the item is hidden in the bank’s app, which has its own.',
-  }),
+  hideInMobileApp: hideInMobileApp(),
 });
 
 export const schema = z.strictObject({
@@ -35,6 +32,6 @@ export const schema = z.strictObject({
     title: 'Search page',
     description: 'The page that shows search results; omit for no search link.',
   }),
-  signIn: link().optional().meta({ title: 'Sign in', description: 'Link to online banking.' }),
+  signIn: siteLink().optional().meta({ title: 'Sign in', description: 'Link to online banking.' }),
 });
 export type Props = z.output<typeof schema>;

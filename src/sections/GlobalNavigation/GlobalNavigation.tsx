@@ -1,6 +1,7 @@
 import { Button } from '#components/inputs/Button.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
 import { IconButton } from '#components/inputs/IconButton.tsx';
+import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './GlobalNavigation.schema.ts';
@@ -41,17 +42,17 @@ function Disclosure({ item, name }: { item: NavigationItem; name: string }) {
       <Panel data-panel="">
         <Groups>
           {item.groups?.map(({ heading, links }) => (
-            <div key={heading ?? links[0]?.href}>
+            <div key={heading ?? links[0]?.href} {...mobileAppMark(...links)}>
               {heading && (
                 <GroupTitle variant="caption" component="p">
                   {heading}
                 </GroupTitle>
               )}
               <Ways>
-                {links.map(({ text, href }) => (
-                  <li key={text}>
-                    <Way href={href} color="textPrimary" underline="hover" data-nav="">
-                      {text}
+                {links.map((link) => (
+                  <li key={link.text} {...mobileAppMark(link)}>
+                    <Way href={link.href} color="textPrimary" underline="hover" data-nav="">
+                      {link.text}
                     </Way>
                   </li>
                 ))}
@@ -75,7 +76,7 @@ function BarTools({ search, signIn, drawer }: Pick<Props, 'search' | 'signIn'> &
         </IconButton>
       )}
       {signIn && (
-        <Button size="small" href={signIn.href} aria-label={signIn.label}>
+        <Button size="small" href={signIn.href} aria-label={signIn.label} {...mobileAppMark(signIn)}>
           {signIn.text}
         </Button>
       )}
@@ -120,7 +121,7 @@ export function GlobalNavigation(author: Props) {
           </Close>
           <Items>
             {items.map((item) => (
-              <Item key={item.text} data-mobile-app-nav={item.hideInMobileApp ? '' : undefined}>
+              <Item key={item.text} {...mobileAppMark(item)}>
                 {item.groups ? (
                   <Disclosure item={item} name={`${id}-panel`} />
                 ) : (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { locales } from '#lib/format/locale.ts';
-import { link } from '#content/link.ts';
+import { siteLink } from '#content/link.ts';
 import { inlineText, plainText } from '#content/text.ts';
 
 const column = z.strictObject({
   heading: plainText().meta({ title: 'Heading', description: 'Names the links.' }),
-  links: z.array(link()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
+  links: z.array(siteLink()).min(1).meta({ title: 'Links', description: 'From top to bottom.' }),
 });
 
 export const schema = z.strictObject({
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
     .default([])
     .meta({ title: 'Legal lines', description: 'Statements every page must carry.' }),
   legalLinks: z
-    .array(link())
+    .array(siteLink())
     .default([])
     .meta({ title: 'Legal links', description: 'Privacy, security, accessibility.' }),
   memberFdic: z

@@ -3,6 +3,7 @@ import { Heading } from '#components/data-display/Heading.tsx';
 import { ListItem } from '#components/data-display/List.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
+import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './SiteFooter.schema.ts';
@@ -37,14 +38,14 @@ function LinkColumns({ columns }: Pick<Props, 'columns'>) {
   return (
     <Columns aria-label={word('footerLabel')}>
       {columns.map(({ heading, links }, index) => (
-        <div key={heading}>
+        <div key={heading} {...mobileAppMark(...links)}>
           <Heading level={2} variant="h4" id={`${id}-column-${index}`}>
             {heading}
           </Heading>
           <Links aria-labelledby={`${id}-column-${index}`}>
-            {links.map(({ text, href }) => (
-              <ListItem key={text} disablePadding>
-                <FooterLink href={href}>{text}</FooterLink>
+            {links.map((link) => (
+              <ListItem key={link.text} disablePadding {...mobileAppMark(link)}>
+                <FooterLink href={link.href}>{link.text}</FooterLink>
               </ListItem>
             ))}
           </Links>
@@ -82,9 +83,9 @@ function LegalPart({ legal, legalLinks, memberFdic, equalHousingLender, copyrigh
     <Legal>
       {legalLinks.length > 0 && (
         <Row aria-label={word('legalLabel')}>
-          {legalLinks.map(({ text, href }) => (
-            <li key={text}>
-              <FooterLink href={href}>{text}</FooterLink>
+          {legalLinks.map((link) => (
+            <li key={link.text} {...mobileAppMark(link)}>
+              <FooterLink href={link.href}>{link.text}</FooterLink>
             </li>
           ))}
         </Row>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { link } from '#content/link.ts';
+import { siteLink } from '#content/link.ts';
 import { locales } from '#lib/format/locale.ts';
 
 export const schema = z.strictObject({
   links: z
-    .array(link())
+    .array(siteLink())
     .max(5)
     .default([])
     .meta({ title: 'Links', description: 'Short links such as Locations or Help.' }),

@@ -1,6 +1,7 @@
 import { htmlLang, localeCodes, type Locale } from '#lib/format/locale.ts';
 import { Container } from '#components/layout/Container.tsx';
 import { Icon } from '#components/data-display/Icon.tsx';
+import { mobileAppMark } from '#components/navigation/mobileAppMark.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './UtilityBar.schema.ts';
@@ -21,10 +22,10 @@ export function UtilityBar(author: Props) {
         <Row>
           <nav aria-label={word('utilityLabel')}>
             <List>
-              {links.map(({ text, href }) => (
-                <Item key={href}>
-                  <Way href={href} color="textPrimary" underline="hover" data-nav="">
-                    {text}
+              {links.map((link) => (
+                <Item key={link.href} {...mobileAppMark(link)}>
+                  <Way href={link.href} color="textPrimary" underline="hover" data-nav="">
+                    {link.text}
                   </Way>
                 </Item>
               ))}

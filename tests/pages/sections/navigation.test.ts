@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -93,13 +93,55 @@ describe('the drawer of narrow windows', () => {
   });
 });
 
-test('PAGE-10 inside the mobile app the items it has itself are gone', async ({ visit }) => {
-  const page = await visit('/trial/app.html', {
-    before: () => sessionStorage.setItem('Channel', 'mobile'),
+/** Returns the texts of the trial page's own header and footer parts that the page contains but does not show. */
+const hiddenInApp = (page: Page) =>
+  page.evaluate(() => {
+    for (const panel of document.querySelectorAll('main details')) panel.toggleAttribute('open', true);
+    const parts = document.querySelectorAll<HTMLElement>('main [data-section] :is(a, h2, p)');
+    return [...parts].filter((part) => !part.checkVisibility()).map((part) => part.textContent.trim());
   });
-  await expect.poll(() => page.locator('[data-mobile-app-nav]').first().isVisible()).toBe(false);
-  const other = await visit('/trial/app.html');
-  expect(await other.locator('[data-mobile-app-nav]').first().isVisible()).toBe(true);
+
+const ofTheApp = [
+  'Contact',
+  'Find us',
+  'Only on the web',
+  'Get the app',
+  'Enter',
+  'Utility of the app',
+  'Footer link of the app',
+  'Links of the app',
+  'The only one',
+  'Legal link of the app',
+];
+
+test.for(['mobile', 'MobileApp', ' mobile-app '])(
+  'PAGE-10 in the app (channel “%s”) every marked item, panel, utility, footer and legal link is gone',
+  async (channel, { visit }) => {
+    const page = await visit('/trial/app.html', {
+      before: { content: `sessionStorage.setItem('Channel', ${JSON.stringify(channel)})` },
+    });
+    await expect.poll(() => hiddenInApp(page)).toEqual(ofTheApp);
+  },
+);
+
+test.for(['', 'web', 'mobile-web', 'automobile', 'mobile apps of others'])(
+  'PAGE-10 channel “%s” is not the app: nothing is hidden',
+  async (channel, { visit }) => {
+    const page = await visit('/trial/app.html', {
+      before: { content: `sessionStorage.setItem('Channel', ${JSON.stringify(channel)})` },
+    });
+    await answered(page);
+    expect(await hiddenInApp(page)).toEqual([]);
+  },
+);
+
+test('PAGE-10 on the bank’s own pages the app has its own sign-in and branches', async ({ visit }) => {
+  const page = await visit('/about.html', { before: () => sessionStorage.setItem('Channel', 'mobile') });
+  const signIn = page.locator('header').getByText('Sign in', { exact: true });
+  await expect.poll(() => signIn.isVisible()).toBe(false);
+  expect(await page.locator('header').getByText('Locations', { exact: true }).first().isVisible()).toBe(
+    false,
+  );
 });
 
 test('WIDG-07 PAGE-01 the language toggle leads to the page in the other language, which says its locale', async ({
@@ -117,6 +159,27 @@ test('WIDG-07 PAGE-01 the language toggle leads to the page in the other languag
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('V24 PAGE-01 the language link keeps what was asked for where the other page knows it', async ({
+  visit,
+}) => {
+  const page = await visit('/locations.html?state=OH&utm_source=mail');
+  const spanish = page.locator('header').getByRole('link', { name: 'Español' });
+  await expect.poll(() => spanish.getAttribute('href')).toBe('/es/locations.html?state=OH');
+  // Also after a search that loads no page.
+  await page.locator('[data-section=LocationFinder]').getByRole('link', { name: 'Wyoming' }).click();
+  await expect.poll(() => spanish.getAttribute('href')).toBe('/es/locations.html?state=WY');
+  // There is no Chinese page of branches, and the home page knows no state.
+  expect(await page.locator('header').getByRole('link', { name: '中文' }).getAttribute('href')).toBe('/zh/');
+  await spanish.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continue in Spanish' }).click();
+  await page.waitForURL('**/es/locations.html?state=WY');
+  expect(await page.locator('[data-section=LocationFinder] [data-part=found]').innerText()).toContain(
+    'Wyoming',
+  );
+  await page.goto('/about.html?state=OH');
+  expect(await spanish.getAttribute('href')).toBe('/es/about.html');
 });
 
 test('WIDG-07 an emergency banner closes, stays closed for the session, and leaves focus in the page', async ({
