@@ -1,3 +1,4 @@
+import { isComposing } from '#lib/browser/isComposing.ts';
 import type { Behaviour } from './behaviour.ts';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
@@ -27,7 +28,7 @@ export const menus: Behaviour = (root) => {
   };
   const onKey = (event: KeyboardEvent) => {
     const menu = menuOf(event);
-    if (!menu || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!menu || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') menu.hidePopover();
     const item = itemAt(event.key, itemsOf(menu), document.activeElement);
     // The space bar activates the focused item.

@@ -114,7 +114,56 @@ export const trialPages: Readonly<Record<string, object>> = {
         items: [
           { text: 'Rates', href: '/cd-rates.html' },
           { text: 'Contact', href: '/contact-us.html', hideInMobileApp: true },
+          {
+            text: 'More',
+            groups: [
+              {
+                heading: 'About',
+                links: [
+                  { text: 'Our story', href: '/about.html' },
+                  { text: 'Find us', href: '/locations.html', hideInMobileApp: true },
+                ],
+              },
+              {
+                heading: 'Only on the web',
+                links: [{ text: 'Get the app', href: '/help.html', hideInMobileApp: true }],
+              },
+            ],
+          },
         ],
+        signIn: { text: 'Enter', href: 'https://online.elmstonebank.example/', hideInMobileApp: true },
+      },
+    },
+    {
+      component: 'UtilityBar',
+      props: {
+        links: [
+          { text: 'Utility', href: '/help.html' },
+          { text: 'Utility of the app', href: '/search.html', hideInMobileApp: true },
+        ],
+      },
+    },
+    {
+      component: 'SiteFooter',
+      props: {
+        columns: [
+          {
+            heading: 'Some links',
+            links: [
+              { text: 'Footer link', href: '/about.html' },
+              { text: 'Footer link of the app', href: '/help.html', hideInMobileApp: true },
+            ],
+          },
+          {
+            heading: 'Links of the app',
+            links: [{ text: 'The only one', href: '/help.html', hideInMobileApp: true }],
+          },
+        ],
+        legalLinks: [
+          { text: 'Legal link', href: '/security.html' },
+          { text: 'Legal link of the app', href: '/privacy/', hideInMobileApp: true },
+        ],
+        copyright: 'Elmstone Bank, 2026',
       },
     },
   ]),
@@ -222,6 +271,50 @@ export const trialPages: Readonly<Record<string, object>> = {
         'The [offers of a partner](https://online.elmstonebank.example/offers/today) only look like the bank’s.',
       ].join('\n\n'),
     ),
+  ]),
+  'trial/panels.json': page('Panels of all kinds', [
+    text(
+      '## Ways in\n\nSee [the answer](#an-answer), [the fees](#all-fees) and [the second step](#second-step).',
+    ),
+    {
+      component: 'Accordion',
+      props: {
+        heading: 'Answers',
+        items: [
+          { id: 'an-answer', heading: 'An answer', text: 'It is this. '.repeat(80) },
+          { id: 'another-answer', heading: 'Another answer', text: 'It is that.' },
+        ],
+      },
+    },
+    {
+      component: 'ShowHidePanel',
+      props: {
+        panelId: 'all-fees',
+        showLabel: 'Show all fees',
+        hideLabel: 'Hide them',
+        text: 'None at all.',
+      },
+    },
+    {
+      component: 'TimelineTabs',
+      props: {
+        heading: 'Steps',
+        steps: [
+          { id: 'first-step', tab: 'First', heading: 'The first step', text: 'Begin.' },
+          { id: 'second-step', tab: 'Second', heading: 'The second step', text: 'Go on.' },
+        ],
+      },
+    },
+    text(`## The rest\n\n${'What else there is to know follows further down. '.repeat(80)}`),
+  ]),
+  'trial/bar-first.json': page('A bar that its author put first', [
+    { component: 'StickyCallToAction', props: { action: { text: 'Talk to us', href: '/contact-us.html' } } },
+    text(`## A long text[^terms]\n\n${'What there is to know follows further down. '.repeat(150)}`),
+    {
+      component: 'Footnotes',
+      props: { heading: 'Disclosures', notes: [{ key: 'terms', text: 'Terms apply.' }] },
+    },
+    text(`## After the disclosures\n\n${'There is more to say. '.repeat(150)}`),
   ]),
   'trial/sticky-bar.json': page('A bar at the bottom', [
     text(`## Before the action\n\n${'A page tells what it is about before it asks. '.repeat(80)}`),

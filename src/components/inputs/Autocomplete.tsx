@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '#lib/browser/isComposing.ts';
 import { styled } from '#theme/styled.ts';
 import { InputBase, type InputBaseProps } from './InputBase.tsx';
+import { useScrollTo } from './useScrollTo.ts';
 
 const name = 'MuiAutocomplete';
 
@@ -67,7 +69,7 @@ const Options = ({ id, label, options, active, onChoose }: OptionsProps) => (
         aria-selected={index === active}
         // Keep focus in the input while the pointer is pressed, so that the list stays open for the click.
         onMouseDown={(event) => event.preventDefault()}
-        onMouseUp={() => onChoose(option)}
+        onClick={() => onChoose(option)}
       >
         {option}
       </Option>
@@ -97,7 +99,10 @@ export function Autocomplete({
   const [active, setActive] = useState(-1);
   const shown = open ? options : none;
   const last = shown.length - 1;
+  const activeId = active >= 0 && shown[active] !== undefined ? optionId(id, active) : undefined;
+  useScrollTo(activeId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' || event.key === 'Tab') {
       // Escape clears a search input; while options are shown, it only closes them.
       if (event.key === 'Escape' && last >= 0) event.preventDefault();
@@ -122,7 +127,7 @@ export function Autocomplete({
         aria-autocomplete="list"
         aria-expanded={last >= 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 && shown[active] !== undefined ? optionId(id, active) : undefined}
+        aria-activedescendant={activeId}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           if (/^\s/.test(target.value)) target.value = target.value.trimStart();

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { NativeSelect } from '#components/inputs/NativeSelect.tsx';
+import { isTyping, optionOf, type TypedAhead, typedAhead } from '#components/inputs/typeAhead.ts';
+import { useScrollTo } from '#components/inputs/useScrollTo.ts';
+import { isComposing } from '#lib/browser/isComposing.ts';
 import type { Filter } from './ArticleFilter.schema.ts';
 import { Dropdown, Listbox, Native, Opener, OpenerIcon, Option } from './ArticleFilter.styles.ts';
 import { fieldOf } from './filterAddress.ts';
@@ -11,6 +14,11 @@ interface FilterDropdownProps {
   readonly onChoose: (value: string) => void;
 }
 
+interface Item {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** Returns the index that a key moves to. Arrow keys wrap around. */
 function nextOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -20,27 +28,45 @@ function nextOf(key: string, at: number, count: number): number | undefined {
 }
 
 /** The state and keyboard support of a dropdown's list (FILT-02). */
-function useListbox(values: readonly string[], value: string, onChoose: (value: string) => void) {
+function useListbox(items: readonly Item[], value: string, onChoose: (value: string) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const typed = useRef<TypedAhead>({ text: '', at: 0 });
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
   const open = () => {
-    setActive(Math.max(0, values.indexOf(value)));
+    setActive(chosen);
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
   const choose = (index: number) => {
-    onChoose(values[index] ?? '');
+    onChoose(items[index]?.value ?? '');
     close();
+  };
+  const typeAhead = ({ key, timeStamp }: KeyboardEvent) => {
+    typed.current = typedAhead(key, timeStamp, typed.current);
+    const labels = items.map(({ label }) => label);
+    const from = isOpen ? active : chosen;
+    setActive(optionOf(typed.current.text, labels, from) ?? from);
+    setIsOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
+    if (!event.altKey && isTyping(event, typed.current)) {
+      event.preventDefault();
+      typeAhead(event);
+      return;
+    }
     if (!isOpen) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
       open();
       return;
     }
-    const next = nextOf(key, active, values.length);
+    const next = nextOf(key, active, items.length);
     if (key === 'Tab') close();
     else if (next !== undefined) setActive(next);
     else if (key === 'Enter' || key === ' ') choose(active);
@@ -49,11 +75,6 @@ function useListbox(values: readonly string[], value: string, onChoose: (value: 
     if (key !== 'Tab') event.preventDefault();
   };
   return { isOpen, active, toggle: isOpen ? close : open, close, choose, onKeyDown };
-}
-
-interface Item {
-  readonly value: string;
-  readonly label: string;
 }
 
 /** The same options for visitors without scripts. */
@@ -84,18 +105,16 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
   const id = useId();
   const items = [{ value: '', label: filter.all }, ...filter.options];
   const opener = useRef<HTMLButtonElement>(null);
-  const list = useListbox(
-    items.map((item) => item.value),
-    value,
-    (chosenValue) => {
-      onChoose(chosenValue);
-      opener.current?.focus();
-    },
-  );
+  const list = useListbox(items, value, (chosenValue) => {
+    onChoose(chosenValue);
+    opener.current?.focus();
+  });
   const { isOpen, active } = list;
   const chosen = filter.options.find((option) => option.value === value)?.label;
   const known = chosen === undefined ? '' : value;
   const optionId = (index: number) => `${id}-${index}`;
+  const activeId = isOpen ? optionId(active) : undefined;
+  useScrollTo(activeId);
   return (
     <div>
       <NativeChoices {...{ filter, items, onChoose }} value={known} />
@@ -113,7 +132,7 @@ export function FilterDropdown({ filter, value, onChoose }: FilterDropdownProps)
           aria-controls={`${id}-list`}
           // The name is the filter's label; the content is the value.
           aria-label={filter.label}
-          aria-activedescendant={isOpen ? optionId(active) : undefined}
+          aria-activedescendant={activeId}
           onClick={list.toggle}
           onKeyDown={list.onKeyDown}
         >

@@ -1,7 +1,27 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { fill } from '#lib/format/fill.ts';
 
-/** Copies the button's link and announces that. If the browser does not allow it, shows the link instead (WIDG-03). */
+/** Copies a text. @returns whether that worked: without https, browsers have no clipboard. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows an address after a message and selects it, so that the visitor can copy it. */
+function showAddress(status: Element, message: string, address: string): void {
+  const shown = document.createElement('span');
+  shown.textContent = address;
+  status.replaceChildren(`${message} `, shown);
+  getSelection()?.selectAllChildren(shown);
+}
+
+/**
+ * Copies the button's link and announces that. If the browser does not allow it, shows the link itself, selected
+ * (WIDG-03).
+ */
 export const behaviour: Behaviour = (root) => {
   const button = root.querySelector<HTMLElement>('[data-copy]');
   const status = root.querySelector('[role=status]');
@@ -11,11 +31,8 @@ export const behaviour: Behaviour = (root) => {
     const address = new URL(href, location.href).href;
     // Repeated text is only announced if it was removed in between.
     status.textContent = '';
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    status.textContent = isCopied ? copied : fill(failed, { address });
+    if (await isCopied(address)) status.textContent = copied;
+    else showAddress(status, failed, address);
   };
   const onClick = () => void copy();
   button?.addEventListener('click', onClick);

@@ -20,6 +20,6 @@ export const section = defineSection({
   },
   accessibility: [
     'The result is announced and shown next to the button.',
-    'Where the browser does not allow copying, the link itself is shown.',
+    'Where the browser does not allow copying, the link itself is shown, selected and announced.',
   ],
 });

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { dialogs } from '#behaviours/dialogs.ts';
-import { followedLink } from '#behaviours/followedLink.ts';
+import { followedLink } from '#lib/browser/followedLink.ts';
 import { openModal } from '#behaviours/openModal.ts';
 import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
 import { sendOptOut } from '#lib/visitor/privacyChoice.ts';

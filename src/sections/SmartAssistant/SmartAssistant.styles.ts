@@ -15,10 +15,10 @@ export const Launcher = styled(Button, { name, slot: 'Launcher' })(({ theme: { s
 }));
 
 /** Pauses the icons for the session. Only visible if they move (WCAG 2.2.2). */
-export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme: { breakpoints, spacing } }) => ({
+export const Pause = styled(Button, { name, slot: 'Pause' })(({ theme: { spacing } }) => ({
   display: 'none',
   minWidth: spacing(3),
-  [breakpoints.up('medium')]: { [media.motion]: { display: 'inline-flex' } },
+  [media.motion]: { display: 'inline-flex' },
   '&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type': { display: 'none' },
 }));
 

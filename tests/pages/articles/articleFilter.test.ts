@@ -121,6 +121,64 @@ describe('the article filter', () => {
     },
   );
 
+  test('FILT-02 letters lead to the option that starts with them, and the active option is always in view', async ({
+    visit,
+  }) => {
+    const page = await visit(path, { viewport: { width: 375, height: 420 } });
+    await hydrated(page);
+    await topic(page).focus();
+    // The list opens at the option.
+    await page.keyboard.press('r');
+    await expect.poll(() => active(page)).toBe('Retirement');
+    const isInView = () =>
+      filter(page)
+        .locator('[role=option][data-active=true]')
+        .evaluate((option) => {
+          const { top, bottom } = option.getBoundingClientRect();
+          const list = option.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          return top >= Math.max(0, list.top) - 1 && bottom <= Math.min(innerHeight, list.bottom) + 1;
+        });
+    await expect.poll(isInView).toBe(true);
+    const names = await filter(page).getByRole('option').allInnerTexts();
+    const [, second = ''] = names;
+    await page.keyboard.press('Home');
+    await expect.poll(() => active(page)).toBe(names[0]);
+    await expect.poll(isInView).toBe(true);
+    await page.keyboard.press('End');
+    await expect.poll(() => active(page)).toBe(names.at(-1));
+    await expect.poll(isInView).toBe(true);
+    // Several letters, ignoring case; a space belongs to them.
+    await page.keyboard.type(second.toUpperCase().slice(0, 5));
+    await expect.poll(() => active(page)).toBe(second);
+    // Keys of an input method choose nothing.
+    await topic(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    expect(await topic(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    expect(await topic(page).innerText()).toBe(second);
+  });
+
+  test('V23 SRCH-04 offline and with a silent service, the filter says so within ten seconds', async ({
+    visit,
+  }) => {
+    const page = await visit(path, {
+      expectedComplaints: /ERR_INTERNET_DISCONNECTED/,
+      prepare: (opened) => opened.clock.install(),
+    });
+    await hydrated(page);
+    const failure = found(page).getByText('cannot be searched right now');
+    await page.context().setOffline(true);
+    await box(page).fill('saving');
+    await show(page).click();
+    await failure.waitFor();
+    await page.context().setOffline(false);
+    await page.route('**/svt/elmstone/search', () => {});
+    await box(page).fill('taxes');
+    await show(page).click();
+    await expect.poll(() => failure.count()).toBe(0);
+    await page.clock.fastForward(10_000);
+    await failure.waitFor();
+  });
+
   test('FILT-03 one letter is too few, two are searched for', async ({ visit }) => {
     const page = await visit(path);
     await hydrated(page);

@@ -5,7 +5,7 @@ import { banner, field, storedForms } from '#tests/pages/contactForm.ts';
 import { labelled } from '#tests/pages/fields.ts';
 import { asPeopleDo, demoForms, sendForm } from '#tests/pages/formPages.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
-import { test } from '#tests/pages/visit.ts';
+import { answered, test } from '#tests/pages/visit.ts';
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -187,6 +187,32 @@ describe('PAGE-07 the consent page', () => {
     await page.locator('[data-section=Form]').waitFor();
     expect(new URL(page.url()).pathname).toBe(consent);
   });
+
+  test.for(['//evil.example/', 'https://evil.example/', 'javascript:document.title=1', consent])(
+    'SEC-01 PAGE-07 a redirect to %s, however it came into the page, leads nowhere and does not loop',
+    async (to, { visit }) => {
+      let opened = 0;
+      const page = await visit(consent, {
+        cookies: { jp_cookie_consent: 'accepted' },
+        prepare: (window) =>
+          window.route(`**${consent}`, async (route) => {
+            opened += 1;
+            const response = await route.fetch();
+            const html = await response.text();
+            const body = html.replace(
+              /(data-redirect="[^"]*&quot;to&quot;:&quot;)[^&]*/,
+              (_all, before: string) => before + to,
+            );
+            expect(body).not.toBe(html);
+            await route.fulfill({ response, body });
+          }),
+      });
+      await answered(page);
+      expect(new URL(page.url()).pathname).toBe(consent);
+      expect(await page.title()).not.toBe('1');
+      expect(opened).toBe(1);
+    },
+  );
 
   test.for([true, false])(
     'STORE-03 accepting sets the cookie for a year, scripts: %s',

@@ -135,9 +135,17 @@ describe('the assistant in the top bar', () => {
     expect(await moving()).toBe(0);
     await pause.click();
     await expect.poll(moving).toBe(4);
-    // A phone has no space for the button, so nothing is animated there.
-    await page.setViewportSize({ width: 375, height: 700 });
-    expect([await moving(), await pause.isVisible()]).toEqual([0, false]);
+    // They move on phones too, so the button is there as well (WCAG 2.2.2), large enough to tap.
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([await moving(), await pause.isVisible()]).toEqual([4, true]);
+      const box = await pause.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      await pause.click();
+      await expect.poll(moving).toBe(0);
+      await pause.click();
+      await expect.poll(moving).toBe(4);
+    }
   });
 
   test('SA-02 they stand still for those who prefer less motion', async ({ visit }) => {

@@ -128,6 +128,39 @@ describe('a tool in a frame', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(async () => (await heard()).length).toBe(2);
     expect((await heard())[1]?.[1]).not.toBe(data);
+    // The nearest color counts, not that of the page.
+    await page.locator('#tool').evaluate((section: HTMLElement) => {
+      section.style.backgroundColor = 'rgb(1, 2, 3)';
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(async () => (await heard()).length).toBe(3);
+    expect(JSON.parse((await heard())[2]?.[1] ?? '')).toEqual({
+      action: 'backgroundColor',
+      color: 'rgb(1, 2, 3)',
+    });
+  });
+
+  test('WIDG-17 SEC-01 sends the color to a page of the tool’s own origin only', async ({ visit }) => {
+    const page = await visit(path, {
+      // The browser reports a message that it did not deliver.
+      expectedComplaints: /Failed to execute 'postMessage'/,
+      prepare: async (opened) => {
+        await answerTools(opened);
+        await opened.context().route(`${tools}/budget`, (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            // A document without an origin.
+            headers: { 'content-security-policy': 'sandbox allow-scripts' },
+            body: '<!doctype html><title>Other</title><script>heard = []; addEventListener("message", ({ data }) => heard.push(data)); parent.postMessage("{", "*")</script>',
+          }),
+        );
+      },
+    });
+    const tool = await frameOf(page, 'tool');
+    const help = await frameOf(page, 'help');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => help.evaluate<number>('heard.length')).toBe(2);
+    expect(await tool.evaluate('heard')).toEqual([]);
   });
 });
 
@@ -139,6 +172,7 @@ test('WIDG-17 STORE-05 the help frame is told the cookies riblpid and mid, and t
     `${tools}/help?a=1&riblpid=p+7&mid=m%268`,
   );
   expect(await page.locator('#tool iframe').getAttribute('src')).toBe(`${tools}/budget`);
+  expect(await page.locator('#tool iframe').getAttribute('title')).toBe('Budget tool');
   const { page: other } = await visitTool(visit);
   expect(await other.locator('#help iframe').getAttribute('src')).toBe(`${tools}/help?a=1`);
 });

@@ -39,6 +39,22 @@ describe('a button that copies a link', () => {
     const status = page.locator('[data-section=CopyLinkButton] [role=status]');
     await expect.poll(() => status.innerText()).toContain(`${page.url()}#points`);
   });
+
+  test('V22 WIDG-03 without https there is no clipboard: the link is shown, selected and announced', async ({
+    visit,
+  }) => {
+    const page = await visit(path, {
+      before: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    });
+    await page.getByRole('button', { name: link }).click();
+    const status = page.locator('[data-section=CopyLinkButton] [role=status]');
+    await expect
+      .poll(() => status.innerText())
+      .toBe(
+        `The link could not be copied. It is selected here, so that you can copy it: ${page.url()}#points`,
+      );
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${page.url()}#points`);
+  });
 });
 
 test.for([true, false])(

@@ -14,10 +14,15 @@ test.for([
     });
     const button = page.getByRole('button', { name: 'About: The fee is waived with' });
     const tooltip = page.getByRole('tooltip');
+    // Screen readers read it with its button, open or not.
+    const description = await button.evaluate((element) =>
+      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
+    );
     await button.scrollIntoViewIfNeeded();
     expect(await tooltip.count()).toBe(0);
     await button.click();
     await tooltip.waitFor();
+    expect(await tooltip.innerText()).toBe(description);
     const box = await tooltip.boundingBox();
     const at = await button.boundingBox();
     if (!box || !at) throw new Error('Neither is in sight.');
