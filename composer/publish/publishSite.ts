@@ -119,7 +119,7 @@ function putInPlace(
   writeChanged(join(target, 'sitemap.xml'), sitemapXml(origin, listed));
   writeChanged(join(target, 'robots.txt'), robotsTxt(origin));
   search.finish(target, listed, removed);
-  writeServiceData(target, site, rendered.refused?.files);
+  writeServiceData(target, site, good.names, rendered.refused?.files);
   const release = makeRelease(plan, rendered, pages, good.names);
   writeRelease(target, release);
   for (const path of removed) removePageFiles(target, path);
@@ -139,6 +139,9 @@ function putInPlace(
     failures: [...failures].map(([path, error]) => ({ path, error })),
   };
 }
+
+const branchPictures = ({ parts: { locations } }: PublishPlan): readonly string[] =>
+  locations.flatMap(({ branches }) => branches.flatMap(({ picture }) => picture ?? []));
 
 /**
  * Publishes a site: renders what has changed since the release in `out`, or everything if something that all pages
@@ -171,7 +174,9 @@ export async function publishSite({
   const search = new SearchUpdate({ next, bundle: plan.bundle, stays: plan.reuse !== undefined });
   try {
     const rendered = new RenderedPages(plan, search, maker);
-    for (const path of plan.changedMedia) maker.want(plan.media.names[path] ?? '');
+    // Pages that the server renders later show the pictures of branches.
+    for (const path of [...plan.changedMedia, ...branchPictures(plan)])
+      maker.want(plan.media.names[path] ?? '');
     await renderDue(plan, client, rendered, { refused, signal, effort });
     await maker.addTo(existsSync(out) ? out : next);
     signal?.throwIfAborted();

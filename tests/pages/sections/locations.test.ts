@@ -224,6 +224,8 @@ describe('the location finder', () => {
 
   test('WIDG-12 PAGE-01 the Spanish finder asks for its own root page', async ({ visit }) => {
     const page = await visit('/es/locations.html');
+    await finder(page).locator('select').first().focus();
+    await finder(page).and(page.locator('[data-hydration=hydrated]')).waitFor();
     const asks = page.waitForRequest(/productfilterresults/);
     await finder(page).getByRole('link', { name: 'Wyoming' }).click();
     const { searchParams } = new URL((await asks).url());
