@@ -14,6 +14,7 @@ declare module '#theme/base/OwnComponent.ts' {
       | 'branches'
       | 'branch'
       | 'part'
+      | 'photo'
       | 'address'
       | 'street'
       | 'landmark'
