@@ -10,10 +10,11 @@ export function languageLinks(page: Document): void {
   if (fields.length === 0) return;
   const update = () => {
     const asked = new URLSearchParams(page.location.search);
-    const kept = new URLSearchParams([...asked].filter(([name]) => fields.includes(name)));
+    const kept = new URLSearchParams([...asked].filter(([name]) => fields.includes(name))).toString();
+    const query = kept === '' ? '' : `?${kept}`;
     for (const { hreflang, href } of page.head.querySelectorAll<HTMLLinkElement>('[rel=alternate][hreflang]'))
       for (const link of page.querySelectorAll<HTMLAnchorElement>(`a[hreflang="${hreflang}"]`))
-        if (link.pathname === new URL(href).pathname) link.search = kept.toString();
+        if (link.pathname === new URL(href).pathname) link.setAttribute('href', link.pathname + query);
   };
   update();
   watchAddress(update);

@@ -11,6 +11,8 @@ const Root = styled('dialog', {
   maxHeight: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The page keeps its width when it loses its scroll bar.
+  'html:has(&:modal)': { scrollbarGutter: 'stable' },
   'body:has(&:modal)': { overflow: 'hidden' },
 });
 

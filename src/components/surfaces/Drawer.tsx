@@ -19,6 +19,12 @@ const overlay = {
   margin: 0,
 } as const;
 
+/** Stops the page from scrolling. It keeps its width when it loses its scroll bar. */
+const whileOpen = {
+  'html:has(&:popover-open)': { scrollbarGutter: 'stable' },
+  'body:has(&:popover-open)': { overflow: 'hidden' },
+} as const;
+
 const sideDrawer = { width: '100%', maxWidth: '22rem', height: '100dvh' };
 
 /** Position and size for each anchor. */
@@ -38,7 +44,7 @@ const Root = styled('div', {
   variants: [
     ...anchors.map(({ anchor, edge }) => ({
       props: { anchor, permanentFrom: 'never' },
-      style: { ...overlay, ...edge, 'body:has(&:popover-open)': { overflow: 'hidden' } },
+      style: { ...overlay, ...edge, ...whileOpen },
     })),
     ...widths.flatMap((permanentFrom) => [
       ...anchors.map(({ anchor, edge }) => ({
@@ -47,7 +53,7 @@ const Root = styled('div', {
           [breakpoints.down(permanentFrom)]: {
             ...overlay,
             ...edge,
-            'body:has(&:popover-open)': { overflow: 'hidden' },
+            ...whileOpen,
           },
         },
       })),

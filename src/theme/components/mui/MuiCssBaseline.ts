@@ -10,8 +10,6 @@ const elements = ({ vars, typography, stroke, layout, breakpoints }: Theme): CSS
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingBlock: '5rem',
-    // The page keeps its width when a dialog or the drawer stops it from scrolling.
-    scrollbarGutter: 'stable',
     background: vars.palette.background.default,
   },
   body: {
