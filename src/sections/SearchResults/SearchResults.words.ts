@@ -43,7 +43,7 @@ export const words = defineWords({
     previousPage: '上一页',
     nextPage: '下一页',
     pageNumber: '第 {page} 页',
-    titleOfTerm: '“{term}” |',
-    titleOfPage: '“{term}”，第 {page} 页 |',
+    titleOfTerm: '搜索“{term}” |',
+    titleOfPage: '搜索“{term}”，第 {page} 页 |',
   },
 });
