@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { z } from 'zod';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { readCookie } from '#lib/visitor/cookies.ts';
-import { isZipCode } from '#lib/visitor/zipCode.ts';
+import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './http/clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
@@ -48,8 +48,8 @@ function fieldsOf(body: unknown): string {
  * Returns the visitor's zip code: the submitted one, which is also stored in the cookie, or else that of the cookie.
  */
 function zipCodeOf(request: FastifyRequest, reply: FastifyReply, sent: URLSearchParams): string | undefined {
-  const zip = request.method === 'POST' ? sent.get('zipcode')?.trim() : undefined;
-  if (isZipCode(zip)) {
+  const zip = request.method === 'POST' ? readZipCode(sent.get('zipcode') ?? '') : undefined;
+  if (zip !== undefined) {
     setCookie(request, reply, 'zipcode', zip);
     return zip;
   }

@@ -1,5 +1,5 @@
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { isZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
 
 /**
  * Enhances a zip code form: saves the zip code without a page load (PAGE-09).
@@ -11,8 +11,8 @@ export function zipCodeForm(form: HTMLFormElement): () => void {
   const error = form.querySelector('[role=alert]');
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const zip = input?.value.trim();
-    const isValid = isZipCode(zip);
+    const zip = readZipCode(input?.value);
+    const isValid = zip !== undefined;
     input?.setAttribute('aria-invalid', String(!isValid));
     if (error) error.textContent = isValid ? '' : (form.dataset['error'] ?? '');
     if (!isValid) return input?.focus();

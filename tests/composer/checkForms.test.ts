@@ -197,6 +197,47 @@ describe('Fields that nobody could fill in', () => {
   });
 });
 
+test('VAL-03 A token of autocomplete that HTML does not allow for the type of the input', () => {
+  const said = (kind: string, autocomplete: string) =>
+    lines({ fields: [{ kind, name: 'it', label: 'It', autocomplete }] }).filter((line) =>
+      line.includes('/autocomplete'),
+    );
+  expect(said('phone', 'tel-national')).toEqual([expect.stringContaining('Expected tel, on or off')]);
+  expect(said('email', 'given-name')).toEqual([
+    expect.stringContaining('Expected email, username, on or off'),
+  ]);
+  expect(said('date', 'bday-year')).toHaveLength(1);
+  for (const [kind, token] of [
+    ['phone', 'tel'],
+    ['phone', 'work tel'],
+    ['japanesePhone', 'off'],
+    ['email', 'username'],
+    ['date', 'bday'],
+    ['text', 'tel-national'],
+  ] as const)
+    expect(said(kind, token)).toEqual([]);
+});
+
+test('V12 VAL-10 A choice that could not be sent', () => {
+  const group = (kind: string, value: string) => {
+    const options = [
+      { value: 'cards', label: 'Cards' },
+      { value, label: 'Checking, personal' },
+    ];
+    return lines({ fields: [{ kind, name: 'topic', label: 'Topic', options }] }).filter((line) =>
+      line.includes('/options/1/value'),
+    );
+  };
+  expect(group('checkboxGroup', 'checking, personal')).toEqual([
+    expect.stringContaining('Expected a value without a comma: commas separate the chosen values'),
+  ]);
+  expect(group('select', 'checking, personal')).toEqual([]);
+  for (const value of [' cards', 'a\u200bb', 'Jose\u0301', 'a\tb'])
+    expect(group('radioGroup', value)).toEqual([
+      expect.stringContaining('Expected one line without spaces at its ends'),
+    ]);
+});
+
 test('A source in another spelling is told as the one that was meant', () => {
   const hidden = { kind: 'hidden', name: 'source', from: { cookies: 'zipcode' } };
   expect(lines({ fields: [text, hidden] })).toEqual([

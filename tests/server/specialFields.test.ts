@@ -90,7 +90,7 @@ describe.each(storeKinds)('SEC-04 a form that asks for a social security number,
     expect((await send(origin, tax, scriptPost(answers))).status).toBe(200);
     expect((await send(origin, tax, scriptPost(answers))).status).toBe(200);
     await vi.waitFor(() => expect(bank.seen).toHaveLength(1), 5000);
-    expect(JSON.parse(bank.seen[0]?.body ?? '')).toMatchObject({ values: { ssn: '123-45-6789' } });
+    expect(JSON.parse(bank.seen[0]?.body ?? '')).toMatchObject({ values: { ssn: '123456789' } });
     const { leads: kept } = await keptLeads(store);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toMatch(anySecret);

@@ -2,12 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
-import { isZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
+import { readZipCode, zipCodeFields } from '#lib/visitor/zipCode.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 
 /** The fields of a zip code form. */
 interface SentZipCode {
-  readonly zip: string;
+  /** `undefined` if it is invalid. */
+  readonly zip: string | undefined;
   /** A path of this site: the page that contains the form. */
   readonly next: string;
   /** Element id of its section. Empty if not sent. */
@@ -19,7 +20,7 @@ function readBody(body: unknown): SentZipCode {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const section = text('section');
   return {
-    zip: text('zipcode'),
+    zip: readZipCode(text('zipcode')),
     next: safeRedirect(text('next')) ?? '/',
     section: /^[\w-]{1,100}$/.test(section) ? section : '',
   };
@@ -34,7 +35,7 @@ function backTo({ zip, next, section }: SentZipCode, readsOf: ZipCodeServiceOpti
   const reads = readsOf(url.pathname);
   if (!zipCodeFields.every((name) => reads.includes(name))) return next;
   for (const name of zipCodeFields) url.searchParams.delete(name);
-  if (isZipCode(zip)) {
+  if (zip !== undefined) {
     url.searchParams.set('zip', 'known');
     url.hash = section;
   } else {
@@ -58,7 +59,7 @@ export const zipCodeService: FastifyPluginAsync<ZipCodeServiceOptions> = (server
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
     const sent = readBody(request.body);
-    if (isZipCode(sent.zip)) setCookie(request, reply, 'zipcode', sent.zip);
+    if (sent.zip !== undefined) setCookie(request, reply, 'zipcode', sent.zip);
     return reply.code(303).header('location', backTo(sent, readsOf)).send();
   });
   return Promise.resolve();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { submitAfterPaint } from '#lib/browser/afterPaint.ts';
 import { saveZipCode } from '#lib/browser/saveZipCode.ts';
-import { isZipCode } from '#lib/visitor/zipCode.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { type ZipCodeFormText, ZipCodeFormView } from './ZipCodeFormView.tsx';
 
@@ -16,9 +16,9 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
   const [isInvalid, setInvalid] = useState(wasInvalid);
   useTitleMark(isInvalid ? errorTitle : undefined);
   const submit = () => {
-    const zip = input.current?.value.trim();
-    setInvalid(!isZipCode(zip));
-    if (!isZipCode(zip)) return input.current?.focus();
+    const zip = readZipCode(input.current?.value);
+    setInvalid(zip === undefined);
+    if (zip === undefined) return input.current?.focus();
     saveZipCode(zip, input.current?.form);
   };
   return (

@@ -55,8 +55,6 @@ export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
             name="zipcode"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
-            pattern="[0-9]{5}"
             required
             defaultValue={typed}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first

@@ -25,29 +25,17 @@ export interface InputTraits {
   readonly width: 'full' | 'medium' | 'short';
 }
 
-/** The characters that a field rejects, and its maximum length. */
-export interface CharacterFilter {
-  readonly refused: RegExp;
-  readonly longest: number;
-}
-
-/** How digits are grouped while typing. Only forms with such a field load the mask library. */
+/**
+ * How a number is formatted while it is typed. Never removes a digit. Only forms with such a field load the mask library.
+ */
 export interface DigitMask {
   /**
-   * Lengths of the groups between hyphens: `[3, 3, 4]` gives `555-555-0142`. A function derives them from the digits
-   * typed so far.
+   * Returns the lengths of the groups between hyphens for the digits typed so far: `[3, 3, 4]` gives `555-555-0142`.
+   * `undefined` leaves the text as typed.
    */
-  readonly groups: readonly number[] | ((digits: string) => readonly number[]);
-  /** The country code that autofill may add; it is removed. */
-  readonly country?: {
-    readonly code: string;
-    /** What national numbers start with instead of the country code. */
-    readonly trunk: string;
-    /** Number of digits in the longest national number, including the trunk prefix. */
-    readonly longest: number;
-    /** True if no national number starts with the code's digits, so that they are the code even without a plus sign. */
-    readonly isNeverFirst?: boolean;
-  };
+  readonly groups: (digits: string) => readonly number[] | undefined;
+  /** Returns a complete number as it is sent, whatever its spelling; `undefined` while it is incomplete. */
+  readonly complete: (text: string) => string | undefined;
 }
 
 /**
@@ -76,7 +64,10 @@ export interface FieldKindBehavior<Field> {
   // The value.
   /** Checks a nonempty value independently of other fields. Every value is valid if absent. */
   readonly fault?: (value: string, field: Field, clock: Clock) => Fault | undefined;
-  /** Normalizes entered text to the field's value. Trims it by default. */
+  /**
+   * Normalizes entered text to the field's value, or returns what `fault` rejects. Must not turn it into another value. By
+   * default, it is one line; see `cleanLine`.
+   */
   readonly entered?: (text: string, field: Field) => string;
   /**
    * For a field that the visitor does not fill in: returns the value to send, from the value that the browser found.
@@ -84,26 +75,21 @@ export interface FieldKindBehavior<Field> {
   readonly sent?: (found: string, field: Field) => string | undefined;
   /** True if it has several values, joined by commas. */
   readonly isSeveral?: true;
-  /** True if it can contain line breaks. */
-  readonly isMultiline?: true;
+  /** What is wrong if the browser cannot read the input and reports it as empty, such as February 30 (`badInput`). */
+  readonly unreadable?: (field: Field) => Fault;
   /** Encrypted at rest, masked for operators, never logged, and never sent back to the page (SEC-04). */
   readonly isSensitive?: true;
   /** Whether the server must check the value, through the email check (FORM-18). */
   readonly isServerChecked?: (field: Field) => boolean;
   /** Whether a confirmation matches the value. Ignores case by default. */
   readonly isSame?: (value: string, confirmation: string) => boolean;
-  /** For a field that confirms another: returns the name of that field, whose traits, mask and filter it then uses. */
+  /** For a field that confirms another: returns the name of that field, whose traits, mask and values it then has. */
   readonly confirms?: (field: Field) => string;
 
   // The input.
   /** A full-width text input by default. */
   readonly input?: InputTraits;
   readonly startAdornment?: string;
-  /**
-   * Removes characters while typing. With a mask, which already does this, the filter only applies to values from
-   * scripts.
-   */
-  readonly filter?: (field: Field) => CharacterFilter;
   readonly mask?: (field: Field) => DigitMask;
   /** True if the page shows only the last four digits once the number is complete (VAL-05). */
   readonly isConcealed?: true;

@@ -9,12 +9,35 @@ const tokens = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a text is a valid `autocomplete` value, such as `given-name` or `billing postal-code`. */
-export function isAutocomplete(text: string): boolean {
+/** Tokens that the HTML standard allows for inputs that are not plain text. */
+const tokensOfType = {
+  tel: ['tel'],
+  email: ['email', 'username'],
+  date: ['bday'],
+  password: ['new-password', 'current-password', 'one-time-code'],
+} as const;
+export type AutofillType = keyof typeof tokensOfType;
+
+/** Returns what is valid, for an error message. */
+export const autocompleteExamples = (type: AutofillType | undefined): string =>
+  type === undefined
+    ? 'a token of the HTML standard such as given-name, postal-code or off'
+    : `${tokensOfType[type].join(', ')}, on or off, which HTML allows for an input of type ${type}`;
+
+const isOfType = (name: string, type: AutofillType | undefined) =>
+  type === undefined || [...tokensOfType[type], 'on', 'off'].includes(name);
+
+/**
+ * Whether a text is a valid `autocomplete` value, such as `given-name` or `billing postal-code`.
+ *
+ * @param type of the input, if it is not plain text.
+ */
+export function isAutocomplete(text: string, type?: AutofillType): boolean {
   const words = text.split(' ');
   const name = words.pop() ?? '';
   return (
     tokens.has(name) &&
+    isOfType(name, type) &&
     words.every((word) => /^(?:section-[\w-]+|shipping|billing|home|work|mobile)$/.test(word))
   );
 }

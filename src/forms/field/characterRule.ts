@@ -2,11 +2,17 @@ import { z } from 'zod';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';
 
-/** VAL-14. The names, including the misspelled one, are those of the bank's services. */
+/**
+ * VAL-14. The names, including the misspelled one, are those of the bank's services. Letters have combining marks, and in
+ * Indic scripts joiners.
+ */
 const patterns = {
-  alphbetsOnly: { pattern: /^\p{L}+$/u, word: 'errorAlphbetsOnly' },
-  alphaNumericwithSpace: { pattern: /^[\p{L}\p{N} ]+$/u, word: 'errorAlphaNumericwithSpace' },
-  alphawithSpace: { pattern: /^[\p{L} ]+$/u, word: 'errorAlphawithSpace' },
+  alphbetsOnly: { pattern: /^[\p{L}\p{M}\p{Join_Control}]+$/u, word: 'errorAlphbetsOnly' },
+  alphaNumericwithSpace: {
+    pattern: /^[\p{L}\p{M}\p{N}\p{Join_Control} ]+$/u,
+    word: 'errorAlphaNumericwithSpace',
+  },
+  alphawithSpace: { pattern: /^[\p{L}\p{M}\p{Join_Control} ]+$/u, word: 'errorAlphawithSpace' },
 } as const;
 
 /** Default lengths of VAL-15. */

@@ -1,16 +1,38 @@
 import { z } from 'zod';
 import { plainText } from '#content/text.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';
 
-const option = () =>
+/** The value of a choice. Values are cleaned when they are sent, so one that is not clean could never be chosen. */
+const sentValue = () =>
+  z
+    .string()
+    .min(1)
+    .refine(
+      (text) => cleanLine(text) === text,
+      'Expected one line without spaces at its ends, invisible characters, or separate accents',
+    );
+
+const option = (values: z.ZodString = sentValue()) =>
   z.strictObject({
-    value: z.string().min(1).meta({ title: 'Value', description: 'Value that is sent.' }),
+    value: values.meta({ title: 'Value', description: 'Value that is sent.' }),
     label: plainText().meta({ title: 'Label', description: 'Label for visitors.' }),
   });
 
 export const options = () =>
   z.array(option()).min(2).meta({ title: 'Choices', description: 'From top to bottom.' });
+
+/** Choices of which several can be made: their values are sent in one text, with commas between them. */
+export const severalOptions = () =>
+  z
+    .array(
+      option(
+        sentValue().regex(/^[^,]*$/, 'Expected a value without a comma: commas separate the chosen values'),
+      ),
+    )
+    .min(2)
+    .meta({ title: 'Choices', description: 'From top to bottom.' });
 
 export const placeholder = () =>
   plainText().optional().meta({ title: 'Placeholder', description: 'The empty choice.' });

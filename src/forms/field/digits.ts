@@ -3,6 +3,3 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether digits cannot be a real number: all zeros, or starting with 000. */
 export const isZeros = (digits: string): boolean => /^0*$/.test(digits) || digits.startsWith('000');
-
-/** Whether two numbers have the same digits, whatever separates them. */
-export const isSameNumber = (one: string, other: string): boolean => digitsOf(one) === digitsOf(other);

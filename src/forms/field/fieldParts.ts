@@ -1,7 +1,7 @@
 // Schema parts shared by several kinds of fields. Nothing in this file may be bundled for the browser.
 import { z } from 'zod';
 import { plainText } from '#content/text.ts';
-import { isAutocomplete } from './autocompleteTokens.ts';
+import { autocompleteExamples, type AutofillType, isAutocomplete } from './autocompleteTokens.ts';
 import { fieldName, fieldWhen } from './conditionSchema.ts';
 import { keep, prefill } from './sourceSchema.ts';
 
@@ -59,10 +59,11 @@ export const secret = { ...named, label: label(), hint: hint() };
 /** A field that can be prefilled and kept. */
 export const common = { ...secret, prefill: prefill(), keep: keep() };
 
-export const autocomplete = () =>
+/** @param type of the input, which HTML allows only some tokens for. */
+export const autocomplete = (type?: AutofillType) =>
   z
     .string()
-    .refine(isAutocomplete, 'Expected a token of the HTML standard such as given-name, tel-national or off')
+    .refine((text) => isAutocomplete(text, type), `Expected ${autocompleteExamples(type)}`)
     .optional()
     .meta({
       title: 'Autocomplete',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
-import { choiceFault, options } from '#forms/field/choices.ts';
+import { choiceFault, severalOptions } from '#forms/field/choices.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { common } from '#forms/field/fieldParts.ts';
 
@@ -12,7 +12,7 @@ export const schema = () =>
       'multiple choice',
     ]),
     ...common,
-    options: options(),
+    options: severalOptions(),
   });
 
 export const checkboxGroup = {

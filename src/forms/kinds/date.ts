@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
 import { bankDay, isDay } from '#lib/format/dates.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
+import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
     kind: kindName('date', 'A date.', ['datepicker', 'day', 'calendar', 'birthday']),
     ...typed,
+    autocomplete: autocomplete('date'),
     futureDates: z
       .boolean()
       .default(false)
@@ -18,22 +20,36 @@ export const schema = () =>
       .meta({ title: 'Past dates', description: 'If true, only dates before today are valid.' }),
   });
 
-/** Parses `2027-04-01` or `4/1/2027` to `2027-04-01`; returns `undefined` if there is no such day. */
-function dayOf(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+/** Years that a form can mean. Browsers write the year 26, which a visitor may type, as 0026. */
+const years = { min: 1800, max: 2199 } as const;
+
+interface Day {
+  readonly year: number;
+  /** The day as `2027-04-01`; `undefined` if the calendar has no such day. */
+  readonly day: string | undefined;
+}
+
+/** Parses `2027-04-01` or `4/1/2027`; returns `undefined` for anything else. */
+function readDay(text: string): Day | undefined {
+  const iso = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text);
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{1,6})$/.exec(text);
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : undefined;
+  return { year: Number(year), day: isDay(written) ? written : undefined };
 }
 
 export const date = {
   control: 'line',
   input: { type: 'date', width: 'medium' },
+  entered: cleanCode,
+  unreadable: ({ messages }) => ({ own: messages.format, word: 'errorDate' }),
   /** VAL-13: an existing day, in the future or past if required. */
   fault(value, { messages, futureDates, pastDates }, { now, timeZone }) {
-    const day = value.length <= 10 ? dayOf(value) : undefined;
+    const read = readDay(value);
+    if (read && (read.year < years.min || read.year > years.max))
+      return { own: messages.format, word: 'errorDateYear', ...years };
+    const day = read?.day;
     if (day === undefined) return { own: messages.format, word: 'errorDate' };
     if (!futureDates && !pastDates) return undefined;
     const today = bankDay(now, timeZone);

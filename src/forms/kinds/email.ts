@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
+import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
     kind: kindName('email', 'An email address.', ['mail', 'e-mail address']),
     ...typed,
+    autocomplete: autocomplete('email'),
     restrictedDomains: z
       .array(z.string())
       .default([])
@@ -19,11 +21,13 @@ export const schema = () =>
   });
 
 /** VAL-11: local part, `@`, and a domain whose last label has at least two letters. */
-const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
+const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+[\p{L}\p{M}]{2,}$/u;
 
 export const email = {
   control: 'line',
   input: { ...exact, type: 'email', inputMode: 'email', autoComplete: 'email', width: 'full' },
+  /** Joiners and other invisible characters, which are pasted with an address, are not part of it. */
+  entered: (text) => cleanLine(text.replace(/\p{Cf}/gu, '')),
   isServerChecked: ({ serverCheck }) => serverCheck,
   fault(value, { messages, restrictedDomains }) {
     if (value.length > 254 || !pattern.test(value)) return { own: messages.format, word: 'errorEmail' };

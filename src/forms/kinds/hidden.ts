@@ -4,6 +4,7 @@ import { plainText } from '#content/text.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { name } from '#forms/field/fieldParts.ts';
 import { hiddenSource } from '#forms/field/sourceSchema.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -27,8 +28,8 @@ const longest = 2000;
 
 export const hidden = {
   control: 'none',
-  entered: (text, { from, value = '' }) => (from ? text.trim() : value),
-  sent: (found, { from, value }) => (from && found.slice(0, longest)) || value,
+  entered: (text, { from, value = '' }) => (from ? cleanLine(text) : value),
+  sent: (found, { from, value }) => (from && cleanLine(found.slice(0, longest))) || value,
 } satisfies FieldKindBehavior<HiddenField>;
 
 /** Only for code that fills hidden fields; everything else uses the kind's behavior. */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
-import { isSameNumber } from '#forms/field/digits.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
-import { typed } from '#forms/field/fieldParts.ts';
-import { telephoneFault, telephoneFilter, telephoneInput } from '#forms/field/telephone.ts';
+import { autocomplete, typed } from '#forms/field/fieldParts.ts';
+import { hyphenated, readTelephone, telephoneFault, telephoneInput } from '#forms/field/telephone.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
     kind: kindName('japanesePhone', 'A Japanese phone number.', ['japan phone']),
     ...typed,
+    autocomplete: autocomplete('tel'),
   });
 
 /**
@@ -20,11 +21,46 @@ function groups(digits: string): readonly number[] {
   return /^0[36]/.test(digits) ? [2, 4, 4] : [3, 3, 5];
 }
 
+const shortest = 7;
+const longest = 11;
+
+/**
+ * Returns the domestic digits: `+81 90` is 090, and so is `81 90` in a number that is too long otherwise. `undefined` for a
+ * country code of another country.
+ */
+function domesticDigits(text: string): string | undefined {
+  const entered = readTelephone(text);
+  if (!entered) return undefined;
+  const { digits, isInternational } = entered;
+  if (!isInternational && !/^81[1-9]\d{9}$/.test(digits)) return digits;
+  return digits.startsWith('81') ? `0${digits.slice(2).replace(/^0/, '')}` : undefined;
+}
+
+/** Returns a complete number as it is shown and sent. */
+function complete(text: string): string | undefined {
+  const digits = domesticDigits(text) ?? '';
+  return digits.length >= shortest && digits.length <= longest
+    ? hyphenated(digits, groups(digits))
+    : undefined;
+}
+
 export const japanesePhone = {
   control: 'line',
   input: telephoneInput,
-  filter: telephoneFilter,
-  mask: () => ({ groups, country: { code: '81', trunk: '0', longest: 11 } }),
-  isSame: isSameNumber,
-  fault: (value, { messages }) => telephoneFault(value, messages, [7, 11]),
+  mask: () => ({
+    groups: (digits) => (digits !== '' && digits.length <= longest ? groups(digits) : undefined),
+    complete,
+  }),
+  entered: (text) => complete(text) ?? cleanCode(text),
+  /** VAL-04: 7 to 11 digits. Eleven that start with 81 may have the country code or belong to another country. */
+  fault(value, { messages }) {
+    const digits = domesticDigits(value);
+    return digits === undefined
+      ? { own: messages.format, word: 'errorPhone' }
+      : telephoneFault(digits, messages, {
+          min: shortest,
+          max: longest,
+          isKnown: !/^81[1-9]\d{8}$/.test(digits),
+        });
+  },
 } satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

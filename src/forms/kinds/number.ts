@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { lengths, typed } from '#forms/field/fieldParts.ts';
+import { readNumber } from '#lib/format/readNumber.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -13,11 +15,12 @@ export const schema = () =>
 export const number = {
   control: 'line',
   input: { type: 'text', inputMode: 'decimal', width: 'medium' },
-  filter: ({ maxLength = 200 }) => ({ refused: /[^\d.]/g, longest: maxLength }),
+  entered: cleanCode,
   /** VAL-08: digits and a dot, with a minimum and maximum length. */
   fault(value, { messages, minLength = 1, maxLength = 200 }) {
     if (value.length > maxLength) return { own: messages.max, word: 'errorNumberMax', max: maxLength };
-    if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(value)) return { own: messages.format, word: 'errorNumber' };
+    // Group signs are not digits (VAL-08), so the number must be as it was entered.
+    if (readNumber(value) !== value) return { own: messages.format, word: 'errorNumber' };
     if (value.length < minLength) return { own: messages.min, word: 'errorNumberMin', min: minLength };
     return undefined;
   },

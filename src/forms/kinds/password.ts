@@ -8,7 +8,7 @@ export const schema = () =>
   z.strictObject({
     kind: kindName('password', 'A password.', ['secret', 'passcode']),
     ...secret,
-    autocomplete: autocomplete(),
+    autocomplete: autocomplete('password'),
     minLength: z
       .int()
       .min(1)
@@ -24,11 +24,11 @@ export const password = {
   /** Whitespace is significant, so do not trim. */
   entered: (typed) => typed,
   isSame: (value, confirmation) => value === confirmation,
-  /** VAL-07: the field's minimum and maximum length. */
+  /** VAL-07: the field's minimum and maximum length. A character that was pasted and cannot be typed is never changed. */
   fault(value, { messages, minLength, maxLength }) {
     if (value.length < minLength) return { own: messages.min, word: 'errorMin', min: minLength };
     if (maxLength !== undefined && value.length > maxLength)
       return { own: messages.max, word: 'errorMax', max: maxLength };
-    return undefined;
+    return /[\p{Cc}\u2028\u2029]/u.test(value) ? { own: messages.format, word: 'errorFormat' } : undefined;
   },
 } satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

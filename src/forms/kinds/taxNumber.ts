@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isSameNumber, isZeros } from '#forms/field/digits.ts';
+import { isZeros } from '#forms/field/digits.ts';
 import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { secret } from '#forms/field/fieldParts.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -25,12 +26,15 @@ export const ssn = {
   input: { ...exact, type: 'text', inputMode: 'numeric', autoComplete: 'off', width: 'medium' },
   isConcealed: true,
   isSensitive: true,
-  filter: () => ({ refused: /[^\d.,$*-]/g, longest: 11 }),
-  isSame: isSameNumber,
+  /** The nine digits, without the hyphens or spaces between them. */
+  entered(text) {
+    const plain = cleanCode(text);
+    const digits = plain.length <= 11 ? plain.replace(/[ -]/g, '') : '';
+    return /^\d{9}$/.test(digits) ? digits : plain;
+  },
   /** VAL-05: nine digits without dashes; not all zeros, and not starting with 000. Rejects a masked number. */
   fault(value, { messages }) {
-    const digits = value.length <= 11 ? value.replaceAll('-', '') : '';
-    const isRight = /^\d{9}$/.test(digits) && !isZeros(digits);
+    const isRight = /^\d{9}$/.test(value) && !isZeros(value);
     return isRight ? undefined : { own: messages.format, word: 'errorSsn' };
   },
 } satisfies TaxNumberBehavior;
@@ -41,6 +45,7 @@ export const taxId = {
   control: 'line',
   input: { ...exact, type: 'text', autoComplete: 'off', width: 'medium' },
   isSensitive: true,
+  entered: cleanCode,
   fault: (value, { messages }) =>
     value.length <= 60 && /^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,29}$/u.test(value)
       ? undefined

@@ -3,6 +3,7 @@ import { kindName } from '#forms/field/kindName.ts';
 import { rule, textFault } from '#forms/field/characterRule.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { common, count, lengths } from '#forms/field/fieldParts.ts';
+import { cleanLines } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -18,6 +19,6 @@ export const schema = () =>
 
 export const textarea = {
   control: 'textarea',
-  isMultiline: true,
+  entered: cleanLines,
   fault: textFault,
 } satisfies FieldKindBehavior<z.output<ReturnType<typeof schema>>>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { kindName } from '#forms/field/kindName.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { typed } from '#forms/field/fieldParts.ts';
+import { readZipCode } from '#lib/visitor/zipCode.ts';
+import { cleanCode } from '#lib/values/cleanText.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -20,8 +22,11 @@ export const schema = () =>
 export const zip = {
   control: 'line',
   input: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', width: 'short' },
-  filter: ({ digits }) =>
-    digits === 9 ? { refused: /[^\d-]/g, longest: 10 } : { refused: /\D/g, longest: 5 },
+  /** A field of five digits takes the ZIP+4 that browsers autofill, without its extension. */
+  entered: (text, { digits }) =>
+    digits === 9
+      ? cleanCode(text).replace(/^(\d{5})[ -]?(\d{4})$/, '$1-$2')
+      : (readZipCode(text) ?? cleanCode(text)),
   /** VAL-02: five or nine digits. A nine-digit code may contain a hyphen. */
   fault(value, { messages, digits: most, minDigits }) {
     if (value.length > 10) return { own: messages.constraint ?? messages.min, word: 'errorZip' };

@@ -104,7 +104,7 @@ export function keepInCookies(definition: HasFields, values: FormValues): void {
  * (FORM-07).
  */
 export const personName = (text: string): string =>
-  /^\p{L}[\p{L} .’'-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
+  /^\p{L}[\p{L}\p{M} .’'-]{0,59}$/u.test(text.trim()) ? text.trim() : '';
 
 /** Returns a field's initial value from its source. */
 export const prefilled = (field: FormField): string =>

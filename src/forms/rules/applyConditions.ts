@@ -7,9 +7,19 @@ import {
   placedFields,
 } from '#forms/definition/formFields.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
+import type { FormField } from '#forms/kinds/schemas.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 
 /** A form's values by field name. The values of a checkbox group are joined by commas. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns the value of a field from its text, the same in the browser and on the server.
+ *
+ * @param field the field, or the one that it confirms.
+ */
+export const enteredValue = (field: FormField, text: string): string =>
+  (behaviorOf(field).entered ?? cleanLine)(text, field);
 
 /** A field's state after its conditions have been applied (COND-06). */
 export interface FieldStanding {
@@ -52,7 +62,10 @@ class Standings {
   #entered(name: string): string {
     const field = this.#fields.get(name)?.field;
     const text = textOf(this.#values, name);
-    return (field && behaviorOf(field).entered?.(text, field)) ?? text.trim();
+    if (!field) return cleanLine(text);
+    const confirmed = behaviorOf(field).confirms?.(field);
+    const like = confirmed === undefined ? undefined : this.#fields.get(confirmed)?.field;
+    return enteredValue(like ?? field, text);
   }
 
   holds(conditions: Conditions | undefined): boolean {

@@ -60,8 +60,10 @@ describe('VAL-02 a zip code', () => {
     ['0410', 'It does not appear to be a zipcode'],
     ['041011', 'It does not appear to be a zipcode'],
     ['0410a', 'It does not appear to be a zipcode'],
-    ['04101-1234', 'It does not appear to be a zipcode'],
+    ['04101-1234', undefined],
+    ['０４１０１', undefined],
     ['041011234', 'It does not appear to be a zipcode'],
+    ['04101 Main Street', 'It does not appear to be a zipcode'],
     ['٠٤١٠١', 'It does not appear to be a zipcode'],
   ])('%j: %s', (value, error) => expect(said({ kind: 'zip' }, value)).toBe(error));
 
@@ -82,20 +84,40 @@ describe('VAL-02 a zip code', () => {
 
 describe('VAL-03 a telephone number', () => {
   const wrong = 'It does not look like a phone number';
+  const foreign = 'It needs a US phone number without an extension';
   test.each([
     ['2075550142', undefined],
-    ['207-555-0142', undefined],
-    ['207.555.0142', undefined],
-    ['207 555 0142', undefined],
     ['0000000000', wrong],
     ['000-555-0142', wrong],
     ['207-555-014', 'It needs 10 digits'],
+    ['+1 207 555 014', 'It needs 10 digits'],
     ['207-555-01421', wrong],
-    ['+1 207 555 0142', wrong],
-    ['207-555-0142x', wrong],
-    [`207${'-'.repeat(40)}5550142`, wrong],
+    ['207-555-0142x', foreign],
+    ['207-555-0142 ext. 12', foreign],
+    ['+44 20 7946 0958', foreign],
+    ['+81 90 1234 5678', foreign],
+    [`207${'-'.repeat(40)}5550142`, foreign],
     ['---', wrong],
   ])('%j: %s', (value, error) => expect(said({ kind: 'phone' }, value)).toBe(error));
+
+  test.each([
+    '1075550142',
+    '0075550142',
+    '2070550142',
+    '2071550142',
+    '9115550142',
+    '1234567890',
+    '+11234567890',
+  ])('%s is refused: no area code or exchange starts with 0 or 1, and no area code is N11', (value) =>
+    expect(said({ kind: 'phone' }, value)).toBe(wrong),
+  );
+
+  test('of another length has no country code, and is the digits themselves', () => {
+    expect(
+      sentValues(formOf({ kind: 'phone', name: 'it', label: 'It', digits: 7 }), { it: '555-0142' }),
+    ).toEqual({ it: '5550142' });
+    expect(said({ kind: 'phone', digits: 7 }, '+5550142')).toBe(foreign);
+  });
 });
 
 describe('VAL-04 a Japanese telephone number', () => {
@@ -108,7 +130,11 @@ describe('VAL-04 a Japanese telephone number', () => {
     ['090-1234-56789', wrong],
     ['0000000', wrong],
     ['000-1234-567', wrong],
-    ['+81 90 1234 5678', wrong],
+    ['+1 207 555 0142', wrong],
+    ['81 3 1234 5678', wrong],
+    ['138 1234 5678', undefined],
+    ['+44 20 7946 0958', wrong],
+    ['+81', wrong],
   ])('%j: %s', (value, error) => expect(said({ kind: 'japanesePhone' }, value)).toBe(error));
 });
 
@@ -136,9 +162,22 @@ describe('VAL-05 a tax number', () => {
     expect(shownTaxNumber('12345678')).toBe('123-45-678');
     expect(shownTaxNumber('123456789')).toBe('***-**-6789');
     expect(typedTaxNumber('12345678', '123-45-6789')).toBe('123456789');
-    expect(typedTaxNumber('123456789', '***-**-67895')).toBe('123456789');
     expect(typedTaxNumber('123456789', '***-**-678')).toBe('');
     expect(typedTaxNumber('123456789', '987-65-4321')).toBe('987654321');
+  });
+
+  test.each([
+    ['', '１２３-45-6789', '123456789', '***-**-6789', undefined],
+    ['', '123 45 6789', '123456789', '***-**-6789', undefined],
+    ['123456789', '***-**-67895', '1234567895', '***-**-6789', wrong],
+    ['', '1234567890', '1234567890', '***-**-6789', wrong],
+    ['', '***-**-6789', '***-**-6789', '***-**-6789', wrong],
+    ['', '12*3', '12*3', '12*3', wrong],
+    ['', '123-45-6789 Ada', '123-45-6789 Ada', '123-45-6789 Ada', wrong],
+  ])('after %j, typed or pasted as %j is never another number', (before, typed, value, shown, error) => {
+    expect(typedTaxNumber(before, typed)).toBe(value);
+    expect(shownTaxNumber(value)).toBe(shown);
+    expect(said({ kind: 'ssn' }, value)).toBe(error);
   });
 });
 
@@ -155,6 +194,14 @@ describe('VAL-06 an amount of money', () => {
     [{}, '1.2.3', wrong],
     [{}, '1,23', wrong],
     [{}, '15 USD', wrong],
+    [{}, '-$500', wrong],
+    [{}, '(500.00)', wrong],
+    [{}, '25k', wrong],
+    [{}, '20000,00', wrong],
+    [{}, '450.000', wrong],
+    [{}, '5 0', wrong],
+    [{}, '0,500', wrong],
+    [{}, '＄１，５００', undefined],
     [{}, '1234567890', 'It may have at most 9 digits'],
     [{ digits: 3 }, '1234', 'It may have at most 3 digits'],
   ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'currency', ...limits }, value)).toBe(error));
@@ -182,6 +229,9 @@ describe('VAL-08 a number', () => {
     [{}, '1.2.3', 'It needs a number'],
     [{}, '-1', 'It needs a number'],
     [{}, '1e3', 'It needs a number'],
+    [{}, '1,5', 'It needs a number'],
+    [{}, '5 0', 'It needs a number'],
+    [{}, '５０', undefined],
     [{ minLength: 3 }, '12', 'It needs at least 3 digits'],
     [{ maxLength: 2 }, '123', 'It may have at most 2 digits'],
   ])('%j %j: %s', (limits, value, error) => expect(said({ kind: 'number', ...limits }, value)).toBe(error));
@@ -201,6 +251,11 @@ describe('VAL-12 a field that confirms another', () => {
     ['VAL-02', { kind: 'zip' }, '04101', '04102', 'Two does not match One'],
     ['VAL-03', { kind: 'phone' }, '207-555-0142', '2075550142', undefined],
     ['VAL-03', { kind: 'phone' }, '207-555-0142', '207-555-0143', 'Two does not match One'],
+    ['VAL-03', { kind: 'phone' }, '+1 207 555 0142', '(207) 555-0142', undefined],
+    ['VAL-05', { kind: 'ssn' }, '123-45-6789', '123456789', undefined],
+    ['VAL-05', { kind: 'ssn' }, '123-45-6789', '123-45-6788', 'Two does not match One'],
+    ['VAL-07', { kind: 'password', minLength: 1 }, ' open ', ' open ', undefined],
+    ['VAL-07', { kind: 'password', minLength: 1 }, ' open ', 'open', 'Two does not match One'],
     ['VAL-07', { kind: 'password', minLength: 1 }, 'Secret', 'secret', 'Two does not match One'],
     ['VAL-01', { kind: 'text' }, 'x', '', 'Two is Required'],
     ['VAL-01', { kind: 'text' }, '', '', undefined],
@@ -224,6 +279,10 @@ describe('VAL-13 a date', () => {
     [{}, '2026-02-30', wrong],
     [{}, '13/01/2026', wrong],
     [{}, 'tomorrow', wrong],
+    [{}, '２０２６-０２-２８', undefined],
+    [{ pastDates: true }, '0026-05-01', 'It needs a year from 1800 to 2199'],
+    [{}, '20266-05-01', 'It needs a year from 1800 to 2199'],
+    [{}, '5/1/26', 'It needs a year from 1800 to 2199'],
     [{ futureDates: true }, '2026-11-17', undefined],
     [{ futureDates: true }, '2026-11-16', 'It needs a day after today'],
     [{ futureDates: true }, '2020-01-01', 'It needs a day after today'],
@@ -257,6 +316,9 @@ describe('VAL-14 a rule for characters', () => {
     ['alphaNumericwithSpace', 'Route-66', 'It may have only letters, digits and spaces'],
     ['alphawithSpace', 'Ann Lee', undefined],
     ['alphawithSpace', 'Ann 2', 'It may have only letters and spaces'],
+    ['alphawithSpace', 'Jose\u0301 काव्या', undefined],
+    ['alphbetsOnly', 'क्\u200dष', undefined],
+    ['alphaNumericwithSpace', 'काव्या 2', undefined],
   ])('%s of %j: %s', (rule, value, error) => expect(said({ kind: 'text', rule }, value)).toBe(error));
 
   test('puts the title before the author’s message', () => {
@@ -322,6 +384,7 @@ describe('VAL-11 an email address', () => {
     "o'neil@example.museum",
     'josé@correo.españa',
     'x_1@a-b.io',
+    'काव्या@उदाहरण.भारत',
   ])('%s is one', (value) => expect(said({ kind: 'email' }, value)).toBeUndefined());
   test.each([
     'a',

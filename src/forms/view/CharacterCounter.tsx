@@ -2,6 +2,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { FormHelperText } from '#components/inputs/FormHelperText.tsx';
 import type { Values } from './controlValues.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
+import { cleanLines } from '#lib/values/cleanText.ts';
 
 /** Shows how many characters are left or too many (VAL-09). Announced only when few are left. */
 export function CharacterCounter({
@@ -18,7 +19,7 @@ export function CharacterCounter({
   id: string;
 }) {
   const value = useWatch({ control, name });
-  const left = longest - (typeof value === 'string' ? value.trim().length : 0);
+  const left = longest - (typeof value === 'string' ? cleanLines(value).length : 0);
   const word = left < 0 ? words['charactersTooMany'] : words['charactersLeft'];
   return (
     <FormHelperText id={id} aria-live={left < 20 ? 'polite' : 'off'}>

@@ -2,11 +2,10 @@ import type { FocusEvent } from 'react';
 import { type ChangeHandler, type Control, useFormState, type UseFormRegister } from 'react-hook-form';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import { behaviorOf, type VisibleField } from '#forms/kinds/behaviors.ts';
-import type { FieldStanding } from '#forms/rules/applyConditions.ts';
+import { enteredValue, type FieldStanding } from '#forms/rules/applyConditions.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';
 import { controls } from './controls.tsx';
 import type { Values } from './controlValues.ts';
-import { filterTyped } from './filterTyped.ts';
 
 export interface FormFieldProps {
   readonly standing: FieldStanding;
@@ -36,33 +35,21 @@ function prefillMark(field: VisibleField): string | undefined {
   return `${kind}:${name}`;
 }
 
-/** Removes characters that the field's kind does not accept. Keeps the caret in place. */
-function filterInput(field: VisibleField, input: HTMLInputElement): void {
-  const filtered = filterTyped(field, input.value);
-  if (filtered === input.value) return;
-  const { selectionEnd } = input;
-  const caret = filterTyped(field, input.value.slice(0, selectionEnd ?? undefined)).length;
-  input.value = filtered;
-  if (selectionEnd !== null) input.setSelectionRange(caret, caret);
+/** Shows the value that will be sent, such as the digits of a telephone number without its country code. */
+function showEntered(field: VisibleField, input: Element, onChange: ChangeHandler | undefined): void {
+  // The visitor may have returned to the field; a new value would discard the selection.
+  if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
+  const value = enteredValue(field, input.value);
+  if (value === input.value) return;
+  input.value = value;
+  void onChange?.({ target: input, type: 'change' });
 }
-
-/** Validates a field on blur, once no pointer is pressed. */
-const onBlurDeferred =
-  (deferWhilePressed: FormFieldProps['deferWhilePressed'], onBlur: ChangeHandler | undefined) =>
-  (event: FocusEvent<Element>): void =>
-    deferWhilePressed(() => void onBlur?.(event));
 
 /** Returns the props that connect an input to the form. */
 function registration(field: VisibleField, like: VisibleField, register: UseFormRegister<Values>) {
-  const { isConcealed, mask, filter } = behaviorOf(like);
   // A concealed value must not be read from the DOM; `TaxNumberInput` updates the form itself.
-  if (isConcealed) return { name: field.name, onBlur: undefined };
-  const isFiltered = filter && !mask;
-  return register(field.name, {
-    ...(isFiltered && {
-      onChange: ({ target }: { target: HTMLInputElement }) => filterInput(like, target),
-    }),
-  });
+  if (behaviorOf(like).isConcealed) return { name: field.name, onBlur: undefined, onChange: undefined };
+  return register(field.name);
 }
 
 /** A form field of any kind. */
@@ -81,11 +68,17 @@ export function FormField({
   const error = useFieldError(control, field.name);
   const like = confirmed ?? field;
   const registered = registration(field, like, register);
+  /** Validates the field, once no pointer is pressed. */
+  const onBlur = (event: FocusEvent<Element>): void =>
+    deferWhilePressed(() => {
+      if (behaviorOf(field).control === 'line') showEntered(like, event.target, registered.onChange);
+      void registered.onBlur?.(event);
+    });
   const isOptional = !isRequired && !isDisabled && isShown;
   const mark = marks === 'required' ? isRequired && words['required'] : isOptional && words['optional'];
   const common = {
     ...registered,
-    onBlur: onBlurDeferred(deferWhilePressed, registered.onBlur),
+    onBlur,
     id,
     label: field.label,
     helperText: field.hint,

@@ -4,6 +4,7 @@ import { Button } from '#components/inputs/Button.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { fieldsOf } from '#forms/definition/formFields.ts';
 import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
@@ -25,11 +26,26 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   field.focus({ preventScroll: true });
 }
 
-/** Returns one link per message. If several fields share a message, it leads to the first of them. */
-function errorLinks(errors: FieldErrors, idOf: (name: string) => string): AlertLink[] {
-  const first = new Map<string, string>();
-  for (const [name, text] of Object.entries(errors)) if (!first.has(text)) first.set(text, idOf(name));
-  return [...first].map(([text, id]) => ({ text, href: `#${id}`, onClick: (event) => goToField(event, id) }));
+/** Returns a link for each field with an error. If several have the same message, their labels tell them apart. */
+function errorLinks(
+  definition: FormDefinition,
+  errors: FieldErrors,
+  idOf: (name: string) => string,
+): AlertLink[] {
+  const labels = new Map(
+    fieldsOf(definition).map((field) => [field.name, 'label' in field ? field.label : '']),
+  );
+  const all = Object.entries(errors);
+  return all.map(([name, message]) => {
+    const label = labels.get(name) ?? '';
+    const isShared = label !== '' && all.some(([other, text]) => other !== name && text === message);
+    const id = idOf(name);
+    return {
+      text: isShared ? `${label}: ${message}` : message,
+      href: `#${id}`,
+      onClick: (event) => goToField(event, id),
+    };
+  });
 }
 
 const stateOf = ({ errors, message }: PostedForm): FormState =>
@@ -38,6 +54,7 @@ const stateOf = ({ errors, message }: PostedForm): FormState =>
     : { name: 'error', reason: 'errorSubmit', message };
 
 interface BannerProps {
+  readonly definition: FormDefinition;
   readonly state: FormState;
   readonly id: string;
   readonly banner: RefObject<HTMLElement | null>;
@@ -48,9 +65,9 @@ interface BannerProps {
 }
 
 /** The form's errors, above its fields (FORM-19). */
-function FormBanner({ state, id, banner, isFocused, words, idOf }: BannerProps) {
+function FormBanner({ definition, state, id, banner, isFocused, words, idOf }: BannerProps) {
   if (state.name === 'invalid') {
-    const links = errorLinks(state.errors, idOf);
+    const links = errorLinks(definition, state.errors, idOf);
     return (
       <Alert severity="error" {...{ id, isFocused, links }} ref={banner} heading={words['errorForm'] ?? ''} />
     );
@@ -105,7 +122,11 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
         void submit();
       }}
     >
-      <FormBanner {...{ state, banner, words, idOf }} id={`${prefix}banner`} isFocused={state === startsAs} />
+      <FormBanner
+        {...{ definition, state, banner, words, idOf }}
+        id={`${prefix}banner`}
+        isFocused={state === startsAs}
+      />
       <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
       <Trap aria-hidden="true">
         <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />

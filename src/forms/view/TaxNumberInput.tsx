@@ -19,13 +19,12 @@ export function TaxNumberInput({
   deferWhilePressed: (run: () => void) => void;
 }) {
   const { field } = useController({ control, name, defaultValue: '' });
-  const digits = typeof field.value === 'string' ? field.value : '';
-  const shown = shownTaxNumber(digits);
+  const value = typeof field.value === 'string' ? field.value : '';
   const element = useRef<HTMLInputElement>(null);
   // Picks up what was typed before hydration, which React does not know about.
   useEffect(() => {
     const typed = element.current?.value ?? '';
-    if (typed !== '' && !typed.includes('*')) field.onChange(typedTaxNumber('', typed));
+    if (typed !== '') field.onChange(typedTaxNumber('', typed));
     // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   return (
@@ -33,8 +32,8 @@ export function TaxNumberInput({
       {...input}
       ref={element}
       name={name}
-      value={shown}
-      onChange={(event) => field.onChange(typedTaxNumber(digits, event.target.value))}
+      value={shownTaxNumber(value)}
+      onChange={(event) => field.onChange(typedTaxNumber(value, event.target.value))}
       onBlur={() => deferWhilePressed(field.onBlur)}
     />
   );

@@ -14,7 +14,15 @@ import { textValues, type Values } from './controlValues.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { formMachine, type FormState } from './formMachine.ts';
-import { type FieldErrors, formErrors, wordsOf } from '#forms/rules/rules.ts';
+import {
+  type FieldErrors,
+  faultMessage,
+  formErrors,
+  type RuleWords,
+  visibleFields,
+  wordsOf,
+} from '#forms/rules/rules.ts';
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useDeferWhilePressed } from '#components/fields/useDeferWhilePressed.ts';
 import { useEmailChecks } from './useEmailChecks.ts';
@@ -93,6 +101,23 @@ function useRestored(onRestored: () => void): void {
   }, []);
 }
 
+/** Returns the errors of visible inputs whose text the browser cannot read, and whose value is therefore empty. */
+function unreadableErrors(
+  definition: FormDefinition,
+  values: FormValues,
+  words: RuleWords,
+  element: HTMLFormElement | null,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const field of visibleFields(definition, values)) {
+    const input = element?.elements.namedItem(field.name);
+    const fault = behaviorOf(field).unreadable?.(field);
+    if (fault && input instanceof HTMLInputElement && !input.disabled && input.validity.badInput)
+      errors[field.name] = faultMessage(field, fault, words);
+  }
+  return errors;
+}
+
 /** Creates the react-hook-form form, validated by the form's own rules. */
 function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => FieldErrors) {
   const [startErrors] = useState(() =>
@@ -129,6 +154,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const allErrors = (values: FormValues): FieldErrors => ({
     ...checks.errors(values),
     ...formErrors(definition, values, words, new Date(), setup.timeZone),
+    ...unreadableErrors(definition, values, words, element.current),
   });
   const form = useRuleForm(startsAs, allErrors);
   const standings = useStandings(definition, form);

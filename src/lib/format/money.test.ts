@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDollars, formatPercent, monthlyPayment, parseTyped } from './money.ts';
+import { formatDollars, formatPercent, monthlyPayment } from './money.ts';
 
 describe('CALC-01 the monthly payment', () => {
   test.each([
@@ -38,16 +38,3 @@ test('CALC-05 dollars have separators and two decimals, percentages two decimals
   expect(formatPercent(1.005)).toBe('1.01%');
   expect(formatPercent(6.1235, 3)).toBe('6.124%');
 });
-
-test.each([
-  ['$1,234.50', 1234.5],
-  ['4.05%', 4.05],
-  [' 1 000 ', 1000],
-  ['.5', 0.5],
-  ['5.', 5],
-  ['0', 0],
-])('%j is read as %d', (typed, value) => expect(parseTyped(typed)).toBe(value));
-
-test.each(['', ' ', '.', '$', '1.2.3', '-5', '1e5', 'abc', '٣', '0x10', 'NaN'])('%j is no number', (typed) =>
-  expect(parseTyped(typed)).toBeUndefined(),
-);

@@ -24,20 +24,6 @@ export function formatPercent(percent: number, decimals = 2): string {
   return `${format('en', fixed).format(percent)}%`;
 }
 
-/** Maximum length of a typed amount. */
-const longestTyped = 100;
-
-/**
- * Parses a typed amount: `$1,234.50` becomes 1234.5. Returns `undefined` if it contains anything but digits, `.`, `,`,
- * `$`, `%` and spaces.
- */
-export function parseTyped(text: string): number | undefined {
-  if (text.length > longestTyped) return undefined;
-  const plain = text.replace(/[$,%\s]/g, '');
-  if (!/^\d*(?:\.\d*)?$/.test(plain) || !/\d/.test(plain)) return undefined;
-  return Number(plain);
-}
-
 /**
  * Calculates the monthly payment of a loan that is repaid in equal installments (CALC-01): principal × r / (1 − (1 +
  * r)^−term).

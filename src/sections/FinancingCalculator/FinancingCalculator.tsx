@@ -70,7 +70,7 @@ function Outcome({ level, initial, result }: Props & { result: Calculated | unde
         {word('paymentFor', {
           amount: formatTyped('amount', typed.amount),
           rate: formatTyped('rate', typed.rate),
-          term: typed.term,
+          term: formatTyped('term', typed.term),
         })}
       </p>
     </>

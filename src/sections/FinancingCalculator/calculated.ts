@@ -29,12 +29,9 @@ export function calculated(typed: Typed, limits: Limits): Shown {
   return { messages, result: payment === undefined ? undefined : { typed, payment } };
 }
 
-/** Maximum length of a value in an address. */
-const longest = 40;
-
 /** Calculates a form that was submitted without JavaScript, and formats its values for display (CALC-05). */
 export function calculatedFrom(asked: URLSearchParams, limits: Limits): Shown & { readonly typed: Typed } {
-  const value = (name: keyof Typed) => (asked.get(name) ?? '').slice(0, longest);
+  const value = (name: keyof Typed) => asked.get(name) ?? '';
   const sent: Typed = { amount: value('amount'), term: value('term'), rate: value('rate') };
   const shown = calculated(sent, limits);
   const typed: Record<FieldName, string> = { ...sent };

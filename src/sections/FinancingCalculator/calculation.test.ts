@@ -16,6 +16,9 @@ describe('CALC-02 the rate', () => {
     ['abc', rate.messages.character],
     ['$5', rate.messages.character],
     ['-1', rate.messages.character],
+    ['1,5', rate.messages.character],
+    ['5 0', rate.messages.character],
+    ['７.９９％', undefined],
     ['5.123', rate.messages.decimal],
     [String(rate.max + 0.01), rate.messages.rate],
     [String(rate.max), undefined],
@@ -31,6 +34,10 @@ describe('CALC-03 the term', () => {
     ['', term.messages.empty],
     ['a year', term.messages.character],
     ['12.5', term.messages.character],
+    ['6 0', term.messages.character],
+    ['60 months', term.messages.character],
+    ['1,000', term.messages.character],
+    ['６０', undefined],
     [String(term.min - 1), term.messages.term],
     [String(term.max + 1), term.messages.term],
     [String(term.min), undefined],
@@ -43,6 +50,10 @@ describe('CALC-04 the amount', () => {
     ['', amount.messages.empty],
     ['ten', amount.messages.character],
     ['50%', amount.messages.character],
+    ['20000,00', amount.messages.character],
+    ['-$5,000', amount.messages.character],
+    ['25k', amount.messages.character],
+    ['450.000', amount.messages.min],
     ['0', amount.messages.min],
     [String(amount.min - 0.01), amount.messages.min],
     [String(amount.min), undefined],
@@ -54,7 +65,8 @@ describe('CALC-04 the amount', () => {
 test('CALC-05 a field that is left shows its value in full, and what cannot be read stays', () => {
   expect(formatTyped('amount', '10000')).toBe('$10,000.00');
   expect(formatTyped('rate', '6')).toBe('6.00%');
-  expect(formatTyped('term', ' 60 ')).toBe('60');
+  expect(formatTyped('term', ' ６０ ')).toBe('60');
+  expect(formatTyped('rate', '1,5')).toBe('1,5');
   expect(formatTyped('amount', 'ten')).toBe('ten');
 });
 

@@ -75,7 +75,7 @@ export function HomeEquityRates(props: Props) {
         owed: formatWholeDollars(terms.mortgageBalance, locale),
       }),
     ) as InlineHtml;
-  const href = withLoanAmount(apply.href, formatWholeDollars(amount));
+  const href = withLoanAmount(apply.href, amount);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <QuotePanel

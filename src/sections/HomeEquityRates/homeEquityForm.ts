@@ -1,7 +1,8 @@
 import type { HomeEquityTerms } from '#data/homeEquityRates.ts';
 import type { HomeEquityState } from '#data/homeEquityStates.ts';
 import type { Locale } from '#lib/format/locale.ts';
-import { formatWholeDollars, parseTyped } from '#lib/format/money.ts';
+import { formatWholeDollars } from '#lib/format/money.ts';
+import { readDollars } from '#lib/format/readNumber.ts';
 import type { Props } from './HomeEquityRates.schema.ts';
 
 export const amountNames = ['valueOfHome', 'mortgageBalance', 'loanAmount'] as const;
@@ -32,8 +33,9 @@ export interface Answered {
 
 /** Parses an amount in whole dollars. All amounts except the mortgage balance must be above zero. */
 export function dollarsOf(typed: string, name: AmountName): number | undefined {
-  const dollars = parseTyped(typed);
-  const isGood = dollars !== undefined && Number.isInteger(dollars) && dollars < 1e8;
+  const dollars = Number(readDollars(typed));
+  // Not a number if it cannot be read.
+  const isGood = Number.isInteger(dollars) && dollars < 1e8;
   return isGood && (dollars > 0 || name === 'mortgageBalance') ? dollars : undefined;
 }
 
@@ -49,12 +51,9 @@ export const firstTyped = (props: Props, locale: Locale): Typed => ({
   autopay: true,
 });
 
-/** Maximum length of a submitted value. */
-const longest = 60;
-
 /** Reads a submitted form. An unknown credit score becomes the first choice. */
 export function typedIn(sent: URLSearchParams, { scores }: Props): Typed {
-  const text = (name: FieldName) => (sent.get(name) ?? '').trim().slice(0, longest);
+  const text = (name: FieldName) => (sent.get(name) ?? '').trim();
   const fico = scores.find(({ score }) => String(score) === text('fico')) ?? scores[0];
   return {
     stateCode: text('stateCode'),

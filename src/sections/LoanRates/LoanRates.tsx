@@ -2,7 +2,6 @@ import { QuotePanel } from '#components/rates/QuotePanel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { withLoanAmount } from '#lib/format/loanAmount.ts';
-import { formatWholeDollars } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { LoanAnswer } from './LoanAnswer.tsx';
 import { LoanQuestions } from './LoanQuestions.tsx';
@@ -21,8 +20,7 @@ export function LoanRates(props: Props) {
   const quote = useLoanQuote(props);
   const { dollars, isFetching, isZipWrong, opensWith } = quote;
   useTitleMark(dollars === undefined || isZipWrong ? word('errorTitle') : undefined);
-  const applyHref =
-    dollars === undefined ? apply.href : withLoanAmount(apply.href, formatWholeDollars(dollars));
+  const applyHref = dollars === undefined ? apply.href : withLoanAmount(apply.href, dollars);
   return (
     <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
       <QuotePanel

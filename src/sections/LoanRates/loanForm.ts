@@ -1,6 +1,6 @@
 import { loanTerms, type LoanTerms } from '#data/loanRates.ts';
-import { parseTyped } from '#lib/format/money.ts';
-import { isZipCode } from '#lib/visitor/zipCode.ts';
+import { readDollars } from '#lib/format/readNumber.ts';
+import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { Props } from './LoanRates.schema.ts';
 
 /** Names of the form's fields. */
@@ -12,9 +12,6 @@ export interface Chosen {
   readonly score: string;
   readonly autopay: boolean;
 }
-
-/** Maximum length of a submitted value. */
-const longest = 40;
 
 /** Reads the choices in a submitted form. Values that the page does not offer become the first choice. */
 export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: Props): Chosen {
@@ -32,19 +29,20 @@ export function chosenIn(sent: URLSearchParams | undefined, { terms, scores }: P
 
 /** Returns the text of a field in a submitted form. */
 export const textIn = (sent: URLSearchParams, name: 'amount' | 'zipcode'): string =>
-  (sent.get(name) ?? '').trim().slice(0, longest);
+  (sent.get(name) ?? '').trim();
 
 /** Parses an amount in whole dollars within the author's limits. */
 export function amountOf(typed: string, { min, max }: Props['amount']): number | undefined {
-  const amount = parseTyped(typed);
-  const isGood = amount !== undefined && Number.isInteger(amount) && amount >= min && amount <= max;
+  // Not a number if it cannot be read.
+  const amount = Number(readDollars(typed));
+  const isGood = Number.isInteger(amount) && amount >= min && amount <= max;
   return isGood ? amount : undefined;
 }
 
 /** Returns the zip code of a field; an empty field means the known one. */
 export const zipCodeOf = (typed: string, known: string | undefined): string | undefined => {
-  const zip = typed === '' ? known : typed;
-  return isZipCode(zip) ? zip : undefined;
+  if (typed !== '') return readZipCode(typed);
+  return isZipCode(known) ? known : undefined;
 };
 
 /** Returns the first invalid field. */

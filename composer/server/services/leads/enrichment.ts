@@ -3,10 +3,11 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 import type { CookieName } from '#lib/visitor/cookies.ts';
 
 const cookieOf = (request: FastifyRequest, name: CookieName) =>
-  parseCookie(request.headers.cookie ?? '')[name] ?? '';
+  cleanLine(parseCookie(request.headers.cookie ?? '')[name] ?? '');
 
 /** Returns the hash by which the bank's systems identify a visitor without the visitor's own id (FORM-16). */
 export const hashedLpid = (riblpid: string): string => createHash('sha256').update(riblpid).digest('hex');

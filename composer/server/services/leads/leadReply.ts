@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { textOf } from '#forms/rules/applyConditions.ts';
+import { enteredValue, textOf } from '#forms/rules/applyConditions.ts';
 import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinition.ts';
 import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
 import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
@@ -120,7 +120,9 @@ export class LeadReply {
     if (!document) return undefined;
     const secrets = sensitiveNames(definition);
     const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
-    const kept = Object.fromEntries(entered.map(({ name }) => [name, textOf(values, name)]));
+    const kept = Object.fromEntries(
+      entered.map((field) => [field.name, enteredValue(field, textOf(values, field.name))]),
+    );
     // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
     const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
     const posted = { values: kept, errors, message, pass };

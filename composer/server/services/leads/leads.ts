@@ -69,14 +69,14 @@ async function take(
 }
 
 /**
- * Handles rate limiting (429) and server errors: redirects native form posts to the form's error page (PAGE-03), so that
+ * Handles rate limiting (429), submissions that are too large (413) and server errors: redirects native form posts to the form's error page (PAGE-03), so that
  * no browser shows JSON. Leaves all other errors to the server.
  */
 const leadToErrorPage =
   (release: LeadsOptions['release']) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
-    const isOurs = status >= 500 || status === 429;
+    const isOurs = status >= 500 || status === 429 || status === 413;
     const page = isOurs ? nativeErrorPage(request, release()) : undefined;
     if (page === undefined) throw error;
     return reply.code(303).header('location', page).send();

@@ -31,14 +31,13 @@ export class BadSubmission extends Error {
 }
 
 /** Bodies are flat: values by name. A repeated name is a checkbox group. */
-const body = z.record(
-  z.string().max(100),
-  z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(50)]),
-);
+const body = z.record(z.string().max(100), z.union([z.string(), z.array(z.string())]));
 
-// Characters that keyboards cannot type. A line break in a single-line value could inject an email header.
+/**
+ * Characters that keyboards cannot type, which only a program could send in a value that belongs to no field. Fields turn
+ * them into spaces (`cleanLine`), because visitors paste them.
+ */
 const controls = /[\p{Cc}\u2028\u2029]/u;
-const controlsOfText = /[^\P{Cc}\t\r\n]/u;
 
 function readKey(values: FormValues): string {
   const key = values['formId'] ?? '';
@@ -66,7 +65,7 @@ function readValues(definition: FormDefinition, raw: unknown): Record<string, st
     if (Array.isArray(value) && !field?.isSeveral)
       throw new BadSubmission(`The field "${name}" was sent twice.`);
     const text = Array.isArray(value) ? value.join(',') : value;
-    if ((field?.isMultiline ? controlsOfText : controls).test(text))
+    if (!field && controls.test(text))
       throw new BadSubmission(`The field "${name}" has characters that cannot be typed.`);
     values[name] = text;
   }
