@@ -73,6 +73,12 @@ export const trialForms: Readonly<Record<string, object>> = {
   }),
   call: form('trial-call', { fields: [text('firstName', { required: true })] }),
   message: form('trial-message', { fields: [{ kind: 'textarea', name: 'message', label: 'Message' }] }),
+  day: form('trial-day', { fields: [{ kind: 'date', name: 'day', label: 'Day' }] }),
+  'same-words': form('trial-same-words', {
+    fields: ['Street', 'City'].map((label) =>
+      text(label.toLowerCase(), { label, required: true, messages: { required: 'Fill this in' } }),
+    ),
+  }),
   email: form('trial-email', {
     fields: [{ kind: 'email', name: 'email', label: 'Email', required: true, serverCheck: true }],
   }),

@@ -36,6 +36,7 @@ const plain = new PublishedSite({
       { kind: 'hidden', name: 'HashedLPID', from: { page: 'hashedLpid' } },
       { kind: 'hidden', name: 'path', from: { page: 'path' } },
       { kind: 'hidden', name: 'company', from: { cookie: 'companyReferrer_cookie' } },
+      { kind: 'hidden', name: 'session', from: { page: 'activeSession' } },
     ]),
   ]),
   'kept.json': page('A form that keeps values', [
@@ -224,7 +225,10 @@ describe('FORM-16 hidden fields that the server knows', () => {
     const store = await emptyStore('sqlite');
     const { origin } = await startServer({ releaseFolder: plain.out, ...store });
     const post = formPost({ firstName: 'Rosalind', HashedLPID: 'forged' });
-    const headers = { ...post.headers, cookie: 'riblpid=4711; companyReferrer_cookie=Acme%20Co' };
+    const headers = {
+      ...post.headers,
+      cookie: 'riblpid=4711; companyReferrer_cookie=Acme%0ACo; session_id=s-1',
+    };
     expect((await send(origin, '/svt/elmstone/forms/hidden', { ...post, headers })).status).toBe(303);
     expect((await keptLeads(store)).bodies).toEqual([
       {
@@ -232,6 +236,7 @@ describe('FORM-16 hidden fields that the server knows', () => {
         HashedLPID: createHash('sha256').update('4711').digest('hex'),
         path: '/hidden.html',
         company: 'Acme Co',
+        session: 's-1',
       },
     ]);
   });
@@ -239,10 +244,11 @@ describe('FORM-16 hidden fields that the server knows', () => {
   test('what the browser sent stays', async () => {
     const store = await emptyStore('sqlite');
     const { origin } = await startServer({ releaseFolder: plain.out, ...store });
-    const post = scriptPost({ firstName: 'Rosalind', path: '/es/x.html', company: 'Elan' });
-    expect((await send(origin, '/svt/elmstone/forms/hidden', post)).status).toBe(200);
+    const post = scriptPost({ firstName: 'Rosalind', path: '/es/x.html', company: 'Elan', session: 's-2' });
+    const headers = { ...post.headers, cookie: 'companyReferrer_cookie=Acme; session_id=s-1' };
+    expect((await send(origin, '/svt/elmstone/forms/hidden', { ...post, headers })).status).toBe(200);
     expect((await keptLeads(store)).bodies).toMatchObject([
-      { path: '/es/x.html', company: 'Elan', HashedLPID: '' },
+      { path: '/es/x.html', company: 'Elan', session: 's-2', HashedLPID: '' },
     ]);
   });
 });

@@ -31,6 +31,8 @@ test('CALC-01 CALC-06 the payment takes the place of the first panel and can be 
 }) => {
   const page = await visit(calculatorPage);
   expect(await result(page).innerText()).toContain('appears here once all three');
+  const apply = result(page).getByRole('link', { name: 'Start application' });
+  expect(await apply.count()).toBe(0);
   await enter(page, ['25000', '60', '7.99']);
   await calculate(page);
   await result(page).getByText('$506.79', { exact: true }).waitFor();
@@ -40,7 +42,7 @@ test('CALC-01 CALC-06 the payment takes the place of the first panel and can be 
   expect(await result(page).getByRole('status').innerText()).toContain(
     '$25,000.00 at 7.99% APR for 60 months',
   );
-  await result(page).getByRole('link', { name: 'Start application' }).click();
+  await apply.click();
   await page.waitForURL('**/contact-us.html');
   expect(page.context().pages()).toHaveLength(1);
 });
@@ -51,6 +53,13 @@ test('CALC-06 the payment shows as soon as all three are valid, without the butt
   await term(page).fill('5');
   await term(page).blur();
   await result(page).getByText('appears here once all three').waitFor();
+  expect(await result(page).getByText('$506.79', { exact: true }).count()).toBe(0);
+  expect(await result(page).getByRole('link', { name: 'Start application' }).count()).toBe(0);
+  expect(await page.title()).toMatch(/^Error: /);
+  await term(page).fill('60');
+  await term(page).blur();
+  await result(page).getByText('$506.79', { exact: true }).waitFor();
+  expect(await page.title()).not.toMatch(/^Error: /);
 });
 
 test('CALC-05 an amount and a rate are written out when their field is left', async ({ visit }) => {
@@ -138,6 +147,8 @@ test.for([
     {
       '': 'Enter the amount you want to finance',
       ten: 'Enter the amount in digits, such as 25,000',
+      '20000,00': 'Enter the amount in digits, such as 25,000',
+      '-$25,000': 'Enter the amount in digits, such as 25,000',
       $0: 'Enter at least $5,000',
       $999: 'Enter at least $5,000',
       '10,000,000': 'Enter less than $10,000,000',
@@ -160,6 +171,8 @@ test.for([
     {
       '': 'Enter the annual percentage rate',
       x: 'Enter the rate in digits, such as 7.99',
+      '1,5': 'Enter the rate in digits, such as 7.99',
+      '5 0': 'Enter the rate in digits, such as 7.99',
       '7.999': 'Use at most two decimals, such as 7.99',
       '30.01': 'Enter a rate up to 30%',
     },
@@ -183,6 +196,16 @@ test('CALC-02 a rate of nothing gives no result', async ({ visit }) => {
   await calculate(page);
   await expect.poll(() => rate(page).inputValue()).toBe('0.00%');
   expect(await result(page).innerText()).toContain('appears here once all three');
+});
+
+test('V4 CALC-02 in Spanish too, a rate with a comma is no other rate', async ({ visit }) => {
+  const page = await visit('/es/financing-calculator.html');
+  const rateField = page.getByLabel('Tasa porcentual anual (APR), en porcentaje');
+  await rateField.fill('1,5');
+  await rateField.blur();
+  await page.getByRole('region', { name: 'Revise lo que escribió' }).waitFor();
+  expect(await rateField.inputValue()).toBe('1,5');
+  expect(await rateField.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('CALC-01 CALC-04 in Spanish the payment and what is wrong are told in Spanish', async ({ visit }) => {

@@ -43,10 +43,16 @@ test('CALC-01 CALC-05 CALC-06 the calculator calculates without JavaScript, and 
   await again.waitForURL('**/contact-us.html');
 });
 
-test('CALC-02 CALC-03 CALC-06 without JavaScript, what is wrong is listed, and what was entered stays', async ({
+test('V4 V5 CALC-02 CALC-03 CALC-06 without JavaScript, what is wrong is listed, and what was entered stays', async ({
   visit,
 }) => {
   const page = await visit(path, withoutScripts);
+  await calculate(page, ['20000,00', '60', '1,5']);
+  expect(await list(page).getByRole('link').allInnerTexts()).toEqual([
+    'Enter the amount in digits, such as 25,000',
+    'Enter the rate in digits, such as 7.99',
+  ]);
+  expect(await field(page, 'rate').inputValue()).toBe('1,5');
   await calculate(page, ['ten <b>', '5', '']);
   await list(page).waitFor();
   expect(await page.title()).toMatch(/^Error: /);

@@ -113,6 +113,23 @@ describe('the rate of a loan without JavaScript', () => {
   });
 });
 
+test('V5 V26 RATE-09 without JavaScript, an amount is no other amount, and a zip code may have its extension', async ({
+  visit,
+}) => {
+  const page = await visit('/personal-loan.html', withoutScripts);
+  for (const typed of ['20000,00', '20.000,00', '2 0000', '-20,000']) {
+    await page.getByLabel('Amount in dollars').fill(typed);
+    await page.getByLabel('Enter your zip code').fill('90210-1234');
+    await press(page, 'Show rates');
+    expect(await page.getByText('Enter an amount from $1,000 to $50,000').isVisible()).toBe(true);
+    expect(await page.getByLabel('Amount in dollars').inputValue()).toBe(typed);
+  }
+  expect((await zipCookie(page))?.value).toBe('90210');
+  await page.getByLabel('Amount in dollars').fill('20,000.00');
+  await press(page, 'Show rates');
+  expect(await answer(page).getByText('if you borrow $20,000').isVisible()).toBe(true);
+});
+
 describe('home equity rates without JavaScript', () => {
   test('RATE-10 RATE-13 the state leads to its counties, and these to the rates for the home', async ({
     visit,

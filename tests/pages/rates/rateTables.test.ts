@@ -91,6 +91,24 @@ describe('the zip code', () => {
     await page.getByText('Enter the five digits of your zip code').waitFor();
     expect(await page.locator('[data-part=live]').isVisible()).toBe(false);
   });
+
+  test('V26 RATE-14 a pasted street address is no zip code, and one with its extension is', async ({
+    visit,
+  }) => {
+    const page = await visit('/savings.html');
+    const section = page.locator('[data-section=DepositRatesTable]');
+    for (const [pasted, outcome] of [
+      ['12345 Main Street', section.getByText('Enter the five digits of your zip code')],
+      ['90210-1234', status(page).filter({ hasText: '90210' })],
+    ] as const) {
+      const field = section.getByLabel('Enter your zip code');
+      await field.fill('');
+      await field.focus();
+      await page.keyboard.insertText(pasted);
+      await page.keyboard.press('Enter');
+      await outcome.waitFor();
+    }
+  });
 });
 
 describe('deposits', () => {
