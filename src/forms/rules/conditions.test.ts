@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { application, japan, merchant, regions } from '#sections/Form/Form.examples.ts';
 import { formWords } from '#words/forms.ts';
-import { applyConditions } from './applyConditions.ts';
+import { applyConditions, decidingFields } from './applyConditions.ts';
 import { formDefinition } from '#forms/definition/formDefinition.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { formOf } from '#tests/forms/formOf.ts';
@@ -170,6 +170,67 @@ describe('COND-06 conditions', () => {
     expect(wrong(one, { a: '1' })).toEqual([]);
     expect(sentValues(one, { a: '1', b: 'x' })).toEqual({ a: '1' });
     expect(wrong(one, { a: '2' })).toEqual(['b']);
+  });
+
+  test('that disable a group leave all of its fields unchecked and unsent, but for those that they set', () => {
+    const one = formOf(text('a'), {
+      kind: 'group',
+      label: 'G',
+      when: { disable: { field: 'a', is: ['1'] } },
+      fields: [text('b'), text('c', { force: { if: { field: 'a', is: ['1'] }, value: 'set' } })],
+    });
+    expect(wrong(one, { a: '1' })).toEqual([]);
+    expect(sentValues(one, { a: '1', b: 'x', c: 'y' })).toEqual({ a: '1', c: 'set' });
+    expect(wrong(one, { a: '2' })).toEqual(['b', 'c']);
+    expect(sentValues(one, { a: '2', b: 'x', c: 'y' })).toEqual({ a: '2', b: 'x', c: 'y' });
+  });
+
+  test('that set a field replace what was entered, and what they set is checked; not while it is hidden', () => {
+    const one = formOf(text('a'), {
+      ...text('b', {
+        show: { field: 'a', isNot: ['hidden'] },
+        force: { if: { field: 'a', is: ['1', 'hidden'] }, value: 'long' },
+      }),
+      maxLength: 3,
+    });
+    const b = (values: Record<string, string>) =>
+      applyConditions(one, values).find(({ field }) => field.name === 'b');
+    expect(b({ a: '1', b: 'own' })).toMatchObject({ isForced: true, isDisabled: false, value: 'long' });
+    expect(wrong(one, { a: '1', b: 'own' })).toEqual(['b']);
+    expect(b({ a: '2', b: 'own' })).toMatchObject({ isForced: false, value: 'own' });
+    expect(b({ a: 'hidden', b: 'own' })).toMatchObject({ isForced: false, isShown: false, value: '' });
+  });
+
+  test('require a field only while it is shown and enabled', () => {
+    const required = (when: object, a: string) =>
+      applyConditions(formOf(text('a'), { ...text('b', when), required: false }), { a }).find(
+        ({ field }) => field.name === 'b',
+      )?.isRequired;
+    const require = { field: 'a', is: ['1', '2'] };
+    expect([required({ require }, '1'), required({ require }, '3'), required({}, '1')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(required({ require, disable: { field: 'a', is: ['2'] } }, '2')).toBe(false);
+    expect(required({ require, show: { field: 'a', is: ['1'] } }, '2')).toBe(false);
+  });
+
+  test('name all fields that they depend on', () => {
+    const on = (field: string) => ({ field, is: ['1'] });
+    const one = formOf(
+      text('a', { show: on('show'), require: on('require'), disable: on('disable') }),
+      text('b', { force: { if: [on('force'), on('also')], value: 'x' } }),
+      {
+        kind: 'group',
+        label: 'G',
+        when: { show: on('groupShow'), disable: on('groupDisable') },
+        fields: [text('c')],
+      },
+    );
+    expect(decidingFields(one).toSorted()).toEqual(
+      ['show', 'require', 'disable', 'force', 'also', 'groupShow', 'groupDisable'].toSorted(),
+    );
   });
 
   test('that wait for each other end', () => {

@@ -107,7 +107,8 @@ test('V3 VAL-02 VAL-03 no character is lost while typing or pasting: what cannot
         await input.focus();
         await page.keyboard.insertText(text);
       } else await input.pressSequentially(text);
-      expect(await input.inputValue()).toBe(text);
+      // Only separators may change.
+      expect((await input.inputValue()).replace(/[ -]/g, '')).toBe(text.replace(/[ -]/g, ''));
       await input.blur();
       await page
         .locator(`[id="${await input.getAttribute('id')}-error"]`)
