@@ -6,7 +6,6 @@ import { ScriptNote } from '#components/feedback/ScriptNote.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
-import { longestCode } from './segmentCode.ts';
 import type { Props } from './SegmentCode.schema.ts';
 import { Applied, Content, Field, Row } from './SegmentCode.styles.ts';
 import type { words } from './SegmentCode.words.ts';
@@ -33,7 +32,6 @@ export function SegmentCode(author: Props) {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={longestCode}
                 required
                 aria-describedby={`${field}-error`}
               />

@@ -1,5 +1,5 @@
-/** Whether a code is valid: at least four letters and digits (WIDG-05). */
-export const isSegmentCode = (code: string): boolean => /^[a-z\d]{4,}$/i.test(code);
-
-/** Maximum length of a code. The cookie is sent with every request, so it must be short. */
-export const longestCode = 32;
+/**
+ * Whether a code is valid: 4 to 32 letters and digits (WIDG-05). The cookie is sent with every request, so it must be
+ * short; a longer text is refused, because its beginning would be another code.
+ */
+export const isSegmentCode = (code: string): boolean => /^[a-z\d]{4,32}$/i.test(code);
