@@ -49,7 +49,9 @@ export function recolored(file: string, content: Buffer, { illustration, replace
   const colors = new Map<string, string>();
   for (const [name, color] of Object.entries(replaces.illustration))
     if (Object.hasOwn(illustration, name)) colors.set(color, illustration[name] ?? color);
-  return Buffer.from(
-    content.toString('utf8').replace(/#[0-9a-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase()) ?? hex),
-  );
+  // Latin-1 maps each byte to one character and back, so that no encoding loses anything.
+  const recoloring = content
+    .toString('latin1')
+    .replace(/#[0-9a-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase()) ?? hex);
+  return Buffer.from(recoloring, 'latin1');
 }

@@ -3,6 +3,11 @@ import { defineProblems, error } from '#composer/problems/problemType.ts';
 /** Problems with files that cannot be parsed as JSON. */
 export const fileCodes = defineProblems({
   'file-unreadable': error('Unreadable file', 'This file cannot be read: {reason}.'),
+  'file-not-utf8': error(
+    'File that is not UTF-8',
+    'This file is not UTF-8 but probably {encoding}: byte {byte} (0x{hex}){after} is the first wrong one.',
+    'Save it as UTF-8. In VS Code: “Reopen with Encoding”, then “Save with Encoding”. Until then nothing in it is published or changed.',
+  ),
   'file-too-large': error(
     'File too large',
     'This file is {size} kB; the limit for a definition is {limit} kB.',

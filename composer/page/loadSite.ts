@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
@@ -14,6 +14,7 @@ import {
 } from './pageDefinition.ts';
 import { ParsedFile, pagePath, PageSource } from './PageSource.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
+import { readText } from './readText.ts';
 import { siteDefinition, type SiteDefinition } from './siteDefinition.ts';
 import { SourceFile, type SourceKind } from './sourceFile.ts';
 import { fileCodes } from './fileCodes.ts';
@@ -235,11 +236,7 @@ function readSource(folder: string, file: string, kind: SourceKind, stats: Stats
       problemOver(nowhere, fileCodes['file-too-large'], 0, 1, { parameters }),
     ]);
   }
-  const read = () => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
-  };
-  return new SourceFile(file, kind, read, version);
+  return new SourceFile(file, kind, () => readText(join(folder, file)), version);
 }
 
 function addFile(site: Site, source: SourceFile, previous?: Site): void {

@@ -5,6 +5,7 @@ import { lineStarts, positionAt, type Position } from '#composer/problems/positi
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { syntaxProblem } from './syntaxProblems.ts';
+import { unreadable } from './unreadable.ts';
 import { fileCodes } from './fileCodes.ts';
 
 /** What a file of the site defines. Derived from its folder. */
@@ -30,6 +31,7 @@ export class SourceFile {
   readonly version: string;
   readonly #read: () => string;
   #text: string | undefined;
+  #mark = '';
   #parsed: Read | undefined;
   #problems: readonly Problem[] | undefined;
   #starts: readonly number[] | undefined;
@@ -53,17 +55,23 @@ export class SourceFile {
     if (problems) this.#parsed = { value: undefined, problems };
   }
 
+  /** Its text without a byte-order mark, which offsets don't count. Empty if the file cannot be read. */
   get text(): string {
     if (this.#text !== undefined) return this.#text;
     try {
-      this.#text = this.#read();
+      const content = this.#read();
+      this.#mark = content.startsWith(byteOrderMark) ? byteOrderMark : '';
+      this.#text = content.slice(this.#mark.length);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       this.#text = '';
-      const nowhere = { file: this.file, position: () => ({ line: 1, column: 1 }) };
-      this.#problems = [problemOver(nowhere, fileCodes['file-unreadable'], 0, 1, { parameters: { reason } })];
+      this.#problems = [unreadable(this.file, error)];
     }
     return this.#text;
+  }
+
+  /** Returns what the file contains when it has this text: with its byte-order mark, if it has one. */
+  contentWith(text: string): string {
+    return this.#mark + text;
   }
 
   /** The parsed value. `undefined` if `problems` contains an error. */
@@ -123,6 +131,9 @@ export class SourceFile {
     return (this.#starts[line - 1] ?? 0) + column - 1;
   }
 }
+
+/** Some editors put it at the start of a file. */
+const byteOrderMark = '\uFEFF';
 
 /** A tree is ten times as large as its text, so only the most recent ones are cached. */
 const recentTrees = new LRUCache<SourceFile, Node>({ max: 16 });

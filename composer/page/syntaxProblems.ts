@@ -1,6 +1,7 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { Problem } from '#composer/problems/problem.ts';
+import type { Fix, Problem } from '#composer/problems/problem.ts';
 import { problemOver, type Located } from '#composer/problems/problemAt.ts';
+import { applied, bracketFault, firstError } from './bracketFault.ts';
 import { fileCodes } from './fileCodes.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -10,8 +11,6 @@ const words: Readonly<Record<string, string>> = {
   ValueExpected: 'Expected a value here: text in quotes, a number, true, false, [ … ] or { … }.',
   ColonExpected: 'Expected a colon between the name and its value.',
   CommaExpected: 'Expected a comma before this.',
-  CloseBraceExpected: 'Expected a closing “}”; an earlier bracket was never closed.',
-  CloseBracketExpected: 'Expected a closing “]”; an earlier bracket was never closed.',
   EndOfFileExpected: 'Nothing may follow the closing bracket of the definition.',
   UnexpectedEndOfComment: 'This comment is never closed by “*/”.',
   UnexpectedEndOfString: 'This text has no closing quote on its line.',
@@ -26,19 +25,39 @@ export function syntaxProblem(
   source: Located & { readonly text: string },
   { error, offset, length }: ParseError,
 ): Problem {
-  const place = problemPlace(source.text, error, offset, length);
+  const place = bracketPlace(source, offset) ?? problemPlace(source.text, error, offset, length);
+  const { fix } = place;
   const detail = place.detail ?? words[printParseErrorCode(error)] ?? 'This is not valid JSON.';
   return problemOver(source, fileCodes['json-syntax'], place.offset, place.length, {
     parameters: { detail },
-    ...(place.fix && { fix: place.fix }),
+    ...(fix && passes(source.text, fix, offset + length) && { fix }),
   });
+}
+
+/** Whether a fix leads the parser past the token at which it failed. */
+function passes(text: string, fix: Fix, end: number): boolean {
+  const next = firstError(applied(text, fix));
+  return next === undefined || next.offset >= end + fix.text.length - fix.length;
 }
 
 interface Place {
   offset: number;
   length: number;
   detail?: string;
-  fix?: { offset: number; length: number; text: string };
+  fix?: Fix;
+}
+
+/** Describes a bracket without a partner, if that is why the parser failed. */
+function bracketPlace(source: Located & { readonly text: string }, offset: number): Place | undefined {
+  const { text } = source;
+  const fault = bracketFault(text);
+  if (!fault || fault.offset > offset) return undefined;
+  const { place, opener, fix } = fault;
+  const detail =
+    opener === undefined
+      ? `This “${text[place] ?? ''}” closes nothing. It is one too many, or its opening bracket is missing.`
+      : `The ${text[opener] === '[' ? 'list' : 'object'} that begins on line ${source.position(opener).line} is not closed.`;
+  return { offset: place, length: 1, detail, ...(fix && { fix }) };
 }
 
 /** Returns the place that the author must change, which is not always where the parser failed. */
@@ -51,6 +70,14 @@ function problemPlace(text: string, error: ParseError['error'], offset: number, 
       detail: 'Unexpected trailing comma: nothing follows it before the closing bracket.',
       fix: { offset: before, length: 1, text: '' },
     };
+  }
+  if (text[offset] === ',' && text[before] === ',') {
+    const fix = { offset, length: 1, text: '' };
+    return { offset, length: 1, detail: 'One comma too many.', fix };
+  }
+  if (text[before] === '"' && before === offset - 1 && /[\p{L}\p{N}]/u.test(text[offset] ?? '')) {
+    const detail = 'The text ends here. A quote inside text needs a backslash: \\".';
+    return { offset: before, length: 1, detail };
   }
   if (printParseErrorCode(error) === 'CommaExpected' && before >= 0) {
     return {

@@ -20,10 +20,32 @@ describe('SEC-05 A malformed file is refused in words an author understands', ()
     ['curly quotes', '{ “title”: 1 }', '1:3 Text needs straight quotes ("), not curly quotes.'],
     ['no quotes', '{ title: 1 }', '1:3 This is not JSON: text needs double quotes around it.'],
     ['an open text', '{ "title": "A\n}', '1:12 This text has no closing quote on its line.'],
+    ['an open bracket', '{ "title": [1, 2', '1:16 The list that begins on line 1 is not closed.'],
     [
-      'an open bracket',
-      '{ "title": [1, 2',
-      '1:16 Expected a closing “]”; an earlier bracket was never closed.',
+      'A2 a list that ends with its object',
+      '{\n  "title": "A",\n  "sections": [\n    {}\n}\n',
+      '4:6 The list that begins on line 3 is not closed.',
+    ],
+    [
+      'a list that ends before a name',
+      '{\n  "sections": [\n    {}\n  ,\n  "title": "A"\n}\n',
+      '3:6 The list that begins on line 2 is not closed.',
+    ],
+    [
+      'an object that ends before its neighbor',
+      '[\n  { "a": {},\n  { "a": {} }\n]\n',
+      '2:11 The object that begins on line 2 is not closed.',
+    ],
+    [
+      'a bracket too many',
+      '{ "a": [1] ] }',
+      '1:12 This “]” closes nothing. It is one too many, or its opening bracket is missing.',
+    ],
+    ['two commas', '{ "a": 1,, "b": 2 }', '1:10 One comma too many.'],
+    [
+      'a quote in a text',
+      '{ "a": "the "best" rate" }',
+      '1:13 The text ends here. A quote inside text needs a backslash: \\".',
     ],
     [
       'a line break in a text',

@@ -5,6 +5,8 @@ import { readBrands } from '#composer/brand/readBrand.ts';
 import { problemExamples, problemTypes } from '#composer/check/problemTypes.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { sectionSet, type SitePackage } from '#composer/page/SectionSet.ts';
+import { applyFixes } from '#composer/problems/edit.ts';
+import type { Problem } from '#composer/problems/problem.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
@@ -59,6 +61,22 @@ test.each([...problemExamples])('the example of %s has this problem and no other
   const codes = new Set((await problemsOf(files)).map((problem) => problem.code));
   expect([...codes].filter((found) => found === code || !comesAlong(found))).toEqual([code]);
 });
+
+const keyOf = ({ code, file, pointer, message }: Problem) => `${code} ${file}${pointer} ${message}`;
+
+test.each([...problemExamples])(
+  'A2 a fix in the example of %s makes its problem go away, and brings no other',
+  async (_code, files) => {
+    const before = await problemsOf(files);
+    for (const problem of before.filter(({ fix }) => fix)) {
+      const written = files[problem.file];
+      const text = typeof written === 'string' ? written : JSON.stringify(written, null, 2);
+      const after = await problemsOf({ ...files, [problem.file]: applyFixes(text, [problem]).text });
+      expect(after.map(keyOf)).not.toContain(keyOf(problem));
+      expect(before.map(keyOf)).toEqual(expect.arrayContaining(after.map(keyOf)));
+    }
+  },
+);
 
 test('every problem has an example, but for those that no file shows', () => {
   expect(problemTypes.map(({ code }) => code).filter((code) => !problemExamples.has(code))).toEqual([

@@ -17,7 +17,7 @@ export function explain({ code, title, severity, message, hint, rule }: ProblemT
 
 function fileText(content: unknown): string {
   if (content === undefined) return '  (does not exist)';
-  if (content instanceof Uint8Array) return '  (a picture)';
+  if (content instanceof Uint8Array) return '  (bytes that are not UTF-8 text)';
   const text = typeof content === 'string' ? content.trimEnd() : JSON.stringify(content, null, 2);
   const lines = text.split('\n');
   const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;

@@ -1,18 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { type MakeCommand, oneOf, WrongUse } from '#composer/cli/kit/Cli.ts';
 import { sitePart } from '#composer/cli/kit/siteFolder.ts';
 import { readBrands } from '#composer/brand/readBrand.ts';
-import { applyFixes } from '#composer/problems/edit.ts';
-import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
+import { loadSite, type Site } from '#composer/page/loadSite.ts';
 import { nameToRead } from '#composer/page/nameToRead.ts';
 import { checkWith, filesReachedWith, namesWith } from '#composer/project/checkOptions.ts';
+import { fixFiles } from '#composer/project/fixFiles.ts';
 import { keepNames } from '#composer/project/namesFiles.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { ProblemType } from '#composer/problems/problemType.ts';
-import { problemsByFile } from '#composer/problems/problemsByFile.ts';
 import { problemTypes } from '#composer/check/problemTypes.ts';
 import { condensed } from '#composer/check/reports/condensed.ts';
 import { explain } from '#composer/check/reports/explain.ts';
@@ -45,20 +42,18 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
         const { folder, file } = sitePart(root, given, usualFolder);
         const site = loadSite(folder);
         if (file !== undefined && !site.files.has(file)) throw new WrongUse(notRead(given, file));
-        await readBrands(site);
-        const checked = () => {
+        const checked = async () => {
+          await readBrands(site);
           const found = checkWith(site, sections);
           if (file === undefined) return found;
           const files = filesReachedWith(site, sections, file);
           return found.filter((problem) => files.has(problem.file));
         };
-        let problems = checked();
+        let problems: readonly Problem[] = await checked();
         if (fix) {
-          const fixed = fixFiles(site, problems, checked);
-          if (fixed > 0) {
-            output.error(`Problems fixed: ${fixed}.\n\n`);
-            problems = checked();
-          }
+          const { made, left } = await fixFiles(site, problems, checked);
+          if (made > 0) output.error(`Problems fixed: ${made}.\n\n`);
+          problems = left;
         }
         keepNames(site.folder, namesWith(site, sections));
         output.out(`${report(site, condensed(problems), format, root, output.color)}\n`);
@@ -99,24 +94,4 @@ function report(
     default:
       return reportHuman(site, problems, { color, from: root });
   }
-}
-
-/** Applies all safe fixes on disk until none is left. Returns the number of fixes. */
-function fixFiles(site: Site, found: readonly Problem[], check: () => readonly Problem[]): number {
-  let problems = found;
-  let made = 0;
-  // A fix can reveal the next problem: for invalid JSON, only the first mistake is known. 100 rounds are plenty.
-  for (let round = 0; round < 100 && problems.some(({ fix }) => fix); round++) {
-    for (const [file, inFile] of problemsByFile(problems)) {
-      const source = site.files.get(file);
-      if (!source) continue;
-      const { text, fixed } = applyFixes(source.text, inFile);
-      if (fixed.length === 0) continue;
-      writeFileSync(join(site.folder, file), text);
-      reloadFile(site, file);
-      made += fixed.length;
-    }
-    problems = check();
-  }
-  return made;
 }

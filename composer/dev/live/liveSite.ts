@@ -1,5 +1,4 @@
 // Loaded through Vite, so that a changed section or theme takes effect at once.
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bankDay } from '#lib/format/dates.ts';
 import { firstFonts } from '#theme/firstFonts.ts';
@@ -17,6 +16,7 @@ import { loadSite, reloadFile, type Site } from '#composer/page/loadSite.ts';
 import { pageAt } from '#lib/address/pageAt.ts';
 import { pageDefinition } from '#composer/page/pageDefinition.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { readText } from '#composer/page/readText.ts';
 import { fileName } from '#composer/check/reports/human.ts';
 import { devClientId, devIslandId, devProgramId } from './devModules.ts';
 import { digest, pageInput, siteParts } from '#composer/publish/input/siteInput.ts';
@@ -108,7 +108,7 @@ function drawingText(
   const file = mediaFiles.get(path)?.file;
   if (file === undefined) return undefined;
   try {
-    return recolored(file, readFileSync(join(folder, file)), brand).toString('utf8');
+    return recolored(file, Buffer.from(readText(join(folder, file))), brand).toString('utf8');
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFile, Site } from '#composer/page/loadSite.ts';
+import { NotUtf8Error, readText } from '#composer/page/readText.ts';
 
 /** Editor metadata, and anything that could run scripts. */
 const leftovers = /<\?xml|<!--|<!DOCTYPE|<metadata|\bxmlns:(?!xlink)|<script|\son\w+\s*=|javascript:/i;
@@ -35,17 +35,25 @@ export async function cleanDrawing(text: string): Promise<string> {
 
 const known = new WeakMap<MediaFile, string>();
 
-/** Returns the published texts of a site's SVGs by path. Cached for unchanged files. */
+/** Returns the published texts of a site's SVGs by path, without those that are not UTF-8. Cached for unchanged files. */
 export async function cleanDrawings({ folder, mediaFiles }: Site): Promise<ReadonlyMap<string, string>> {
   const drawings = [...mediaFiles].filter(([address]) => /\.svg$/i.test(address));
   return new Map(
     await Promise.all(
       drawings.map(async ([address, media]) => {
-        const clean =
-          known.get(media) ?? (await cleanDrawing(await readFile(join(folder, media.file), 'utf8')));
-        known.set(media, clean);
+        const clean = known.get(media) ?? (await cleanDrawingIn(join(folder, media.file)));
+        if (clean !== undefined) known.set(media, clean);
         return [address, clean] as const;
       }),
-    ),
+    ).then((texts) => texts.filter((entry): entry is [string, string] => entry[1] !== undefined)),
   );
+}
+
+async function cleanDrawingIn(file: string): Promise<string | undefined> {
+  try {
+    return await cleanDrawing(readText(file));
+  } catch (error) {
+    if (error instanceof NotUtf8Error) return undefined;
+    throw error;
+  }
 }

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { MediaFile, Site } from '#composer/page/loadSite.ts';
 import type { ParametersOf, ProblemType } from '#composer/problems/problemType.ts';
 import { lineStarts, positionAt } from '#composer/problems/position.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { type Located, makeProblem, problemOver } from '#composer/problems/problemAt.ts';
-import { fileCodes } from '#composer/page/fileCodes.ts';
+import { type Located, makeProblem } from '#composer/problems/problemAt.ts';
+import { readText } from '#composer/page/readText.ts';
+import { unreadable } from '#composer/page/unreadable.ts';
 import { mediaCodes } from './mediaCodes.ts';
 
 const found = new WeakMap<MediaFile, readonly Problem[]>();
@@ -24,11 +24,9 @@ export function svgProblems({ folder, otherFiles }: Site): Problem[] {
 function problemsOf(folder: string, file: string): readonly Problem[] {
   let text: string;
   try {
-    text = readFileSync(join(folder, file), 'utf8');
+    text = readText(join(folder, file));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const nowhere = { file, position: () => ({ line: 1, column: 1 }) };
-    return [problemOver(nowhere, fileCodes['file-unreadable'], 0, 1, { parameters: { reason } })];
+    return [unreadable(file, error)];
   }
   const starts = lineStarts(text);
   return new SvgReader({ file, position: (offset) => positionAt(starts, offset) }).read(text);

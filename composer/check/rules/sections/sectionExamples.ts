@@ -40,7 +40,7 @@ export const sectionExamples: ProblemExamples<typeof sectionCodes> = {
     component: 'FeaturedArticles',
     props: { heading: 'Read more', from: {}, view: 'pages' },
   }),
-  'unknown-component': withEntry({ component: 'RichTxt' }),
+  'unknown-component': withEntry({ ...text, component: 'RichTxt' }),
   'unknown-slot': withEntry({ component: 'Columns', slots: { left: [text] } }),
   'not-in-slot': withEntry(recommender([lastStep, text])),
   'outside-its-slot': withEntry(lastStep),
