@@ -38,6 +38,8 @@ import { siteCodes } from './rules/site/siteCodes.ts';
 import { siteExamples } from './rules/site/siteExamples.ts';
 import { textCodes } from './rules/text/textCodes.ts';
 import { textExamples } from './rules/text/textExamples.ts';
+import { typedCodes } from './rules/text/typedCodes.ts';
+import { typedExamples } from './rules/text/typedExamples.ts';
 import { wizardCodes } from './rules/wizards/wizardCodes.ts';
 import { wizardExamples } from './rules/wizards/wizardExamples.ts';
 
@@ -57,6 +59,7 @@ const families: readonly {
   { codes: alternateCodes, examples: alternateExamples },
   { codes: redirectCodes, examples: redirectExamples },
   { codes: textCodes, examples: textExamples },
+  { codes: typedCodes, examples: typedExamples },
   { codes: linkCodes, examples: linkExamples },
   { codes: locationCodes, examples: locationExamples },
   { codes: mediaCodes, examples: mediaExamples },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locationFile } from '#composer/locations/locationFile.ts';
+import { damagedText } from './rules/json/damagedText.ts';
 import { directionProblems } from './rules/json/directionProblems.ts';
 import { contentFacts } from './facts/content/contentFacts.ts';
 import { EntryReader } from './EntryReader.ts';
@@ -17,6 +18,7 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { Checked } from '#composer/schema/Checked.ts';
 import { localeOfFile, ownLanguageProblems } from './rules/text/languages.ts';
+import { typedProblem } from './rules/text/markupProblems.ts';
 import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import { searchDefinition } from '#composer/search/searchDefinition.ts';
 import { siteDefinition } from '#composer/page/siteDefinition.ts';
@@ -51,10 +53,10 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const schema = typeof written === 'string' ? { schema: written } : {};
   const frame = frames[source.kind];
   if (problems.length > 0 || !frame) {
-    if (problems.length === 0) problems.push(...keyProblems(source), ...directionProblems(source));
+    if (problems.length === 0) problems.push(...jsonProblems(source));
     return { source, problems, isWhole: problems.length === 0, ...schema, lists, facts: [] };
   }
-  problems.push(...keyProblems(source), ...directionProblems(source));
+  problems.push(...jsonProblems(source));
   const checked: Checked = {
     source,
     path: [],
@@ -79,8 +81,16 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const languages = languageOf && { languageOf, expected: localeOfFile(source) };
   const facts = contentFacts(frame.schema, source.value, languages);
   problems.push(...ownLanguageProblems(source, facts, languageOf));
+  problems.push(...facts.flatMap((fact) => typedProblem(source, [], fact) ?? []));
   return { source, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
 }
+
+/** Problems that need no schema. */
+const jsonProblems = (source: SourceFile): Problem[] => [
+  ...keyProblems(source),
+  ...directionProblems(source),
+  ...damagedText(source),
+];
 
 /** A forbidden key is also unknown; only the first problem is reported. */
 const withoutForbidden = (problems: readonly Problem[]) =>

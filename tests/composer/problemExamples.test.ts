@@ -6,10 +6,10 @@ import { problemExamples, problemTypes } from '#composer/check/problemTypes.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { sectionSet, type SitePackage } from '#composer/page/SectionSet.ts';
 import { applyFixes } from '#composer/problems/edit.ts';
-import type { Problem } from '#composer/problems/problem.ts';
 import { examplePage, exampleSite } from '#composer/problems/problemExample.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
+import { keysOfProblems } from '#tests/composer/fixtures/keysOfProblems.ts';
 import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
 
 /** A site without problems. */
@@ -62,8 +62,6 @@ test.each([...problemExamples])('the example of %s has this problem and no other
   expect([...codes].filter((found) => found === code || !comesAlong(found))).toEqual([code]);
 });
 
-const keyOf = ({ code, file, pointer, message }: Problem) => `${code} ${file}${pointer} ${message}`;
-
 test.each([...problemExamples])(
   'A2 a fix in the example of %s makes its problem go away, and brings no other',
   async (_code, files) => {
@@ -72,8 +70,8 @@ test.each([...problemExamples])(
       const written = files[problem.file];
       const text = typeof written === 'string' ? written : JSON.stringify(written, null, 2);
       const after = await problemsOf({ ...files, [problem.file]: applyFixes(text, [problem]).text });
-      expect(after.map(keyOf)).not.toContain(keyOf(problem));
-      expect(before.map(keyOf)).toEqual(expect.arrayContaining(after.map(keyOf)));
+      const others = keysOfProblems(before.filter((other) => other !== problem));
+      expect(others).toEqual(expect.arrayContaining(keysOfProblems(after)));
     }
   },
 );

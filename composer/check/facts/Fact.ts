@@ -1,5 +1,6 @@
 import type { Span } from '#content/MarkupNode.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
+import type { TypedMark } from './content/typed/typedMarks.ts';
 import { Interner, sharedPath } from './Interner.ts';
 
 /** A detail of a section's props that can only be checked in the context of the page or site. */
@@ -17,6 +18,8 @@ export interface Fact {
    *   repayment that an author typed; see `rateFacts`.
    * - `form`: a whole form; `value` is its id.
    * - `vague-link`: link text that does not say where the link leads; `address-link`: an address used as link text.
+   * - `bracket`: a word in square brackets, which could be a note's key without `^`.
+   * - `typed`: markup that is published as typed.
    * - `language`: the language of a text that is not in the expected one.
    */
   readonly kind:
@@ -43,6 +46,8 @@ export interface Fact {
     | 'form'
     | 'vague-link'
     | 'address-link'
+    | 'bracket'
+    | 'typed'
     | 'language';
   readonly value: string;
   /** Path relative to the section's props. */
@@ -50,6 +55,8 @@ export interface Fact {
   /** Position in the text at `path`. Absent if the fact is the whole value. */
   readonly index?: number;
   readonly length?: number;
+  /** Why markup is published as typed. Only for `typed`. */
+  readonly typed?: TypedMark;
 }
 
 const values = new Interner<string>();

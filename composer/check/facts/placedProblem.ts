@@ -60,7 +60,9 @@ export function factProblem<Type extends ProblemType>(
   const all = { ...details, ...onPage(page, source) };
   const place = factPlace(source, path, fact);
   if (!place) return makeProblemAtPath(source, type, path, all);
-  return makeProblem(source, type, place.offset, place.length, { ...all, path });
+  const instead = fact.typed?.instead;
+  const fix = instead === undefined ? {} : { fix: { ...place, text: JSON.stringify(instead).slice(1, -1) } };
+  return makeProblem(source, type, place.offset, place.length, { ...fix, ...all, path });
 }
 
 /** Returns the range of a file that a fact within a text is about. `path` is that of the text. */

@@ -1,15 +1,10 @@
-import {
-  type LinkNode,
-  type MarkupNode,
-  type TextKind,
-  type TextNode,
-  visitMarkup,
-} from '#content/MarkupNode.ts';
+import { type LinkNode, type MarkupNode, type TextKind, visitMarkup } from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
 import { mostCharacters } from '#content/text.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
+import { mayHaveTypedMarks, typedMarks } from './typed/typedMarks.ts';
 import { passages, shortestPassage } from './languageFacts.ts';
 import { mayHaveRates, rateFacts } from './rateFacts.ts';
 import { shownText } from './shownText.ts';
@@ -32,18 +27,31 @@ export function textFacts(
   if (text.length > mostCharacters[kind === 'rich' ? 'block' : 'line']) return [];
   const hasFacts = mayHaveFacts.test(text) || (kind === 'rich' && mayHaveHeadings.test(text));
   const hasTerms = mayHaveTerms.test(text);
+  const mayBeTyped = mayHaveTypedMarks.test(text);
   const isJudged = languages !== undefined && text.length >= shortestPassage;
   const hasRates = mayHaveRates.test(text);
-  if (!hasFacts && !hasTerms && !hasRates && !isJudged) return [];
+  if (!hasFacts && !hasTerms && !hasRates && !mayBeTyped && !isJudged) return [];
   const nodes = readMarkup(text, kind);
-  const facts = hasFacts ? nodeFacts(nodes, { text, kind, path }) : [];
+  const facts = hasFacts ? nodeFacts(nodes, { text, path }) : [];
   if (hasTerms) facts.push(...termFacts(nodes, path));
   if (hasRates) facts.push(...rateFacts(nodes, path));
+  if (mayBeTyped) facts.push(...typedFacts(text, kind, nodes, path));
   if (isJudged)
     facts.push(
       ...passages(nodes, languages).map((place) => newFact('language', place.language, path, place)),
     );
   return facts;
+}
+
+function typedFacts(text: string, kind: TextKind, nodes: readonly MarkupNode[], path: JsonPath): Fact[] {
+  const { marks, brackets } = typedMarks(text, kind, nodes);
+  return [
+    ...marks.map((mark) => {
+      const typed = text.slice(mark.index, mark.index + mark.length);
+      return { ...newFact('typed', typed, path, mark), typed: mark };
+    }),
+    ...brackets.map(({ key, ...place }) => newFact('bracket', key, path, place)),
+  ];
 }
 
 /** Returns the levels of the headings in rich text, in document order. */
@@ -59,7 +67,6 @@ export function headingLevels(text: string): readonly number[] {
 /** A text and its path in the props. */
 interface Source {
   readonly text: string;
-  readonly kind: TextKind;
   readonly path: JsonPath;
 }
 
@@ -81,7 +88,7 @@ const placeholderFacts = {
 } as const;
 
 function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
-  const { text, kind, path } = source;
+  const { text, path } = source;
   switch (node.type) {
     case 'link':
       return linkFacts(node, source);
@@ -103,8 +110,6 @@ function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
       const [tag] = node.text.split(/(?<=>)|\n/, 1);
       return [newFact('html', tag ?? '', path, { index: node.index, length: tag?.length ?? 1 })];
     }
-    case 'text':
-      return kind === 'plain' ? [] : brokenLinks(node, path);
     default:
       return [];
   }
@@ -123,22 +128,6 @@ function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
     ...(isAddress(shown.text) ? [newFact('address-link', shown.text, path, place)] : []),
   ];
 }
-
-/** Finds links that are rendered as plain text because their target contains an invalid character. */
-function brokenLinks(node: TextNode, path: JsonPath): Fact[] {
-  const { text, placeOf } = shownText([node]);
-  return brokenLinkPatterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: whole, 1: value = '', index }) =>
-      newFact('link', value, path, placeOf(index + whole.length - value.length, value.length)),
-    ),
-  );
-}
-
-const brokenLinkPatterns = [
-  // The length limit prevents quadratic backtracking on many unclosed brackets.
-  /(?<!!)\[[^[\]]{0,1000}\]\(\s*<?([^\s)>]*)/g,
-  /^ {0,3}\[[^\]]+\]:[ \t]*<?([^\s>]+)/gm,
-];
 
 /** Regulated terms in the languages of the pages. "Free" only counts where it describes an account. */
 const terms: readonly (readonly [string, RegExp])[] = [

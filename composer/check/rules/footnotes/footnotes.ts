@@ -12,6 +12,7 @@ import {
   type Placed,
 } from '#composer/check/facts/placedProblem.ts';
 import type { Problem } from '#composer/problems/problem.ts';
+import { typedCodes } from '#composer/check/rules/text/typedCodes.ts';
 import { footnoteCodes } from './footnoteCodes.ts';
 
 /** Reports marks without a footnote, and footnotes with the same key, on a composed page. */
@@ -58,9 +59,21 @@ export function noteProblems(
     const safe = near !== undefined && isSafeRename(fact.value, near);
     problems.push(safe ? { ...problem, fix: { offset, length: fact.value.length, text: near } } : problem);
   }
-  const marked = new Set(marks.map(({ fact }) => fact.value));
+  const bare = factsOf(placed, 'bracket').filter(({ fact }) => notes.has(fact.value));
+  problems.push(...bare.map((mark) => withoutCaret(page, mark)));
+  const marked = new Set([...marks, ...bare].map(({ fact }) => fact.value));
   const all = [...notes.values()].map((note) => ({ ...note, marked: marked.has(note.fact.value) }));
   return { problems, notes: all };
+}
+
+/** A note's key in brackets is meant as its mark, so the note counts as marked. */
+function withoutCaret(page: PageSource, { entry, fact }: Note): Problem {
+  const { value: key } = fact;
+  const problem = factProblem(page, entry.source, propsPath(entry), fact, typedCodes['note-without-caret'], {
+    parameters: { key },
+  });
+  const offset = entry.source.offset(problem) + 1;
+  return { ...problem, fix: { offset, length: 0, text: '^' } };
 }
 
 const notesHint = (notes: ReadonlyMap<string, unknown>, registry: Registry) => ({

@@ -1,4 +1,4 @@
-import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
 /** Problems with JSON that can be parsed, but not as its author meant it. */
 export const jsonCodes = defineProblems({
@@ -8,6 +8,25 @@ export const jsonCodes = defineProblems({
     'Delete one of them.',
   ),
   'json-forbidden-key': error('Forbidden key', '“{key}” cannot be used as a key in a definition.'),
+  'lost-letter': error(
+    'Lost letter',
+    'A letter was lost here before: the file has {name} in its place.',
+    'Type it again.',
+  ),
+  'garbled-text': error(
+    'Garbled text',
+    '“{text}” is UTF-8 that a program read as Windows-1252. It was probably “{right}”.',
+  ),
+  'invisible-character': warning(
+    'Invisible character',
+    'The invisible character {name} keeps words from being found, copied and wrapped as they look.',
+    'Delete it.',
+  ),
+  'unreadable-character': error(
+    'Unreadable character',
+    '{name} is no character that visitors can read. They see a box, or nothing.',
+    'Type what it stood for. For a list, start each line with “- ”.',
+  ),
   'text-turned': error(
     'Invisible direction character',
     'The invisible character {name} displays text in a different order than it is written.',

@@ -8,6 +8,7 @@ import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { textCodes } from './textCodes.ts';
+import { typedCodes } from './typedCodes.ts';
 
 /** The props of a section, and their path. */
 interface PropsPlace {
@@ -41,8 +42,17 @@ function markupProblem({ source, path, section, value }: PropsPlace, fact: Fact)
       return factProblem(undefined, source, path, fact, textCodes['html-in-text'], { parameters });
     }
     default:
-      return undefined;
+      return typedProblem(source, path, fact);
   }
+}
+
+/** Reports markup that is published as typed. */
+export function typedProblem(source: SourceFile, path: JsonPath, fact: Fact): Problem | undefined {
+  if (!fact.typed) return undefined;
+  const { code, why = '' } = fact.typed;
+  const [line = ''] = fact.value.split('\n', 1);
+  const text = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return factProblem(undefined, source, path, fact, typedCodes[code], { parameters: { text, why } });
 }
 
 /** Describes the markup that author text of a kind supports. */

@@ -1,0 +1,145 @@
+import { visitMarkup, type MarkupNode, type Span, type TextKind } from '#content/MarkupNode.ts';
+import { readMarkup } from '#content/readMarkup.ts';
+import { linePatterns } from './lineMarks.ts';
+import { spanPatterns } from './spanMarks.ts';
+
+/** Problems with markup that is published as typed; see `textCodes`. */
+export type TypedCode =
+  | 'double-braces'
+  | 'open-braces'
+  | 'link-as-typed'
+  | 'link-without-text'
+  | 'mark-as-typed'
+  | 'line-mark-as-typed'
+  | 'table-as-typed'
+  | 'bullet-as-typed'
+  | 'escape-as-typed'
+  | 'entity-as-typed'
+  | 'note-as-typed'
+  | 'note-mark'
+  | 'markup-in-plain-text';
+
+/** Markup in an author's text that visitors see as it is typed. */
+export interface TypedMark extends Span {
+  readonly code: TypedCode;
+  /** Why it is no markup. */
+  readonly why?: string;
+  /** The text that must replace it, if that is certain. */
+  readonly instead?: string;
+}
+
+/** What patterns look for marks in. */
+export interface TypedText {
+  /** The author's text. */
+  readonly text: string;
+  /**
+   * The same text with U+FFFC in place of all that is not shown as typed: real markup, code, escaped characters. Line
+   * breaks stay.
+   */
+  readonly typed: string;
+  readonly kind: TextKind;
+}
+
+/** Finds marks of one sort. */
+export type TypedPattern = (text: TypedText) => readonly TypedMark[];
+
+/** A word in square brackets that is no link. */
+export interface Bracket extends Span {
+  readonly key: string;
+}
+
+/** Matches texts that may have such marks; most have none. */
+export const mayHaveTypedMarks =
+  /[*_~`|\\†‡¹⁴-⁹{[]|&[#a-z]|<[/a-z]|#{2}|^[ \t]*(?:[•·▪◦‣●○■□◆➢#+–—-]|\d{1,2}[.)]\p{L})/imu;
+
+/** Finds the marks in an author's text that are published as typed. */
+export function typedMarks(
+  text: string,
+  kind: TextKind,
+  nodes: readonly MarkupNode[],
+): { readonly marks: readonly TypedMark[]; readonly brackets: readonly Bracket[] } {
+  const typed = typedText(text, nodes);
+  const found = marksIn({ text, typed, kind }, nodes);
+  const marks = found.map((mark) => {
+    if (mark.instead === undefined || mends(text, kind, mark, found)) return mark;
+    const { instead: _useless, ...described } = mark;
+    return described;
+  });
+  return { marks, brackets: kind === 'plain' ? [] : bracketsIn(typed) };
+}
+
+const bracketsIn = (typed: string): Bracket[] =>
+  [...typed.matchAll(/(?<!\])\[([\w.-]{1,60})\](?![(\[:])/g)].map(
+    ({ 0: { length }, 1: key = '', index }) => ({
+      key,
+      index,
+      length,
+    }),
+  );
+
+/** Whether the text has one such mark less, and no other, after the replacement. */
+function mends(text: string, kind: TextKind, mark: TypedMark, found: readonly TypedMark[]): boolean {
+  const { index, length, instead = '', code } = mark;
+  const changed = text.slice(0, index) + instead + text.slice(index + length);
+  const nodes = readMarkup(changed, kind);
+  const left = marksIn({ text: changed, typed: typedText(changed, nodes), kind }, nodes);
+  const count = (marks: readonly TypedMark[]) => marks.filter((other) => other.code === code).length;
+  return left.length < found.length && count(left) < count(found);
+}
+
+function marksIn(whole: TypedText, nodes: readonly MarkupNode[]): readonly TypedMark[] {
+  const marks = [
+    ...nodeMarks(whole, nodes),
+    ...[...spanPatterns, ...linePatterns].flatMap((pattern) => pattern(whole)),
+  ];
+  // Where marks overlap, the first that was found says it all.
+  const kept: TypedMark[] = [];
+  for (const mark of marks) if (!kept.some((other) => overlap(mark, other))) kept.push(mark);
+  return kept.toSorted((one, other) => one.index - other.index);
+}
+
+const overlap = (one: Span, other: Span) =>
+  one.index < other.index + other.length && other.index < one.index + one.length;
+
+const masked = '\uFFFC';
+
+function typedText(text: string, nodes: readonly MarkupNode[]): string {
+  const chars = [...Array(text.length).keys()].map((at) => (text[at] === '\n' ? '\n' : masked));
+  visitMarkup(nodes, (node) => {
+    if (node.type !== 'text') return;
+    const written = text.slice(node.index, node.index + node.length);
+    // An escape or an entity is longer than what it shows.
+    if (written === node.text)
+      for (let at = 0; at < written.length; at++) chars[node.index + at] = written[at] ?? '';
+  });
+  return chars.join('');
+}
+
+/** Marks that the nodes show: placeholders in two pairs of braces, links without text. */
+function nodeMarks({ text, typed }: TypedText, nodes: readonly MarkupNode[]): TypedMark[] {
+  const marks: TypedMark[] = [];
+  visitMarkup(nodes, (node) => {
+    const { index, length } = node;
+    const end = index + length;
+    if (node.type === 'placeholder' && typed[index - 1] === '{' && typed[end] === '}')
+      marks.push({
+        code: 'double-braces',
+        index: index - 1,
+        length: length + 2,
+        instead: text.slice(index, end),
+      });
+    if (node.type === 'link' && isEmpty(node.children))
+      marks.push({ code: 'link-without-text', index, length });
+  });
+  return marks;
+}
+
+/** Whether nodes show nothing. Placeholders and footnotes will show something. */
+function isEmpty(nodes: readonly MarkupNode[]): boolean {
+  let hasWords = false;
+  visitMarkup(nodes, (node) => {
+    if (node.type === 'placeholder' || node.type === 'image' || ('text' in node && node.text.trim() !== ''))
+      hasWords = true;
+  });
+  return !hasWords;
+}
