@@ -131,6 +131,7 @@ function* factSteps(
     reports,
     compositions,
     addresses: new SiteAddresses(site),
+    words: options.words,
     now: options.now?.() ?? new Date(),
     data: options.data ?? new Map(),
     sensitiveKinds: options.sensitiveKinds ?? new Set(),

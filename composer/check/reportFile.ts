@@ -18,6 +18,7 @@ import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { Checked } from '#composer/schema/Checked.ts';
 import { localeOfFile, ownLanguageProblems } from './rules/text/languages.ts';
+import { unfilledPlaceholders } from './rules/text/wordTexts.ts';
 import { typedProblem } from './rules/text/markupProblems.ts';
 import { schemaProblems } from '#composer/schema/schemaProblems.ts';
 import { searchDefinition } from '#composer/search/searchDefinition.ts';
@@ -82,6 +83,7 @@ export function reportFile(source: SourceFile, registry: Registry, readers: Read
   const facts = contentFacts(frame.schema, source.value, languages);
   problems.push(...ownLanguageProblems(source, facts, languageOf));
   problems.push(...facts.flatMap((fact) => typedProblem(source, [], fact) ?? []));
+  if (source.kind !== 'words') problems.push(...unfilledPlaceholders(source, facts));
   return { source, problems: withoutForbidden(problems), isWhole, ...schema, lists, facts };
 }
 

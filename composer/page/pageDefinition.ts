@@ -250,6 +250,6 @@ export type FragmentDefinition = z.output<typeof fragmentDefinition>;
 /** Words of one language by key, for `{word:key}` in author text. */
 export const wordsDefinition = z.record(
   z.string().regex(/^[A-Za-z$][\w.-]*$/, 'Expected a key such as phoneNumber'),
-  z.string(),
+  z.string().meta({ portico: 'plain' }),
 );
 export type WordsDefinition = z.output<typeof wordsDefinition>;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#lib/markup/html.ts';
+import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
@@ -81,7 +82,7 @@ export function rerenderPage(
   const csp = withStyleHash(record.csp, own, own + added);
   const edits: Edit[] = [[style[1], style[1], added]];
   if (policy) edits.push([...policy, escapeHtml(csp)]);
-  if (mark !== undefined) edits.push([title[0], title[0], `${escapeHtml(mark)} `]);
+  if (mark !== undefined) edits.push([title[0], title[0], `${escapeHtml(withFallbacks(mark))} `]);
   for (const [placed, made] of sections) {
     edits.push([...placed.html, made.html]);
     if ('choices' in placed) edits.push([...placed.data, made.data ?? '']);

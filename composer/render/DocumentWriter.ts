@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { Locale } from '#lib/format/locale.ts';
+import { withFallbacks } from '#lib/visitor/visitorText.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { IslandAsset } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
@@ -64,7 +65,8 @@ export class DocumentWriter {
       this.islands.push({ id, section: section.name, forms: formIds, html, data, choices });
       this.write('</script>');
     }
-    const words = wordsOfSite(section.words?.[this.#page.locale], this.#page.siteWords);
+    if (forms.length === 0) return;
+    const words = withFallbacks(wordsOfSite(section.words?.[this.#page.locale], placed.words));
     for (const form of forms) this.forms.push({ ...form, words });
   }
 
@@ -110,8 +112,9 @@ function alternatePath(page: ComposedPage, locale: Locale): string {
   return page.definition.alternates?.[locale] ?? (locale === 'en' ? '/' : `/${locale}/`);
 }
 
-const wordsOfSite = (own: Words = {}, site: Words): Words =>
-  Object.fromEntries(Object.entries(site).filter(([key]) => Object.hasOwn(own, key)));
+/** Returns the words that the site puts in place of a section's own. */
+const wordsOfSite = (own: Words = {}, shown: Words): Words =>
+  Object.fromEntries(Object.entries(shown).filter(([key, text]) => own[key] !== text));
 
 /** Returns the visible text of sections, including those in slots. Separates adjacent sections with spaces. */
 export function textOf(sections: readonly PlacedSection[]): string {

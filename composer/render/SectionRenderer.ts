@@ -1,9 +1,9 @@
 import type { Drawing } from '#content/drawing.ts';
 import { defaultTimeZone } from '#lib/format/dates.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
-import type { Words } from '#section-kit/defineSection.ts';
+import type { AnySection, Words } from '#section-kit/defineSection.ts';
 import { columnOf, insideColumn, type SlotColumn } from '#section-kit/picturePlace.ts';
-import { resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
+import { interfaceWords, resolveProps, type ResolveContext } from '#section-kit/resolveProps.ts';
 import { baseCss } from '#theme/baseCss.ts';
 import { printCss } from '#theme/print.ts';
 import { captchaOfSection } from './captchaOfPage.ts';
@@ -25,7 +25,11 @@ export interface PlacedSection extends Pick<ComposedSection, 'id' | 'section'> {
   readonly rendered: RenderedSection;
   readonly slots: Readonly<Record<string, readonly PlacedSection[]>>;
   readonly forms: readonly FormOfSection[];
+  /** The words of its interface. */
+  readonly words: Words;
 }
+
+const noWords: Words = {};
 
 const texts = new WeakMap<object, string>();
 
@@ -100,7 +104,13 @@ export class SectionRenderer implements UsedStyles {
         return [name, this.region(composed.slots[name] ?? [], own ? insideColumn(own, column) : column)];
       }),
     );
-    return { id, section, rendered, slots, forms: formsOf(section, props) };
+    return { id, section, rendered, slots, forms: formsOf(section, props), words: this.#wordsOf(section) };
+  }
+
+  /** Returns the words of a section's interface, some of which may be the site's. */
+  #wordsOf({ words }: AnySection): Words {
+    const own = words?.[this.#page.locale];
+    return own ? interfaceWords(own, this.#context) : noWords;
   }
 
   #drawing(path: string, id: string): Drawing | undefined {
@@ -119,14 +129,16 @@ export class SectionRenderer implements UsedStyles {
     const serviceBase = `/svt/${site.services.provider}`;
     const answers = section.queries?.(props, { ...this.#context, serviceBase }) ?? [];
     const known = answers.length === 0 ? '' : JSON.stringify(answers);
-    return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}${known}`, () => {
+    const words = this.#wordsOf(section);
+    const ofSite = words === section.words?.[locale] ? '' : JSON.stringify(words);
+    return cache.get(`${section.name}\n${locale}\n${id}\n${jsonOf(props)}${known}${ofSite}`, () => {
       const { islandTheme, theme } = brandTheme;
       const holes = Object.keys(section.slots ?? {}).map((name) => [name, slotMark(name)] as const);
       const { timeZone } = site.rates;
       const environment = {
         id,
         locale,
-        words: sectionWords(section.words?.[locale], this.#page.words),
+        words,
         serviceBase,
         timeZone: timeZone === defaultTimeZone ? undefined : timeZone,
         outsideCaptcha,
@@ -142,13 +154,4 @@ export class SectionRenderer implements UsedStyles {
       return made.withClasses(parts, wornUtilities(parts));
     });
   }
-}
-
-/** Returns a section's own words. A word of the site with the same key takes precedence. */
-function sectionWords(own: Words | undefined, site: Words): Words {
-  if (!own) return {};
-  const words: Record<string, string> = {};
-  for (const [key, text] of Object.entries(own))
-    words[key] = Object.hasOwn(site, key) ? (site[key] ?? text) : text;
-  return words;
 }

@@ -58,3 +58,21 @@ test('PAGE-01 a passage in another language says which (WCAG 3.1.2)', () => {
     '<h2 title="Ley Truth in Savings y"><span>Ley <span lang="en">Truth in Savings</span> y</span></h2>',
   );
 });
+
+test('A20 PAGE-08 placeholders in a word are filled in', () => {
+  const words: Readonly<Record<string, string>> = {
+    greet: 'Hi {firstname|<there>}, {word:offer|nothing} in {lang:es|Ley} \\{all\\}{word:none|!}',
+    offer: 'earn {rate:cd.x.apy}',
+    loop: 'Round {word:again}',
+    again: 'and {word:loop|no further}',
+  };
+  const rate = () => ({ text: '4.13%', asOf: '2026-11-16', date: 'November 16, 2026', live: 'CD99' });
+  const withWords = { ...context, rate, word: (key: string) => words[key] };
+  const html =
+    'Hi <span data-placeholder="firstname">&lt;there&gt;</span>, earn <span data-rate="cd.x.apy" data-as-of="2026-11-16" data-live="CD99">4.13%</span> in <span lang="es">Ley</span> {all}!';
+  expect(inlineMarkup('{word:greet}', withWords)).toBe(html);
+  expect(richMarkup('{word:greet}', withWords)).toBe(`<p>${html}</p>`);
+  expect(plainMarkup('{word:greet}', withWords)).toBe('Hi <there>, earn 4.13% in Ley {all}!');
+  expect(inlineMarkup('{word:loop}', withWords)).toBe('Round and no further');
+  expect(plainMarkup('{word:loop}', withWords)).toBe('Round and no further');
+});

@@ -29,6 +29,11 @@ export interface MarkupContext {
   readonly rate: (key: string) => RateMark | undefined;
   /** Returns the number and element id for a footnote reference, or `undefined` if no footnote has this key. */
   readonly footnote: (key: string) => { readonly number: number; readonly id: string } | undefined;
+  /**
+   * Returns what shows in the element of a placeholder until the browser has filled it in, as HTML. By default its
+   * fallback, which is passed as HTML too.
+   */
+  readonly visitor?: ((name: string, fallback: string) => string) | undefined;
   /** Returns the accessible name of a reference, e.g. "Footnote 1". */
   readonly footnoteLabel: (number: number) => string;
 }
@@ -50,21 +55,38 @@ function rateHtml({ kind, key, fallback }: PlaceholderNode, context: MarkupConte
   return `<span data-${kind}="${escapeHtml(key)}"${asOf}${live}>${escapeHtml(text)}</span>`;
 }
 
+/** A word is text without markup, but with placeholders. Where it would contain itself, it is missing. */
+function wordHtml({ key, fallback }: PlaceholderNode, context: MarkupContext): string {
+  const text = context.word(key);
+  return text === undefined ? textHtml(fallback) : nodesHtml(readMarkup(text, 'plain'), inWord(key, context));
+}
+
+/** Returns the context of a word's own text. */
+const inWord = <Context extends Pick<MarkupContext, 'word'>>(key: string, context: Context): Context => ({
+  ...context,
+  word: (other: string) => (other === key ? undefined : context.word(other)),
+});
+
 function placeholderHtml(node: PlaceholderNode, context: MarkupContext): string {
-  const { kind, key, fallback, children } = node;
+  const { kind, key, children } = node;
   switch (kind) {
     case 'word':
-      return textHtml(context.word(key) ?? fallback);
+      return wordHtml(node, context);
     case 'rate':
     case 'rate-date':
       return rateHtml(node, context);
     case 'passage':
       return `<span lang="${key}">${nodesHtml(children, context)}</span>`;
     case 'visitor':
-      return `<span data-placeholder="${key}">${escapeHtml(fallback)}</span>`;
+      return `<span data-placeholder="${key}">${visitorHtml(node, context)}</span>`;
     default:
       return `{${nodesHtml(children, context)}}`;
   }
+}
+
+function visitorHtml({ key, fallback }: PlaceholderNode, { visitor }: MarkupContext): string {
+  const html = escapeHtml(fallback);
+  return visitor ? visitor(key, html) : html;
 }
 
 function footnoteHtml({ key }: FootnoteNode, context: MarkupContext): string {
@@ -179,15 +201,25 @@ export const richMarkup = (text: string, context: MarkupContext): string =>
  */
 export function plainMarkup(
   text: string,
-  context: Pick<MarkupContext, 'word' | 'rate'>,
-  visitor: (name: string, fallback: string) => string = (_name, fallback) => fallback,
+  context: PlainContext,
+  visitor: VisitorText = justFallback,
 ): string {
+  return keepTimes(plainTextOf(text, context, visitor).trim());
+}
+
+type PlainContext = Pick<MarkupContext, 'word' | 'rate'>;
+type VisitorText = (name: string, fallback: string) => string;
+const justFallback: VisitorText = (_name, fallback) => fallback;
+
+function plainTextOf(text: string, context: PlainContext, visitor: VisitorText): string {
   const textOf = (node: MarkupNode): string => {
     if (node.type !== 'placeholder') return 'text' in node ? node.text : '';
     const { kind, key, fallback } = node;
     switch (kind) {
-      case 'word':
-        return context.word(key) ?? fallback;
+      case 'word': {
+        const word = context.word(key);
+        return word === undefined ? fallback : plainTextOf(word, inWord(key, context), visitor);
+      }
       case 'rate':
         return context.rate(key)?.text ?? fallback;
       case 'rate-date':
@@ -200,7 +232,7 @@ export function plainMarkup(
         return `{${key}}`;
     }
   };
-  return keepTimes(readMarkup(text, 'plain').map(textOf).join('').trim());
+  return readMarkup(text, 'plain').map(textOf).join('');
 }
 
 /** Returns the keys of the footnotes that a text references, in reading order, with repetitions. */

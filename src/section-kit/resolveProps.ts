@@ -4,7 +4,7 @@ import { fill } from '#lib/format/fill.ts';
 import { type Image, type ImageSize, withSize } from '#content/image.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import type { Locale } from '#lib/format/locale.ts';
-import { visitorMark } from '#lib/visitor/visitorText.ts';
+import { htmlMark, visitorMark } from '#lib/visitor/visitorText.ts';
 import type { AnySection, PageFacts, Words } from './defineSection.ts';
 import { chooseArticles } from './knownArticles.ts';
 import { rateText } from './knownRate.ts';
@@ -118,7 +118,11 @@ export function resolveProps(section: AnySection, props: unknown, context: Resol
 function resolveOnPage(section: AnySection, props: unknown, context: ResolveContext): Props {
   const { data, error } = parseProps(section, props);
   if (error) throw error;
-  const markup = markupContext(context);
+  const markup = {
+    ...markupContext(context),
+    // In the HTML of other sections, the page's script finds the elements of placeholders.
+    visitor: context.marksPlaceholders && section.hydrate !== undefined ? htmlMark : undefined,
+  };
   const visitor = context.marksPlaceholders ? visitorMark : undefined;
   const resolved = mapContent(section.schema, data, (kind, value) => {
     if (kind === 'image' && isImage(value)) return withSize(value, context.imageSize?.(value.src));
@@ -130,6 +134,29 @@ function resolveOnPage(section: AnySection, props: unknown, context: ResolveCont
   });
   const shown = withPictures(section, resolved, context);
   return section.resolve?.(shown, context) ?? shown;
+}
+
+/** Matches text with placeholders that are not just parameters of a word of the interface. */
+const mayHavePlaceholders = /\{(?:word:|rate:|rate-date:|lang:|date[|}]|zipcode[|}]|firstname[|}])/;
+
+/**
+ * Returns the words of an interface: the library's own, or those that the site puts in their place, with their
+ * placeholders filled in. What the library's word has as a parameter, such as `{date}`, stays one.
+ */
+export function interfaceWords(own: Words, context: ResolveContext): Words {
+  const replaced = Object.entries(own).flatMap(([key, text]) => {
+    const ofSite = Object.hasOwn(context.words, key) ? context.words[key] : undefined;
+    if (ofSite === undefined) return [];
+    return [[key, mayHavePlaceholders.test(ofSite) ? filledWord(ofSite, text, context) : ofSite] as const];
+  });
+  return replaced.length === 0 ? own : { ...own, ...Object.fromEntries(replaced) };
+}
+
+function filledWord(text: string, own: string, context: ResolveContext): string {
+  const mark = context.marksPlaceholders ? visitorMark : (_name: string, fallback: string) => fallback;
+  return plainMarkup(text, markupContext(context), (name, fallback) =>
+    own.includes(`{${name}}`) ? `{${name}}` : mark(name, fallback),
+  );
 }
 
 /** Adds to the pictures in props the formats and widths generated for their places. */

@@ -3,7 +3,7 @@ import { renderSection } from '#composer/render/section/renderSection.tsx';
 import { section as form } from '#sections/Form/Form.section.ts';
 import { section as calculator } from '#sections/FinancingCalculator/FinancingCalculator.section.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
-import { resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
+import { interfaceWords, resolveProps, standaloneContext } from '#section-kit/resolveProps.ts';
 import { hydrateView } from '#composer/client/hydrateView.tsx';
 import { islandTheme } from '#theme/theme.ts';
 
@@ -11,14 +11,21 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Renders the server HTML of a section's example, with a function to hydrate it. */
-function place(section: AnySection, example: string) {
-  const author = section.examples[example];
-  const props = resolveProps(section, author, standaloneContext({}, section, author));
+/**
+ * Renders the server HTML of a section, with a function to hydrate it.
+ *
+ * @param author The props of the section, or the name of one of its examples.
+ * @param siteWords The words of the site.
+ */
+function place(section: AnySection, author: unknown, siteWords: Readonly<Record<string, string>> = {}) {
+  const given = typeof author === 'string' ? section.examples[author] : author;
+  const page = { words: siteWords, marksPlaceholders: true };
+  const context = { ...standaloneContext({}, section, given), ...page };
+  const props = resolveProps(section, given, context);
   const environment = {
     id: 'island',
     locale: 'en' as const,
-    words: section.words?.en ?? {},
+    words: interfaceWords(section.words?.en ?? {}, context),
     serviceBase: '/svt/elmstone',
     slots: {},
   };
@@ -146,3 +153,46 @@ test.each(['pointerdown', 'click', 'keydown', 'input', 'textInput', 'change'])(
     expect(isHydrated()).toBe(true);
   },
 );
+
+test('A20 PAGE-08 placeholders in what appears later are filled in, in texts and in words', async () => {
+  document.cookie = 'firstname=<i>Ada';
+  const consent = {
+    kind: 'consent',
+    name: 'agrees',
+    label: 'Consent',
+    text: 'I, {firstname|the visitor}, agree to **{word:terms}**.',
+    when: { show: { field: 'topic', is: ['loan'] } },
+  };
+  const name = { kind: 'text', name: 'name', label: 'Name', required: true };
+  const options = [
+    { value: 'cd', label: 'Certificates' },
+    { value: 'loan', label: 'Loans' },
+  ];
+  const fields = {
+    formId: 'late',
+    fields: [name, { kind: 'select', name: 'topic', label: 'Topic', options }, consent],
+    submit: 'Send',
+    success: { heading: 'Thank you' },
+    successPage: '/thanks.html',
+    errorPage: '/contact.error.html',
+  };
+  const words = {
+    terms: 'what {firstname|you} read',
+    errorRequired: '{word:call}, {name} is missing',
+    call: '{firstname|Friend}',
+  };
+  try {
+    const { root, hydrate } = place(form, { heading: 'Late', form: fields }, words);
+    expect(root.textContent).not.toMatch(/[{}]/);
+    await hydrate();
+    named(root, '[type=submit]').click();
+    await expect.poll(() => errors(root)).toEqual(['<i>Ada, Name is missing']);
+    const topic = named<HTMLSelectElement>(root, '[name=topic]');
+    topic.value = 'loan';
+    topic.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(() => root.textContent).toContain('I, <i>Ada, agree to what <i>Ada read.');
+    expect(root.querySelector('i')).toBeNull();
+  } finally {
+    document.cookie = 'firstname=; max-age=0';
+  }
+});

@@ -185,6 +185,31 @@ describe('PAGE-08 placeholders', () => {
     );
   });
 
+  test('A20 in words they are filled in too, and the page brings the program that does it', () => {
+    const greeting = { greet: 'Hi {firstname|there}', bare: 'Hi' };
+    const words = { words: { en: greeting, es: greeting, zh: greeting } };
+    const page = rendered([text('{word:greet}!')], { parts: words });
+    expect(mainOf(page)).toContain('<p>Hi <span data-placeholder="firstname">there</span>!</p>');
+    expect(page.html).toContain(`start(["${programFeatures.placeholders}"])`);
+    expect(rendered([text('{word:bare}!')], { parts: words }).html).toContain('start([])');
+  });
+
+  test('A20 words that the site puts in place of the library’s are filled in, but for their parameters', () => {
+    const en = {
+      searchButton: 'Search, {firstname|you}',
+      suggestionsCount: '{count} for {word:who}',
+      who: '{firstname|you}',
+    };
+    const box = { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } };
+    const { html } = rendered([box], { parts: { words: { en, es: {}, zh: {} } } });
+    const [shown = '', data = ''] = html.split('<script type="application/json"');
+    expect(shown).toContain('Search, you');
+    expect(shown.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')).not.toMatch(/[{}]/);
+    const mark = '\\u0002firstname\\u0003you\\u0004';
+    expect(data).toContain(`"searchButton":"Search, ${mark}"`);
+    expect(data).toContain(`"suggestionsCount":"{count} for ${mark}"`);
+  });
+
   test('a fallback is text, whatever it holds', () => {
     const html = mainOf(rendered([text('{firstname|<img src=x onerror=alert(1)> $& $1}')]));
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; $&amp; $1');

@@ -1,6 +1,6 @@
 import type { Span } from '#content/MarkupNode.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import type { TypedMark } from './content/typed/typedMarks.ts';
+import type { TypedMark } from './content/typed/TypedMark.ts';
 import { Interner, sharedPath } from './Interner.ts';
 
 /** A detail of a section's props that can only be checked in the context of the page or site. */
@@ -11,7 +11,8 @@ export interface Fact {
    * - `article`: the path of an article. `frame`: the address of a page in a frame. `video`: an account at a video
    *   provider.
    * - `mark`: the key in `[^key]`. `note`: the key of a footnote.
-   * - `word`: the key in `{word:key}`. `placeholder`: another name in braces.
+   * - `word`: the key in `{word:key}`. `visitor`: the name of a value that only the browser
+   *   knows. `placeholder`: another name in braces.
    * - `image`: an image in text. `html`: a tag in text. `term`: a term that banking rules regulate.
    * - `rate`: the key in `{rate:key}`. `rate-date`: the key in `{rate-date:key}`.
    * - `typed-rate`, `typed-day`, `derived`, `trigger`: a rate, its date, an amount that follows from it, and a term of
@@ -33,6 +34,7 @@ export interface Fact {
     | 'mark'
     | 'note'
     | 'word'
+    | 'visitor'
     | 'placeholder'
     | 'image'
     | 'html'

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Locale } from '#lib/format/locale.ts';
+import type { Words } from '#section-kit/defineSection.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { Composition } from './Composition.ts';
@@ -17,6 +19,8 @@ export interface SiteFacts {
   /** By the page's path. */
   readonly compositions: ReadonlyMap<string, Composition>;
   readonly addresses: SiteAddresses;
+  /** Words of the library outside sections. */
+  readonly words: Readonly<Record<Locale, Words>> | undefined;
   readonly now: Date;
   /** Kinds of fields whose values are sensitive. */
   readonly sensitiveKinds: ReadonlySet<string>;

@@ -29,8 +29,6 @@ export interface ComposedPage {
   readonly definition: PageDefinition;
   readonly facts: PageFacts;
   readonly words: Words;
-  /** Those that the site itself defines. */
-  readonly siteWords: Words;
   readonly top: readonly ComposedSection[];
   readonly main: readonly ComposedSection[];
   readonly bottom: readonly ComposedSection[];
@@ -226,10 +224,9 @@ export function composePage(
     askedRates,
     askedArticles,
     words: allWords(site.words[locale], locale),
-    siteWords: site.words[locale],
     top,
     main,
     bottom,
-    features: pageFeatures([...top, ...main, ...bottom], definition.redirect !== undefined, behaviours),
+    features: pageFeatures([...top, ...main, ...bottom], behaviours, site.words[locale], page),
   };
 }

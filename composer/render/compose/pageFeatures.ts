@@ -1,29 +1,50 @@
 import { visitorPlaceholders } from '#content/placeholders.ts';
+import type { Words } from '#section-kit/defineSection.ts';
 import { programFeatures } from './ClientAssets.ts';
 import { type ComposedSection, withSlots } from './ComposedSection.ts';
+import type { PageInput } from './SiteParts.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that the browser can update. Others keep the value from the build. */
 const liveRate = /\{rate(?:-date)?:(?:cards|cd|mortgage-\w+)\./;
 
-/** Calls `look` for every string in a value. */
-function eachText(value: unknown, look: (text: string) => void): void {
-  if (typeof value === 'string') look(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) eachText(inner, look);
+/** A word in text. What is in the word shows in the text. */
+const wordMark = /\{word:([^{}|]+)/g;
+
+/** Calls `look` for every string in a value, and for the words in it. */
+function eachText(value: unknown, words: Words, look: (text: string) => void): void {
+  const named = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part === 'string') {
+      look(part);
+      for (const [, key = ''] of part.matchAll(wordMark)) {
+        if (named.has(key) || !Object.hasOwn(words, key)) continue;
+        named.add(key);
+        visit(words[key]);
+      }
+    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  visit(value);
 }
 
-/** Returns the features of a page's script: names of sections with a behavior, and `programFeatures`; sorted. */
+/**
+ * Returns the features of a page's script: names of sections with a behavior, and `programFeatures`; sorted.
+ *
+ * @param behaviours Names of the sections with a behavior.
+ * @param words Words of the site, which texts name and which replace those of sections.
+ */
 export function pageFeatures(
   sections: readonly ComposedSection[],
-  redirects: boolean,
   behaviours: ReadonlySet<string>,
+  words: Words,
+  { definition, locale }: PageInput,
 ): string[] {
-  const features = new Set<string>(redirects ? [programFeatures.redirect] : []);
+  const features = new Set<string>(definition.redirect === undefined ? [] : [programFeatures.redirect]);
   for (const { section, props } of withSlots(sections)) {
     if (behaviours.has(section.name)) features.add(section.name);
     if (section.hydrate !== undefined) features.add(programFeatures.islands);
-    eachText(props, (text) => {
+    const own = Object.keys(section.words?.[locale] ?? {}).filter((key) => Object.hasOwn(words, key));
+    eachText([props, own.map((key) => words[key])], words, (text) => {
       if (placeholder.test(text)) features.add(programFeatures.placeholders);
       if (liveRate.test(text)) features.add(programFeatures.rates);
     });

@@ -126,9 +126,10 @@ export function renderSection(
   const queries = asked ?? clientOf(answers);
   // Hydration must match, so placeholders are only filled in after an island is hydrated.
   const shown = isIsland ? withFallbacks(props) : props;
+  const surroundings = isIsland ? { ...environment, words: withFallbacks(environment.words) } : environment;
   const themed = (root: ReactElement) => <BelowPage theme={theme}>{root}</BelowPage>;
   const view = (
-    <SectionProvider value={environment}>
+    <SectionProvider value={surroundings}>
       <View {...shown} />
     </SectionProvider>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { type FieldErrors as HookErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTitleMark } from '#components/fields/useTitleMark.ts';
 import { afterPaint } from '#lib/browser/afterPaint.ts';
@@ -140,7 +140,8 @@ function useRuleForm(startsAs: FormState, errorsOf: (values: FormValues) => Fiel
 export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   const { startsAs = { name: 'idle' } } = setup;
   const [state, dispatch] = useReducer(formMachine, startsAs);
-  const [words] = useState(() => wordsOf(definition, setup.words));
+  // Placeholders in words are filled in after hydration.
+  const words = useMemo(() => wordsOf(definition, setup.words), [definition, setup.words]);
   const [checks] = useState(() => new EmailChecks(definition, words));
   const banner = useRef<HTMLElement>(null);
   const element = useRef<HTMLFormElement>(null);

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/markup/html.ts';
+
 // Placeholders in plain text that only the visitor's browser can fill in. In HTML they are elements with
 // `data-placeholder`. In text that is not yet part of an element they are delimited by control characters, which
 // authors cannot type.
@@ -7,6 +9,14 @@ const close = '\u0004';
 const mark = new RegExp(`${open}(\\w+)${between}([^${close}]*)${close}`, 'g');
 /** Matches the same marks in JSON, where control characters are escaped. */
 const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
+
+/** Precedes the name of a placeholder whose value becomes part of HTML. */
+const inHtml = 'html_';
+
+/**
+ * Creates a mark inside HTML, which an island shows as it is: a placeholder and its fallback, as HTML.
+ */
+export const htmlMark = (name: string, fallback: string): string => visitorMark(inHtml + name, fallback);
 
 /** Creates a mark: a placeholder and its fallback text. The name `lang_es` instead marks a passage in that language. */
 export const visitorMark = (name: string, fallback: string): string =>
@@ -50,8 +60,10 @@ export const fillMarksInJson = (
   valueOf: (name: string) => string | undefined = () => undefined,
 ): string =>
   json.replace(markInJson, (_whole, name: string, fallback: string) => {
-    const value = valueOf(name);
-    return value === undefined ? fallback : JSON.stringify(value).slice(1, -1);
+    const isHtml = name.startsWith(inHtml);
+    const value = valueOf(isHtml ? name.slice(inHtml.length) : name);
+    if (value === undefined) return fallback;
+    return JSON.stringify(isHtml ? escapeHtml(value) : value).slice(1, -1);
   });
 
 /** Whether JSON contains marks. */

@@ -83,7 +83,7 @@ const placeholderFacts = {
   rate: 'rate',
   'rate-date': 'rate-date',
   unknown: 'placeholder',
-  visitor: undefined,
+  visitor: 'visitor',
   passage: undefined,
 } as const;
 

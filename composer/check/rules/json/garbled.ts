@@ -57,7 +57,7 @@ export function garbledAt(
 
 /** Repairs what was damaged more than once. */
 function unGarbled(text: string): string {
-  const run = [...text].map((char) => ({ char }));
+  const run = Array.from(text, (char) => ({ char }));
   for (let at = 0; at < run.length; at++) {
     const found = garbledAt(run, at);
     if (!found) continue;

@@ -13,6 +13,12 @@ export const textCodes = defineProblems({
     '“{name}” is not a placeholder.',
     'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key}, {rate:key|fallback}, {rate-date:key|fallback} and {lang:es|passage}. Write \\{ for a literal brace.',
   ),
+  'word-cycle': error('Word that contains itself', 'The word “{name}” contains itself: {chain}.'),
+  'placeholder-not-filled': error(
+    'Placeholder that is not filled in',
+    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders.',
+    'Write the text itself.',
+  ),
   'vague-link-text': warning(
     'Vague link text',
     'The link text “{text}” does not say where the link leads.',

@@ -10,6 +10,10 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
     'words/es.json': {},
   },
   'unknown-placeholder': withText('Hello {firstnam|there}.'),
+  'word-cycle': { 'words/en.json': { hours: 'From {word:opening}', opening: '9 a.m. {word:hours}' } },
+  'placeholder-not-filled': {
+    'savings.json': textPage('Save more.', { title: 'Savings in {zipcode|Maine}' }),
+  },
   'vague-link-text': withText('For our home page [click here](/).'),
   'address-as-link-text': {
     'site.json': exampleSite({ externalHosts: ['www.fdic.gov'] }),

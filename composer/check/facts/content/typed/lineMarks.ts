@@ -1,4 +1,4 @@
-import type { TypedMark, TypedPattern } from './typedMarks.ts';
+import type { TypedMark, TypedPattern } from './TypedMark.ts';
 
 interface Line {
   readonly index: number;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { TypedMark, TypedPattern } from './typedMarks.ts';
+import type { TypedMark, TypedPattern } from './TypedMark.ts';
 
 const all = (typed: string, pattern: RegExp, mark: (match: RegExpExecArray) => TypedMark | undefined) =>
   [...typed.matchAll(pattern)].flatMap((match) => mark(match) ?? []);

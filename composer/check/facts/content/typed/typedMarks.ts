@@ -1,47 +1,8 @@
-import { visitMarkup, type MarkupNode, type Span, type TextKind } from '#content/MarkupNode.ts';
+import { type MarkupNode, type Span, type TextKind, visitMarkup } from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
+import type { TypedMark, TypedText } from './TypedMark.ts';
 import { linePatterns } from './lineMarks.ts';
 import { spanPatterns } from './spanMarks.ts';
-
-/** Problems with markup that is published as typed; see `textCodes`. */
-export type TypedCode =
-  | 'double-braces'
-  | 'open-braces'
-  | 'link-as-typed'
-  | 'link-without-text'
-  | 'mark-as-typed'
-  | 'line-mark-as-typed'
-  | 'table-as-typed'
-  | 'bullet-as-typed'
-  | 'escape-as-typed'
-  | 'entity-as-typed'
-  | 'note-as-typed'
-  | 'note-mark'
-  | 'markup-in-plain-text';
-
-/** Markup in an author's text that visitors see as it is typed. */
-export interface TypedMark extends Span {
-  readonly code: TypedCode;
-  /** Why it is no markup. */
-  readonly why?: string;
-  /** The text that must replace it, if that is certain. */
-  readonly instead?: string;
-}
-
-/** What patterns look for marks in. */
-export interface TypedText {
-  /** The author's text. */
-  readonly text: string;
-  /**
-   * The same text with U+FFFC in place of all that is not shown as typed: real markup, code, escaped characters. Line
-   * breaks stay.
-   */
-  readonly typed: string;
-  readonly kind: TextKind;
-}
-
-/** Finds marks of one sort. */
-export type TypedPattern = (text: TypedText) => readonly TypedMark[];
 
 /** A word in square brackets that is no link. */
 export interface Bracket extends Span {
@@ -69,13 +30,11 @@ export function typedMarks(
 }
 
 const bracketsIn = (typed: string): Bracket[] =>
-  [...typed.matchAll(/(?<!\])\[([\w.-]{1,60})\](?![(\[:])/g)].map(
-    ({ 0: { length }, 1: key = '', index }) => ({
-      key,
-      index,
-      length,
-    }),
-  );
+  [...typed.matchAll(/(?<!\])\[([\w.-]{1,60})\](?![([:])/g)].map(({ 0: { length }, 1: key = '', index }) => ({
+    key,
+    index,
+    length,
+  }));
 
 /** Whether the text has one such mark less, and no other, after the replacement. */
 function mends(text: string, kind: TextKind, mark: TypedMark, found: readonly TypedMark[]): boolean {
@@ -104,7 +63,7 @@ const overlap = (one: Span, other: Span) =>
 const masked = '\uFFFC';
 
 function typedText(text: string, nodes: readonly MarkupNode[]): string {
-  const chars = [...Array(text.length).keys()].map((at) => (text[at] === '\n' ? '\n' : masked));
+  const chars: string[] = [...Array(text.length).keys()].map((at) => (text[at] === '\n' ? '\n' : masked));
   visitMarkup(nodes, (node) => {
     if (node.type !== 'text') return;
     const written = text.slice(node.index, node.index + node.length);

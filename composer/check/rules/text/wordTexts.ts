@@ -1,0 +1,142 @@
+import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
+import type { Fact } from '#composer/check/facts/Fact.ts';
+import type { FileReport } from '#composer/check/facts/FileReport.ts';
+import { factProblem } from '#composer/check/facts/placedProblem.ts';
+import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
+import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
+import { nearest } from '#composer/problems/nearest.ts';
+import type { Problem } from '#composer/problems/problem.ts';
+import { fileOfRate, knownRates } from '#composer/rates/knownRates.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { textCodes } from './textCodes.ts';
+
+const placeholderKinds = new Set<Fact['kind']>(['word', 'rate', 'rate-date', 'visitor', 'placeholder']);
+
+const nameOf = ({ kind, value }: Fact) =>
+  kind === 'visitor' || kind === 'placeholder' ? `{${value}}` : `{${kind}:${value}}`;
+
+const unfilled = (source: SourceFile, fact: Fact): Problem =>
+  factProblem(undefined, source, [], fact, textCodes['placeholder-not-filled'], {
+    parameters: { name: nameOf(fact) },
+  });
+
+/** Reports placeholders in texts that belong to no section: a page's title, `site.json`, the search settings. */
+export const unfilledPlaceholders = (source: SourceFile, facts: readonly Fact[]): Problem[] =>
+  facts.filter(({ kind }) => placeholderKinds.has(kind)).map((fact) => unfilled(source, fact));
+
+/** The words of one language, and what their placeholders may name. */
+interface WordTexts {
+  readonly locale: Locale;
+  readonly source: SourceFile;
+  /** The placeholders by word. */
+  readonly facts: ReadonlyMap<string, readonly Fact[]>;
+  /** Keys of all words that text can name. */
+  readonly known: ReadonlySet<string>;
+  /** Words of the library outside sections, whose placeholders are never filled in. */
+  readonly bare: Readonly<Record<string, string>>;
+  /** Texts of the library by key: those of sections, which the site's replace. */
+  readonly ofLibrary: (key: string) => readonly string[];
+}
+
+/** Reports placeholders in the words of the site that name nothing, or the word itself. */
+export function wordTexts(facts: SiteFacts): Problem[] {
+  const { site, reports, words } = facts;
+  const byFile = new Map(reports.map((report) => [report.source, report]));
+  return locales.flatMap((locale) => {
+    const file = site.words.get(locale);
+    const report = file && byFile.get(file.source);
+    if (!file?.definition || !report) return [];
+    const bare = words?.[locale] ?? {};
+    const texts = {
+      locale,
+      source: file.source,
+      facts: factsByWord(report),
+      known: new Set([...Object.keys(bare), ...Object.keys(file.definition)]),
+      bare,
+      ofLibrary: (key: string) =>
+        [bare, ...[...facts.registry.values()].map((section) => section.words?.[locale] ?? {})].flatMap(
+          (own) => (Object.hasOwn(own, key) ? (own[key] ?? []) : []),
+        ),
+    };
+    return [...texts.facts].flatMap(([key, found]) =>
+      found.flatMap((fact) => placeholderProblem(facts, texts, key, fact) ?? []),
+    );
+  });
+}
+
+function factsByWord({ facts }: FileReport): Map<string, Fact[]> {
+  const byWord = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    if (!placeholderKinds.has(fact.kind)) continue;
+    const key = String(fact.path[0]);
+    byWord.set(key, [...(byWord.get(key) ?? []), fact]);
+  }
+  return byWord;
+}
+
+function placeholderProblem(site: SiteFacts, texts: WordTexts, key: string, fact: Fact): Problem | undefined {
+  const { source, bare, ofLibrary } = texts;
+  // What the library's own text has is a parameter of its code.
+  if (ofLibrary(key).some((text) => text.includes(nameOf(fact)))) return undefined;
+  if (Object.hasOwn(bare, key)) return unfilled(source, fact);
+  if (fact.kind === 'word') return namedWord(texts, key, fact);
+  if (fact.kind === 'rate' || fact.kind === 'rate-date') return namedRate(site, source, fact);
+  if (fact.kind === 'visitor') return undefined;
+  return factProblem(undefined, source, [], fact, textCodes['unknown-placeholder'], {
+    parameters: { name: nameOf(fact) },
+    received: fact.value,
+  });
+}
+
+function namedWord(
+  { locale, source, facts, known }: WordTexts,
+  key: string,
+  fact: Fact,
+): Problem | undefined {
+  if (!known.has(fact.value)) {
+    const near = nearest(fact.value, known);
+    return factProblem(undefined, source, [], fact, textCodes['unknown-word'], {
+      parameters: { name: fact.value, files: `words/${locale}.json` },
+      received: fact.value,
+      ...(near !== undefined && { suggestion: near }),
+    });
+  }
+  const chain = wayBack(facts, key, fact.value);
+  if (!chain) return undefined;
+  const parameters = { name: key, chain: [key, ...chain].join(' → ') };
+  return factProblem(undefined, source, [], fact, textCodes['word-cycle'], { parameters });
+}
+
+/** Returns the words that lead from `from` to `key`, or `undefined` if none do. */
+function wayBack(
+  facts: WordTexts['facts'],
+  key: string,
+  from: string,
+  seen = new Set<string>(),
+): string[] | undefined {
+  if (from === key) return [key];
+  if (seen.has(from)) return undefined;
+  seen.add(from);
+  for (const { kind, value } of facts.get(from) ?? []) {
+    const way = kind === 'word' ? wayBack(facts, key, value, seen) : undefined;
+    if (way) return [from, ...way];
+  }
+  return undefined;
+}
+
+function namedRate({ site, now }: SiteFacts, source: SourceFile, fact: Fact): Problem | undefined {
+  const known = knownRates(rateBookOf(site), bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone));
+  const name = fileOfRate(fact.value);
+  const file = site.rates.get(name);
+  // Without a rate file, the bank's own service provides the rates.
+  if (Object.hasOwn(known, fact.value) || !file) return undefined;
+  const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
+  const near = nearest(fact.value, ofFile);
+  return factProblem(undefined, source, [], fact, rateCodes['unknown-rate'], {
+    parameters: { key: fact.value, file: file.file, names: ofFile.slice(0, 8).join(', ') },
+    received: fact.value,
+    ...(near !== undefined && { suggestion: near }),
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { checkWith } from '#composer/project/checkOptions.ts';
+import { allSections } from '#composer/project/allSections.ts';
+import { loadSite } from '#composer/page/loadSite.ts';
+import { linesWith, pageText } from '#tests/composer/fixtures/checked.ts';
+import { siteFolder } from '#tests/composer/fixtures/siteFolder.ts';
+
+/** Returns the problems of the English words of a site. */
+const problemsOf = (words: Readonly<Record<string, string>>) =>
+  linesWith({ 'words/en.json': { phone: '1-800-555-0100', ...words }, 'words/es.json': undefined });
+
+describe('A20 PAGE-08 placeholders in words', () => {
+  test('may name words, rates and values of the visitor', () => {
+    expect(problemsOf({ greet: 'Hi {firstname|there}, call {word:phone} on {date}, {lang:es|Ana}' })).toEqual(
+      [],
+    );
+  });
+
+  test.for<[string, Readonly<Record<string, string>>, string]>([
+    [
+      'no such word',
+      { greet: 'Call {word:phones}' },
+      'unknown-word There is no word “phones” in words/en.json. Did you mean “phone”?',
+    ],
+    [
+      'no such placeholder',
+      { greet: 'Hi {firstnam|there}' },
+      'unknown-placeholder “{firstnam|there}” is not a placeholder.',
+    ],
+    ['itself', { greet: 'Hi {word:greet}' }, 'word-cycle The word “greet” contains itself: greet → greet.'],
+    ['markup', { greet: 'Hi **you**' }, 'markup-in-plain-text'],
+    ['two pairs of braces', { greet: 'Hi {{firstname|you}}' }, 'double-braces'],
+  ])('%s', ([, words, problem]) => {
+    expect(problemsOf(words)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('a word that contains itself through others is reported with the way', () => {
+    const lines = problemsOf({ a: '{word:b}', b: '{word:c}', c: '{word:a}' });
+    expect(lines.map((line) => line.split(': ')[1])).toEqual([
+      'a → b → c → a.',
+      'b → c → a → b.',
+      'c → a → b → c.',
+    ]);
+  });
+
+  test('what a word of the library has as a parameter is none', () => {
+    const words = { asOf: 'Rates of {date}', errorRequired: '{name}, please', footnote: 'Note {number}' };
+    const site = loadSite(
+      siteFolder({ 'words/en.json': { phone: '1', ...words }, 'words/es.json': undefined }),
+    );
+    const found = checkWith(site, allSections).filter(({ file }) => file === 'words/en.json');
+    expect(found.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('texts that belong to no section cannot have placeholders', () => {
+    const title = pageText().replace('Savings for every plan', 'Savings on {date}, {word:phone}');
+    expect(linesWith({ 'savings.json': title }).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
+      ['savings.json:2:25 placeholder-not-filled', 'savings.json:2:38 placeholder-not-filled'],
+    );
+  });
+});
