@@ -49,7 +49,7 @@ function mends(text: string, kind: TextKind, mark: TypedMark, found: readonly Ty
 function marksIn(whole: TypedText, nodes: readonly MarkupNode[]): readonly TypedMark[] {
   const marks = [
     ...nodeMarks(whole, nodes),
-    ...[...spanPatterns, ...linePatterns].flatMap((pattern) => pattern(whole)),
+    ...(mayHaveTypedMarks.test(whole.typed) ? patterns.flatMap((pattern) => pattern(whole)) : []),
   ];
   // Where marks overlap, the first that was found says it all.
   const kept: TypedMark[] = [];
@@ -57,21 +57,24 @@ function marksIn(whole: TypedText, nodes: readonly MarkupNode[]): readonly Typed
   return kept.toSorted((one, other) => one.index - other.index);
 }
 
+const patterns = [...spanPatterns, ...linePatterns];
+
 const overlap = (one: Span, other: Span) =>
   one.index < other.index + other.length && other.index < one.index + one.length;
 
 const masked = '\uFFFC';
 
+const mask = (text: string) => text.replace(/[^\n]/g, masked);
+
 function typedText(text: string, nodes: readonly MarkupNode[]): string {
-  const chars: string[] = [...Array(text.length).keys()].map((at) => (text[at] === '\n' ? '\n' : masked));
+  let typed = '';
   visitMarkup(nodes, (node) => {
-    if (node.type !== 'text') return;
+    if (node.type !== 'text' || node.index < typed.length) return;
     const written = text.slice(node.index, node.index + node.length);
     // An escape or an entity is longer than what it shows.
-    if (written === node.text)
-      for (let at = 0; at < written.length; at++) chars[node.index + at] = written[at] ?? '';
+    if (written === node.text) typed += mask(text.slice(typed.length, node.index)) + written;
   });
-  return chars.join('');
+  return typed + mask(text.slice(typed.length));
 }
 
 /** Marks that the nodes show: placeholders in two pairs of braces, links without text. */
