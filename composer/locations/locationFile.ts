@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mediaPath } from '#content/image.ts';
 import { href } from '#content/link.ts';
 
-const short = () => z.string().trim().min(1).max(80);
+const short = () => z.string().trim().min(1).max(80).meta({ portico: 'plain' });
 
 /** A text in each language of the site. English is the fallback. */
 const translated = <Text extends z.ZodType>(text: () => Text) =>

@@ -58,4 +58,22 @@ describe('A20 PAGE-08 placeholders in words', () => {
       ['savings.json:2:25 placeholder-not-filled', 'savings.json:2:38 placeholder-not-filled'],
     );
   });
+
+  test('so are those of branches, whose markup would be shown as typed', () => {
+    const branch = {
+      city: 'Bath',
+      street: '1 Front & Main',
+      zip: '04530',
+      phone: '207-555-0142',
+      hours: ['Mo 09:00-17:00'],
+    };
+    const lines = linesWith({
+      'locations/maine.json': {
+        stateCode: 'ME',
+        stateName: 'Maine',
+        branches: [{ ...branch, street: '1 Front &amp; Main', landmark: { en: 'By {word:phone}' } }],
+      },
+    });
+    expect(lines.map((line) => line.split(' ')[1])).toEqual(['entity-as-typed', 'placeholder-not-filled']);
+  });
 });
