@@ -1,9 +1,16 @@
-import { type LinkNode, type MarkupNode, type TextKind, visitMarkup } from '#content/MarkupNode.ts';
+import {
+  type LinkNode,
+  type MarkupNode,
+  type TextKind,
+  type TextNode,
+  visitMarkup,
+} from '#content/MarkupNode.ts';
 import { readMarkup } from '#content/readMarkup.ts';
 import { mostCharacters } from '#content/text.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { type Fact, newFact } from '#composer/check/facts/Fact.ts';
 import type { LanguageReading } from '#composer/check/facts/TextLanguage.ts';
+import { scriptScheme } from './typed/scriptScheme.ts';
 import { mayHaveTypedMarks, typedMarks } from './typed/typedMarks.ts';
 import { passages, shortestPassage } from './languageFacts.ts';
 import { mayHaveRates, rateFacts } from './rateFacts.ts';
@@ -110,6 +117,8 @@ function factsOf(node: MarkupNode, source: Source): readonly Fact[] {
       const [tag] = node.text.split(/(?<=>)|\n/, 1);
       return [newFact('html', tag ?? '', path, { index: node.index, length: tag?.length ?? 1 })];
     }
+    case 'text':
+      return scriptLinks(node, path);
     default:
       return [];
   }
@@ -128,6 +137,23 @@ function linkFacts(node: LinkNode, { text, path }: Source): Fact[] {
     ...(isAddress(shown.text) ? [newFact('address-link', shown.text, path, place)] : []),
   ];
 }
+
+/** Finds links that would run a script if the parser took them for links. Browsers ignore white space in addresses. */
+function scriptLinks(node: TextNode, path: JsonPath): Fact[] {
+  if (!node.text.includes('[')) return [];
+  const { text, placeOf } = shownText([node]);
+  return scriptPatterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, 1: value = '', index }) =>
+      newFact('link', value, path, placeOf(index + whole.length - value.length, value.length)),
+    ),
+  );
+}
+
+const scriptPatterns = [
+  // The length limit prevents quadratic backtracking on many unclosed brackets.
+  new RegExp(String.raw`(?<!!)\[[^[\]]{0,1000}\]\(\s*<?(${scriptScheme}[^\s)>]*)`, 'gi'),
+  new RegExp(String.raw`^ {0,3}\[[^\]]+\]:[ \t]*<?(${scriptScheme}[^\s>]*)`, 'gim'),
+];
 
 /** Regulated terms in the languages of the pages. "Free" only counts where it describes an account. */
 const terms: readonly (readonly [string, RegExp])[] = [

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { scriptScheme } from './scriptScheme.ts';
 import type { TypedMark, TypedPattern } from './TypedMark.ts';
 
 const all = (typed: string, pattern: RegExp, mark: (match: RegExpExecArray) => TypedMark | undefined) =>
@@ -10,6 +11,8 @@ const spaced = new RegExp(String.raw`(?<=\[[^[\]\n]{1,300}\])[ \t]+(?=\(${addres
 const swapped = new RegExp(String.raw`\(([^()[\]\n]{1,300})\)\[(${address})\]`, 'g');
 const bracketed = new RegExp(String.raw`(\[[^[\]\n]{1,300}\])\[([/#][^\s[\]]*)\]`, 'g');
 const unparsed = /(?<!!)(\[[^[\]\n]{0,300}\]\()([^()\n]*)(\)?)/g;
+/** Reported as what it is: an unsafe link. */
+const isScript = new RegExp(String.raw`^\s*<?${scriptScheme}`, 'i');
 const startsWithAddress = new RegExp(`^${address}(?<![.,;:!?])(?=[.,;:!?]?(?:\\s|$))`);
 
 const links: TypedPattern = ({ typed, kind }) => {
@@ -37,6 +40,7 @@ const links: TypedPattern = ({ typed, kind }) => {
       instead: `${words}(${target})`,
     })),
     ...all(typed, unparsed, ({ 0: whole, 1: words = '', 2: target = '', 3: end, index }) => {
+      if (isScript.test(target)) return undefined;
       if (end !== '')
         return { code: 'link-as-typed', index, length: whole.length, why: 'its address is not valid' };
       const [found] = startsWithAddress.exec(target) ?? [];
