@@ -64,7 +64,8 @@ export class SourceFile {
       this.#text = content.slice(this.#mark.length);
     } catch (error) {
       this.#text = '';
-      this.#problems = [unreadable(this.file, error)];
+      // The same problem each time the text is read, so that a check recognizes it.
+      this.#problems ??= [unreadable(this.file, error)];
     }
     return this.#text;
   }
