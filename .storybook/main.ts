@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../.portico/stories/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
+    // Pages of other parties that stories show in frames.
+    { from: '../stories/frames/tools', to: '/svt/elmstone/demo' },
     { from: '../pages-json/media', to: '/media' },
     // The chosen brand's own media; brandsModule provides those of all brands.
     { from: `../pages-json/brands/${brandName}/media`, to: '/media' },

@@ -23,9 +23,11 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
   }
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const content = files.get(path);
+    // Pages in frames have addresses without an extension.
+    const file = files.has(path) ? path : `${path}.html`;
+    const content = files.get(file);
     response.writeHead(content ? 200 : 404, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
       // File names in a build contain hashes of their content.
       'cache-control': path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
     });

@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [inTheme, behaving(embeddedFrame)],
   args: {
-    src: '/iframe-page-of-a-tool.html',
+    src: '/svt/elmstone/demo/affordability',
     title: 'Budget tool',
     height: 160,
     words: { optedOut, show, open },
