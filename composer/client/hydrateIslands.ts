@@ -1,10 +1,12 @@
 import { afterPaint } from '#lib/browser/afterPaint.ts';
 import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
+import type { HydratedIsland } from './hydrateView.tsx';
+import type { Successor } from './IslandHtml.ts';
 import { replayEvent, heldTarget } from './replayEvent.ts';
 
 /** The exports of an island's module. `hydrate` resolves once React's listeners are attached. */
 interface IslandModule {
-  readonly hydrate: (root: HTMLElement) => Promise<unknown>;
+  readonly hydrate: (root: HTMLElement) => Promise<HydratedIsland>;
 }
 
 type State = 'hydrating' | 'hydrated' | 'failed';
@@ -47,10 +49,12 @@ const opensList = (event: Event): event is KeyboardEvent =>
   event.target.matches('button[aria-haspopup=listbox]');
 
 /** Replays held events: for React once it has hydrated, or for the browser if the island failed to load. */
-function replay(island: HTMLElement): void {
+function replay(island: HTMLElement, successor?: Successor): void {
   for (const event of held.get(island) ?? []) {
-    if (opensList(event)) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-    else replayEvent(event);
+    if (opensList(event)) {
+      const target = successor?.(event.target as Element) ?? event.target; // `opensList` has checked it.
+      target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    } else replayEvent(event, successor);
   }
   held.delete(island);
 }
@@ -60,9 +64,10 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (states.has(island)) return;
   states.set(island, 'hydrating');
   preload(island);
+  let successor: Successor | undefined;
   try {
     const { hydrate } = await loadInParts(island);
-    await hydrate(island);
+    ({ successor } = await hydrate(island));
     states.set(island, 'hydrated');
   } catch (error) {
     // The server's HTML still works: its links and its native form.
@@ -70,7 +75,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     console.error(`The section ${island.dataset['section']} stays without JavaScript.`, error);
   }
   island.dataset['hydration'] = states.get(island);
-  replay(island);
+  replay(island, successor);
 }
 
 function onVisible(island: HTMLElement): void {

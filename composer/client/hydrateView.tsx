@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
 import { visitorValue } from '#behaviours/page/visitorValue.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
@@ -10,6 +10,11 @@ import { BelowPage } from '#theme/BelowPage.tsx';
 import { hasChoicesMarks, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
+import { CarriedValues } from './CarriedValues.ts';
+import { type Field, isField } from './enteredFields.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import type { Successor } from './IslandHtml.ts';
+import { keepMovedNodes } from './keepMovedNodes.ts';
 
 // Shared by all islands of a page, so that ten sections which need the same rate make one request.
 const emotion = browserStyles(document);
@@ -61,66 +66,24 @@ function choicesOf(id: string): readonly Choice[] {
 
 const inHtml = withChoices(choicesOf);
 
+/** Returns the text of an island's data block. An extension may have put elements between the two. */
+function dataOf({ id }: HTMLElement): string {
+  const block = document.querySelector<HTMLScriptElement>(`script[data-for="${CSS.escape(id)}"]`);
+  if (!block) throw new Error(`The island ${id} has no data.`);
+  return block.text;
+}
+
 /**
  * Reads the props and environment of an island.
  * @param fill Returns the values of placeholders that only the browser knows.
  */
 function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
-  const block = root.nextElementSibling;
-  if (!(block instanceof HTMLScriptElement) || block.dataset['for'] !== root.id) {
-    throw new Error(`The island ${root.id} has no data.`);
-  }
   // Typed by `renderSection`, which writes it.
-  const json = block.text;
+  const json = dataOf(root);
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
   // Most islands have no omitted choices, so they skip the reviver.
   const whole = hasChoicesMarks(data) ? (_key: string, value: unknown) => inHtml(value) : undefined;
   return JSON.parse(data, whole) as IslandData;
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const valueOf = (field: Field) =>
-  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
-/** Returns the values that the visitor entered before hydration, so that React can be notified of them. */
-function enteredFields(root: HTMLElement): Map<Field, string | boolean> {
-  const entered = new Map<Field, string | boolean>();
-  for (const field of root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')) {
-    const untouched =
-      field instanceof HTMLSelectElement
-        ? [...field.options].every((option) => option.selected === option.defaultSelected)
-        : valueOf(field) ===
-          (typeof valueOf(field) === 'boolean'
-            ? (field as HTMLInputElement).defaultChecked
-            : field.defaultValue);
-    if (!untouched) entered.set(field, valueOf(field));
-  }
-  return entered;
-}
-
-/** Restores an entered value and dispatches its events. React ignores events for a value that it already knows. */
-function announce(field: Field, value: string | boolean): void {
-  const isChoice = typeof value === 'boolean';
-  // The newly checked radio button notifies React of both.
-  if (isChoice && !value && field.type === 'radio') return;
-  const property = isChoice ? 'checked' : 'value';
-  const before = isChoice ? !value : value;
-  // React stores the last value that it saw here, and drops events if the value is the same.
-  const tracked = field as Field & { _valueTracker?: { setValue: (value: string) => void } };
-  tracked._valueTracker?.setValue(isChoice ? String(before) : `${value}\u0000`);
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, before);
-  if (isChoice) return field.click();
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  // The visitor has already left the field.
-  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** Events that React handles synchronously, and hydrates for (`discreteReplayableEvents` in React's source). */
@@ -131,32 +94,73 @@ const urgent = (
 ).split(' ');
 
 /**
- * Hydrates one section's server HTML. Resolves once its event handlers are attached. Keeps what the visitor typed
- * before that, and passes it to the section.
+ * Keeps events of an island from React, which would hydrate everything that is left synchronously and block the page.
+ * The browser handles them.
  *
- * @returns A function that renders the island again after the data beside it has changed.
+ * @param onEntered called with each field that the visitor changes.
+ * @returns A function that stops this.
+ */
+function keepEventsFromReact(root: HTMLElement, onEntered: (field: Field) => void): () => void {
+  const keep = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Node) || !root.contains(target)) return;
+    event.stopPropagation();
+    if (/^(?:input|change)$/.test(event.type) && isField(target)) onEntered(target);
+  };
+  for (const type of urgent) document.addEventListener(type, keep, true);
+  return () => {
+    for (const type of urgent) document.removeEventListener(type, keep, true);
+  };
+}
+
+/** A hydrated island. */
+export interface HydratedIsland {
+  /** Renders the island again after the data beside it has changed. */
+  readonly render: () => void;
+  /** Finds the element that has replaced one of the server's HTML. */
+  readonly successor: Successor;
+}
+
+/** Says that the island's HTML was replaced. React's development build says what was different. */
+function reportReplaced(root: HTMLElement, error: unknown): void {
+  const { message = '', cause } = error instanceof Error ? error : {};
+  // React wraps what a view has thrown.
+  if (cause !== undefined) return reportError(cause);
+  const difference = message.startsWith('Minified') ? '' : message;
+  console.info(`Something changed the HTML of ${root.dataset['section']}; it was rendered anew.`, difference);
+}
+
+/** The browser or an extension has moved nodes of React's; `IslandBoundary` renders them anew. */
+const isMovedNode = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+
+const rootOptions = (root: HTMLElement): HydrationOptions => ({
+  identifierPrefix: `${root.id}-`,
+  onRecoverableError: (error) => reportReplaced(root, error),
+  onCaughtError: (error) => (isMovedNode(error) ? reportReplaced(root, error) : reportError(error)),
+});
+
+/**
+ * Hydrates one section's server HTML. Resolves once its event handlers are attached. Keeps what the visitor typed
+ * before that, and passes it to the section. HTML that somebody has changed is replaced; values, focus and selection
+ * are kept.
  */
 export function hydrateView(
   root: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
-): Promise<() => void> {
-  const entered = enteredFields(root);
-  // An event would make React hydrate everything that is left synchronously, which would block the page. The browser
-  // handles the event, and the entered values are kept.
-  const keepFromReact = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Node) || !root.contains(target)) return;
-    event.stopPropagation();
-    if (/^(?:input|change)$/.test(event.type) && isField(target)) entered.set(target, valueOf(target));
-  };
-  for (const type of urgent) document.addEventListener(type, keepFromReact, true);
+): Promise<HydratedIsland> {
+  const values = new CarriedValues(root);
+  keepMovedNodes(root);
+  const stopListening = keepEventsFromReact(root, (field) => values.enter(field));
+  let isHydrated = false;
   return new Promise((resolve, reject) => {
     const done = () => {
-      for (const type of urgent) document.removeEventListener(type, keepFromReact, true);
-      for (const [field, value] of entered) announce(field, value);
+      stopListening();
+      values.announce();
+      if (isHydrated) return;
+      isHydrated = true;
       // Hydration must match the server's HTML, which contains the fallbacks of placeholders; now fill them in.
-      if (hasMarks(root.nextElementSibling?.textContent ?? '')) render();
-      resolve(render);
+      if (hasMarks(dataOf(root))) render();
+      resolve({ render, successor: values.successor });
     };
     const render = () => reactRoot.render(tree(visitorValue));
     const tree = (fill?: typeof visitorValue) => {
@@ -166,9 +170,11 @@ export function hydrateView(
           <BelowPage theme={islandTheme}>
             <QueryClientProvider client={queries}>
               <SectionProvider value={environment}>
-                <Hydrated done={done}>
-                  <View {...props} />
-                </Hydrated>
+                <IslandBoundary onRender={values.remember} onCommit={values.carryOver}>
+                  <Hydrated done={done}>
+                    <View {...props} />
+                  </Hydrated>
+                </IslandBoundary>
               </SectionProvider>
             </QueryClientProvider>
           </BelowPage>
@@ -180,7 +186,7 @@ export function hydrateView(
       keepAnswers(islandData(root));
       // In a transition, React works in slices of a few milliseconds.
       startTransition(() => {
-        reactRoot = hydrateRoot(root, tree(), { identifierPrefix: `${root.id}-` });
+        reactRoot = hydrateRoot(root, tree(), rootOptions(root));
       });
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));

@@ -14,13 +14,22 @@ export function heldTarget({ type, target }: Event): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined;
 }
 
-/** Replays a held tap or submit, for the script's listeners or for the browser. */
-export function replayEvent(event: Event): void {
-  const target = heldTarget(event);
+/**
+ * Replays a held tap or submit, for the script's listeners or for the browser.
+ *
+ * @param successor returns the element that has replaced another one; by default none has been.
+ */
+export function replayEvent(
+  event: Event,
+  successor: (element: Element) => Element | undefined = (element) => element,
+): void {
+  const held = heldTarget(event);
+  const target = held && successor(held);
   if (!target?.isConnected) return;
-  if (event.type === 'click') target.click();
+  if (event.type === 'click') (target as HTMLElement).click(); // Of the same kind as the held one.
   else if (target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent;
-    target.requestSubmit(submitter?.isConnected ? submitter : null);
+    const button = submitter && successor(submitter);
+    target.requestSubmit(button?.isConnected ? (button as HTMLElement) : null);
   }
 }

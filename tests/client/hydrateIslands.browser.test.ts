@@ -21,6 +21,7 @@ const island = `export const hydrate = async (root) => {
     if (type === 'submit') event.preventDefault();
     window.heard.events.push(type + ' ' + (event.submitter ?? event.target).id);
   });
+  return { successor: (element) => element };
 };`;
 
 function place(attributes: string, source = island): HTMLElement {
