@@ -1,13 +1,19 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import type { AnchorHTMLAttributes, ComponentType, ElementType } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ElementType, MouseEvent } from 'react';
 import { Spinner } from '#components/feedback/Spinner.tsx';
+import { stateClasses } from './stateClasses.ts';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
 
 export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 'loadingPosition'> &
   LinkProps & {
     readonly component?: ElementType;
-    /** Shows a spinner next to the label and disables the button, e.g. while something is being sent. */
+    /** Keeps a disabled button in the tab order, so that a visitor who has just pressed it does not lose the focus. */
+    readonly focusableWhenDisabled?: boolean;
+    /**
+     * Shows a spinner next to the label and disables the button, e.g. while something is being sent. The button keeps
+     * the focus.
+     */
     readonly loading?: boolean;
     /** Label while loading, such as "Sending". Implies `loading`. */
     readonly loadingLabel?: string | undefined;
@@ -16,31 +22,41 @@ export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 
 // Typed so that it accepts `component`.
 const Root = MuiButton as ComponentType<MuiButtonProps & { readonly component?: ElementType }>;
 
+/** Keeps a click from submitting the form. */
+const doNothing = (event: MouseEvent) => event.preventDefault();
+
 /**
  * MUI's Button. With `href` it is a link that looks like a button and ships no script. Use the variant `contained` for
  * the main action, `outlined` for secondary ones and `text` for the least prominent; use the color `inverse` on dark
- * panels. `loading` shows the library's Spinner,
- * because MUI's indicator writes an inline style, which the Content Security Policy forbids.
+ * panels. `loading` shows the library's Spinner, because MUI's indicator writes an inline style, which the Content
+ * Security Policy forbids.
  */
 export function Button({
   loading,
   loadingLabel,
-  disabled,
+  disabled = false,
+  focusableWhenDisabled = false,
   startIcon,
   endIcon,
   children,
   ...rest
 }: ButtonProps) {
   const isLoading = loading ?? loadingLabel !== undefined;
-  if (!isLoading)
-    return (
-      <Root {...rest} disabled={disabled === true} startIcon={startIcon} endIcon={endIcon}>
-        {children}
-      </Root>
-    );
+  const isWaiting = isLoading || (disabled && focusableWhenDisabled);
+  const waiting = isWaiting && {
+    'aria-disabled': true,
+    className: stateClasses({ disabled: true }, rest.className),
+    onClick: doNothing,
+  };
   return (
-    <Root {...rest} disabled>
-      <Spinner label={loadingLabel ?? children} />
+    <Root
+      {...rest}
+      {...waiting}
+      disabled={disabled && !isWaiting}
+      startIcon={isLoading ? undefined : startIcon}
+      endIcon={isLoading ? undefined : endIcon}
+    >
+      {isLoading ? <Spinner label={loadingLabel ?? children} /> : children}
     </Root>
   );
 }

@@ -127,7 +127,7 @@ export function FilterForm({ props, articles, go, reset }: FilterFormProps) {
         </Filters>
       )}
       <Actions>
-        <Button type="submit" disabled={isReady && !isChanged}>
+        <Button type="submit" focusableWhenDisabled disabled={isReady && !isChanged}>
           {word('show')}
         </Button>
         <ResetLink {...{ path, reset }} />
