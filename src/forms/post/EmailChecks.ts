@@ -52,23 +52,39 @@ export class EmailChecks {
     this.#words = words;
   }
 
-  /** Returns the known errors in these values, without a request. */
-  errors(values: FormValues): FieldErrors {
+  /**
+   * Returns the known errors in these values, without a request.
+   *
+   * @param which `blocking` leaves out checks that failed. The field says so, but the form can be sent, as it can
+   *   without JavaScript: no lead is lost because the service does not respond.
+   */
+  errors(values: FormValues, which: 'all' | 'blocking'): FieldErrors {
     const errors: Record<string, string> = {};
     for (const { field, value } of askedFields(this.#definition, values)) {
       const verdict = this.#verdicts.get(value);
-      if (verdict !== undefined && verdict !== 'passed') errors[field.name] = this.#message(field, verdict);
+      if (verdict === undefined || verdict === 'passed') continue;
+      if (which === 'all' || verdict !== failed) errors[field.name] = this.#message(field, verdict);
     }
     return errors;
   }
 
-  /** Checks all addresses that pass the other rules. Resolves once all results are known. */
-  async settle(values: FormValues): Promise<void> {
+  /**
+   * Checks all addresses that pass the other rules.
+   *
+   * @returns A promise that resolves once all results are known; `undefined` if they already are.
+   */
+  settle(values: FormValues): Promise<unknown> | undefined {
     const wrong = formErrors(this.#definition, values, this.#words);
-    const asked = askedFields(this.#definition, values).filter(
-      ({ field }) => !Object.hasOwn(wrong, field.name),
+    const open = askedFields(this.#definition, values).filter(
+      ({ field, value }) => !Object.hasOwn(wrong, field.name) && !this.#isKnown(value),
     );
-    await Promise.all(asked.map(({ value }) => this.#check(value)));
+    return open.length > 0 ? Promise.all(open.map(({ value }) => this.#check(value))) : undefined;
+  }
+
+  /** Whether the service has answered. A failed request is repeated. */
+  #isKnown(email: string): boolean {
+    const verdict = this.#verdicts.get(email);
+    return verdict !== undefined && verdict !== failed;
   }
 
   async #check(email: string): Promise<void> {

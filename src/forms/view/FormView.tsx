@@ -48,10 +48,16 @@ function errorLinks(
   });
 }
 
-const stateOf = ({ errors, message }: PostedForm): FormState =>
+const stateOf = ({ errors, message, notice }: PostedForm): FormState =>
   Object.keys(errors).length > 0
-    ? { name: 'invalid', errors }
+    ? { name: 'invalid', errors, notice }
     : { name: 'error', reason: 'errorSubmit', message };
+
+/** Returns what the form is doing, if the visitor has to wait for it. */
+function progressOf(state: FormState, words: RuleWords): string | undefined {
+  if (state.name === 'submitting') return words['sending'];
+  return state.name === 'validating' && state.isChecking ? words['checkingEmail'] : undefined;
+}
 
 interface BannerProps {
   readonly definition: FormDefinition;
@@ -69,7 +75,12 @@ function FormBanner({ definition, state, id, banner, isFocused, words, idOf }: B
   if (state.name === 'invalid') {
     const links = errorLinks(definition, state.errors, idOf);
     return (
-      <Alert severity="error" {...{ id, isFocused, links }} ref={banner} heading={words['errorForm'] ?? ''} />
+      <Alert
+        severity="error"
+        {...{ id, isFocused, links }}
+        ref={banner}
+        heading={state.notice ?? words['errorForm'] ?? ''}
+      />
     );
   }
   if (state.name !== 'error') return null;
@@ -116,7 +127,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       method="post"
       action={setup.action}
       noValidate
-      aria-busy={state.name === 'submitting'}
+      aria-busy={progressOf(state, words) !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -133,7 +144,7 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       </Trap>
       {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
       <p>
-        <Button type="submit" loadingLabel={state.name === 'submitting' ? words['sending'] : undefined}>
+        <Button type="submit" loadingLabel={progressOf(state, words)}>
           {definition.submit}
         </Button>
       </p>

@@ -12,14 +12,19 @@ export type FailureReason =
 /** The states of a form (FORM-01). */
 export type FormState =
   | { readonly name: 'idle' }
-  | { readonly name: 'validating' }
-  | { readonly name: 'invalid'; readonly errors: FieldErrors }
+  | {
+      readonly name: 'validating';
+      /** Whether the server is checking an email address, which can take seconds (FORM-18). */
+      readonly isChecking?: true;
+    }
+  | { readonly name: 'invalid'; readonly errors: FieldErrors; readonly notice?: string }
   | { readonly name: 'submitting' }
   | { readonly name: 'success' }
   | { readonly name: 'error'; readonly reason: FailureReason; readonly message?: string };
 
 export type FormEvent =
   | { readonly type: 'submit' }
+  | { readonly type: 'checking' }
   | { readonly type: 'found'; readonly errors: FieldErrors }
   | { readonly type: 'valid' }
   | { readonly type: 'sent' }
@@ -32,6 +37,8 @@ export function formMachine(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'submit':
       return state.name === 'submitting' || state.name === 'success' ? state : { name: 'validating' };
+    case 'checking':
+      return state.name === 'validating' ? { name: 'validating', isChecking: true } : state;
     case 'found':
       return state.name === 'validating' || state.name === 'submitting'
         ? { name: 'invalid', errors: event.errors }

@@ -26,7 +26,7 @@ export function useEmailChecks(
         if (name === undefined || !asked.has(name)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          void checks.settle(textValues(form.getValues())).then(() => {
+          void checks.settle(textValues(form.getValues()))?.then(() => {
             // Show errors only for fields that the visitor has left.
             if (form.getFieldState(name).isTouched) void form.trigger(name);
           });

@@ -152,8 +152,8 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   };
   const deferWhilePressed = useDeferWhilePressed();
   const captcha = useCaptcha(definition, words, setup, deferWhilePressed);
-  const allErrors = (values: FormValues): FieldErrors => ({
-    ...checks.errors(values),
+  const allErrors = (values: FormValues, which: 'all' | 'blocking' = 'all'): FieldErrors => ({
+    ...checks.errors(values, which),
     ...formErrors(definition, values, words, new Date(), setup.timeZone),
     ...unreadableErrors(definition, values, words, element.current),
   });
@@ -177,9 +177,13 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
     await afterPaint();
     dispatch({ type: 'submit' });
     const values = textValues(form.getValues());
-    await checks.settle(values);
+    const checked = checks.settle(values);
+    if (checked) {
+      dispatch({ type: 'checking' });
+      await checked;
+    }
     await form.trigger();
-    const errors = inOrder(definition, { ...allErrors(values), ...captcha.errors() });
+    const errors = inOrder(definition, { ...allErrors(values, 'blocking'), ...captcha.errors() });
     if (Object.keys(errors).length > 0) {
       release();
       return dispatch({ type: 'found', errors });

@@ -332,7 +332,6 @@ describe('FORM-18 the email server check', () => {
     [{ result: 'catchall' }, 200, undefined],
     [{ result: 'invalid', message: 'This mailbox is closed' }, 200, 'This mailbox is closed'],
     [{ result: 'invalid' }, 200, 'Email failed server-side Validation'],
-    [{}, 503, 'Server Validation Failed, Please try again later.'],
   ] as const)('%j (%d): %s', async ([answer, status, words], { visit, site }) => {
     const { prepare, asked } = withCheck(() => json(answer, status));
     const page = await visit(trial('email'), { prepare, expectedComplaints: /503/ });
@@ -343,6 +342,42 @@ describe('FORM-18 the email server check', () => {
     else await banner(page).getByRole('link', { name: words }).waitFor();
     expect(storedLeads(site.dataFolder).length - before).toBe(words === undefined ? 1 : 0);
     expect(asked).toContain('ann@example.com');
+  });
+
+  test('a service that does not respond is said at the field, and does not cost the lead', async ({
+    visit,
+    site,
+  }) => {
+    const { prepare } = withCheck(() => json({}, 503));
+    const page = await hydrated(await visit(trial('email'), { prepare, expectedComplaints: /503/ }));
+    const before = storedLeads(site.dataFolder).length;
+    await label(page, 'Email').fill('ann@example.com');
+    await page.keyboard.press('Tab');
+    await page.getByText('Server Validation Failed, Please try again later.').waitFor();
+    await send(page);
+    await thanks(page);
+    expect(storedLeads(site.dataFolder)).toHaveLength(before + 1);
+  });
+
+  test('while the address is checked, the button says so and keeps the focus', async ({ visit }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const prepare = (opened: Page) =>
+      opened.route(check, async (route) => {
+        await gate;
+        await route.fulfill(json({ result: 'valid' }));
+      });
+    const page = await hydrated(await visit(trial('email'), { prepare }));
+    await label(page, 'Email').fill('ann@example.com');
+    await page.getByRole('button', { name: 'Send' }).focus();
+    await page.keyboard.press('Enter');
+    const busy = page.getByRole('button', { name: 'Checking your email…' });
+    await busy.waitFor();
+    expect([await busy.isDisabled(), await hasFocus(busy)]).toEqual([true, true]);
+    release();
+    await thanks(page);
   });
 
   test('asks once for each value, 300 ms after the last key, and never about what is no address', async ({
