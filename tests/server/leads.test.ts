@@ -268,7 +268,7 @@ describe('bodies that no form makes', () => {
     ['JSON five thousand levels deep', jsonPost(deep), 400],
     ['the key __proto__', jsonPost('{"__proto__":{"consent":"yes"}}'), 400],
     ['the key constructor', jsonPost('{"constructor":{"prototype":{"consent":"yes"}}}'), 400],
-    ['a field that the form does not have', scriptPost({ ...goodAnswers, admin: 'true' }), 400],
+    ['a field that the form does not have', scriptPost({ ...goodAnswers, admin: 'true' }), 422],
     ['a field that was sent twice', encoded('firstName=Rosalind&firstName=Ada'), 400],
     ['a key that is none', scriptPost({ ...goodAnswers, formId: '../../x' }), 400],
     ['a key of 65 characters', scriptPost({ ...goodAnswers, formId: 'k'.repeat(65) }), 400],
@@ -408,4 +408,46 @@ test('SEC-04 no log line holds anything of what a visitor sent, whether it was t
     'remoteAddress',
   ];
   for (const value of never) expect(said).not.toContain(value);
+});
+
+describe('V14 a form that has changed since it was opened', () => {
+  test('is taken if what it no longer asks for is empty', async () => {
+    const { origin, kept } = await withStore();
+    const { status } = await send(origin, action, scriptPost({ ...goodAnswers, fax: ' ' }));
+    expect(status).toBe(200);
+    expect((await kept()).bodies[0]).not.toHaveProperty('fax');
+  });
+
+  test('tells its script that it has changed', async () => {
+    const { origin, kept } = await withStore();
+    const { status, json } = await send(origin, action, scriptPost({ ...goodAnswers, fax: 'none' }));
+    expect([status, json()]).toMatchObject([422, { status: 'error', code: 'form-changed' }]);
+    expect((await kept()).leads).toEqual([]);
+  });
+
+  test('is shown as it is now, with what was entered, and can be sent', async () => {
+    const { origin, kept } = await withStore();
+    const { status, text } = await send(
+      origin,
+      action,
+      formPost({ ...goodAnswers, fax: 'by <post>', ssn: '123-45-6789' }),
+    );
+    expect(status).toBe(422);
+    expect(text).toContain('This form has changed since you opened it.');
+    expect(text).toContain('“by &lt;post&gt;”');
+    // SEC-04
+    expect(text).not.toContain('6789');
+    expect(text).toContain(`value="${goodAnswers.firstName}"`);
+    expect((await send(origin, action, formPost(goodAnswers))).status).toBe(303);
+    expect((await kept()).leads).toHaveLength(1);
+  });
+
+  test('says at its fields what is wrong, after that it has changed', async () => {
+    const { origin } = await withStore();
+    const { firstName: _gone, ...others } = goodAnswers;
+    const { text } = await send(origin, action, formPost({ ...others, givenName: 'Rosalind' }));
+    expect(text).toContain('This form has changed since you opened it.');
+    expect(text).toContain('“Rosalind”');
+    expect(text).toContain('First name is Required');
+  });
 });

@@ -4,6 +4,7 @@ import { exact } from '#forms/field/exact.ts';
 import type { FieldKindBehavior } from '#forms/field/FieldKindBehavior.ts';
 import { autocomplete, typed } from '#forms/field/fieldParts.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
+import { isEmailAddress } from '#lib/visitor/emailAddress.ts';
 
 export const schema = () =>
   z.strictObject({
@@ -20,9 +21,6 @@ export const schema = () =>
     }),
   });
 
-/** VAL-11: local part, `@`, and a domain whose last label has at least two letters. */
-const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+[\p{L}\p{M}]{2,}$/u;
-
 export const email = {
   control: 'line',
   input: { ...exact, type: 'email', inputMode: 'email', autoComplete: 'email', width: 'full' },
@@ -30,7 +28,7 @@ export const email = {
   entered: (text) => cleanLine(text.replace(/\p{Cf}/gu, '')),
   isServerChecked: ({ serverCheck }) => serverCheck,
   fault(value, { messages, restrictedDomains }) {
-    if (value.length > 254 || !pattern.test(value)) return { own: messages.format, word: 'errorEmail' };
+    if (!isEmailAddress(value)) return { own: messages.format, word: 'errorEmail' };
     const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase();
     const isRestricted = restrictedDomains.some((name) => domain === name.toLowerCase());
     return isRestricted ? { own: messages.restricted, word: 'errorEmailDomain' } : undefined;

@@ -28,3 +28,6 @@ export const shortestFillTime = 1500;
 
 /** `code` in the response (422) if the server knows the `formId` with other answers. */
 export const otherAnswersCode = 'other-answers';
+
+/** `code` in the response (422) if the form no longer has a field that was filled in. */
+export const changedCode = 'form-changed';

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/values/isRecord.ts';
-import { otherAnswersCode } from './submission.ts';
+import { changedCode, otherAnswersCode } from './submission.ts';
 
 /** The outcome of a submission. */
 export type SubmitResult =
@@ -16,6 +16,8 @@ export type SubmitResult =
     }
   /** The server knows this form's key with other answers. */
   | { readonly state: 'otherAnswers' }
+  /** The form has changed on the server since the page was opened. */
+  | { readonly state: 'changed' }
   | { readonly state: 'noStatus' }
   | { readonly state: 'failed' };
 
@@ -44,6 +46,7 @@ export function readAnswer(text: string, httpStatus: number): SubmitResult {
   if (status === 'success') return { state: 'success', redirect };
   if (status !== 'error') return { state: ok ? 'noStatus' : 'failed' };
   if (answer['code'] === otherAnswersCode) return { state: 'otherAnswers' };
+  if (answer['code'] === changedCode) return { state: 'changed' };
   const fields: Record<string, string> = {};
   if (isRecord(answer['fields'])) {
     for (const [name, message] of Object.entries(answer['fields']))

@@ -2,6 +2,7 @@ import { type CookieName, readCookie, writeCookie } from '#lib/visitor/cookies.t
 import { activeSession } from '#lib/visitor/activeSession.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
+import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
 import { formKey } from './formKey.ts';
@@ -48,7 +49,7 @@ function readHidden(source: HiddenSource): string | Promise<string> {
     case 'path':
       return location.pathname;
     case 'parameters':
-      return query.toString();
+      return withoutPersonal(query).toString();
     case 'pdfPath':
       return pdfPath(query);
     case 'leadFormId':

@@ -108,8 +108,18 @@ export function useSending({ definition, setup, words, form, element, banner, di
       return leaveWith(element.current, address, body(key.for(answers)));
     let result = await submitForm(address, body(key.for(answers)));
     if (result.state === 'otherAnswers') result = await submitForm(address, body(key.renew(answers)));
+    // The server answers with the form as it is now, and with what was entered.
+    if (element.current && isChanged(definition, result))
+      return leaveWith(element.current, address, body(key.for(answers)));
     conclude(result);
   };
+}
+
+/** Whether the form has changed since the page was opened, so that the page cannot show what is wrong. */
+function isChanged(definition: FormDefinition, result: SubmitResult): boolean {
+  if (result.state !== 'refused') return result.state === 'changed';
+  const names = new Set(fieldsOf(definition).map(({ name }) => name));
+  return Object.keys(result.fields).some((name) => !names.has(name));
 }
 
 /**

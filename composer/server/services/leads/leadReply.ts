@@ -5,7 +5,8 @@ import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
 import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { keptCookies } from '#forms/post/keptCookies.ts';
-import { otherAnswersCode } from '#forms/post/submission.ts';
+import type { PostedForm } from '#forms/post/PostedForm.ts';
+import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
@@ -88,22 +89,22 @@ export class LeadReply {
   async askForProof(words: RuleWords, pass: () => Promise<string>): Promise<FastifyReply> {
     return wantsJson(this.#request)
       ? this.refuse(422, words['errorCaptcha'] ?? '')
-      : this.refuse(422, formAnswers[this.#submission.locale].sendAgain, {}, await pass());
+      : this.refuse(422, formAnswers[this.#submission.locale].sendAgain, {}, { pass: await pass() });
   }
 
-  /** @param fields Messages by field name. @param pass For the captcha of a form without JavaScript. */
+  /** @param fields Messages by field name. @param more For a form without JavaScript. */
   async refuse(
     status: number,
     message: string,
     fields: FieldErrors = {},
-    pass?: string,
+    more: Pick<PostedForm, 'pass' | 'notice'> = {},
   ): Promise<FastifyReply> {
     const hasFields = Object.keys(fields).length > 0;
     if (wantsJson(this.#request)) {
       const answer = { status: 'error', msgDescription: message, ...(hasFields && { fields }) };
       return this.#reply.code(status).send(answer);
     }
-    const page = await this.#formAgain(message, fields, pass);
+    const page = await this.#formAgain(message, fields, more);
     if (!page) return this.#leadTo(safeRedirect(this.#definition.errorPage) ?? '/');
     return this.#reply
       .code(status)
@@ -114,7 +115,7 @@ export class LeadReply {
   }
 
   /** Renders the form's page with the submitted values, except secrets, which are never sent back. */
-  async #formAgain(message: string, errors: FieldErrors, pass?: string) {
+  async #formAgain(message: string, errors: FieldErrors, more: Pick<PostedForm, 'pass' | 'notice'>) {
     const { definition, page, values } = this.#submission;
     const document = this.#site.documentOf(page);
     if (!document) return undefined;
@@ -125,10 +126,19 @@ export class LeadReply {
     );
     // Imported lazily, because only forms that are submitted without JavaScript need the renderer.
     const { postedFormPage } = await import('#composer/release/postedFormPage.ts');
-    const posted = { values: kept, errors, message, pass };
+    const posted = { values: kept, errors, message, ...more };
     const { sections: registry, release } = this.#site;
     const { tokens } = release();
     return postedFormPage(document, definition.formId, posted, { registry, tokens });
+  }
+
+  /**
+   * Answers that the form has changed since it was opened: its script submits it natively, and the page with the new
+   * form has what was entered.
+   */
+  async refuseChanged(message: string, fields: FieldErrors): Promise<FastifyReply> {
+    if (!wantsJson(this.#request)) return this.refuse(422, message, fields, { notice: message });
+    return this.#reply.code(422).send({ status: 'error', code: changedCode, msgDescription: message });
   }
 
   /** The form's key was already used with other answers. The form's script sends them again with a new key. */

@@ -29,6 +29,16 @@ async function errorsOf(
     : emailErrors(definition, values, words, checkEmail);
 }
 
+/** Text that may be an account or tax number is not repeated on a page. */
+const isQuotable = (text: string) => text.replaceAll(/\D/g, '').length < 9;
+
+/** Says that the form no longer has a field that was filled in, and returns its text to the visitor. */
+function changedMessage({ locale, unasked }: Submission): string {
+  const { changed, noLongerAsked } = formAnswers[locale];
+  const quoted = unasked.filter(isQuotable).map((text) => `“${text.trim()}”`);
+  return quoted.length > 0 ? `${changed} ${noLongerAsked} ${quoted.join(', ')}` : changed;
+}
+
 /** Returns the finding of the form's handler. A bot uses up no code, and is told nothing about one. */
 const findingOf = (submission: Submission, words: RuleWords, { offers }: LeadsOptions): Finding =>
   submission.isTrapped ? { state: 'found' } : handleForm(submission, offers(), words);
@@ -47,6 +57,7 @@ async function take(
   const words = wordsOf(definition, formWords[locale]);
   if (submission.isTooSoon) return answer.refuse(422, formAnswers[locale].tooSoon);
   const errors = await errorsOf(submission, words, options);
+  if (submission.unasked.length > 0) return answer.refuseChanged(changedMessage(submission), errors);
   if (Object.keys(errors).length > 0) return answer.refuse(422, words['errorForm'] ?? '', errors);
   const finding = findingOf(submission, words, options);
   if (finding.state === 'refused') return answer.refuse(422, finding.message, finding.fields);

@@ -13,6 +13,8 @@ export interface Submission {
   readonly locale: Locale;
   readonly page: string;
   readonly values: FormValues;
+  /** What was entered in fields that the form no longer has, because it changed while it was open. */
+  readonly unasked: readonly string[];
   /** `formId` in the submission: the idempotency key of one filled-in form. Absent without JavaScript. */
   readonly key?: string;
   /** Whether the hidden honeypot field was filled in. */
@@ -53,15 +55,21 @@ function readFillTime(values: FormValues): number {
   return Number(text);
 }
 
-function readValues(definition: FormDefinition, raw: unknown): Record<string, string> {
+function readValues(
+  definition: FormDefinition,
+  raw: unknown,
+): Pick<Submission, 'unasked'> & { readonly values: Record<string, string> } {
   const parsed = body.safeParse(raw ?? {});
   if (!parsed.success) throw new BadSubmission('The body must be flat: one text for each field.');
   const fields = new Map(fieldsOf(definition).map((field) => [field.name, behaviorOf(field)]));
   const values: Record<string, string> = {};
+  const unasked: string[] = [];
   for (const [name, value] of Object.entries(parsed.data)) {
     const field = fields.get(name);
-    if (!field && !envelopeNames.has(name))
-      throw new BadSubmission(`The form has no field "${name.slice(0, 60)}".`);
+    if (!field && !envelopeNames.has(name)) {
+      unasked.push(...[value].flat().filter((text) => text.trim() !== ''));
+      continue;
+    }
     if (Array.isArray(value) && !field?.isSeveral)
       throw new BadSubmission(`The field "${name}" was sent twice.`);
     const text = Array.isArray(value) ? value.join(',') : value;
@@ -69,7 +77,7 @@ function readValues(definition: FormDefinition, raw: unknown): Record<string, st
       throw new BadSubmission(`The field "${name}" has characters that cannot be typed.`);
     values[name] = text;
   }
-  return values;
+  return { values, unasked };
 }
 
 /**
@@ -79,7 +87,7 @@ export function readSubmission(form: string, raw: unknown, release: Release): Su
   const published = Object.hasOwn(release.forms, form) ? release.forms[form] : undefined;
   if (!published) throw new BadSubmission(`There is no form "${form.slice(0, 60)}".`, 404);
   const definition = publishedDefinition(published);
-  const values = readValues(definition, raw);
+  const { values, unasked } = readValues(definition, raw);
   const key = readKey(values);
   return {
     definition,
@@ -87,6 +95,7 @@ export function readSubmission(form: string, raw: unknown, release: Release): Su
     locale: published.locale as Locale,
     page: published.page,
     values,
+    unasked,
     ...(key !== '' && { key: `${form}:${key}` }),
     isTrapped: (values[trapName] ?? '') !== '',
     isTooSoon: readFillTime(values) < shortestFillTime,
