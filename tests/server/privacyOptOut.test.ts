@@ -37,6 +37,7 @@ test('MODAL-03 without an address only sets the cookie', async () => {
 test.each([
   'a@b.c',
   'rosalind',
+  'ada,byron@example.com',
   `${'x'.repeat(65)}@example.com`,
   `r@${'x'.repeat(250)}.com`,
   'a@example.com\r\nBcc: b',

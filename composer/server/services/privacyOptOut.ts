@@ -7,7 +7,6 @@ import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
-import { isEmail } from './email/emailCheck.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import { within } from '#composer/server/http/within.ts';
 
@@ -22,8 +21,6 @@ export interface PrivacyOptOutOptions {
 
 const fieldOf = (body: unknown, name: string): unknown =>
   isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
-
-const isIdentifier = (text: string) => isOptOutEmail(text) && isEmail(text);
 
 /** Returns the path of this site in a field, to redirect visitors without JavaScript to. */
 function pageOf(body: unknown, name: string): string | undefined {
@@ -51,7 +48,7 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     const identifier = typeof given === 'string' ? given.trim() : undefined;
     const asksForJson = (request.headers.accept ?? '').includes('application/json');
     const errorPage = asksForJson ? undefined : pageOf(request.body, 'errorPage');
-    const isWrong = identifier === undefined || (identifier !== '' && !isIdentifier(identifier));
+    const isWrong = identifier === undefined || (identifier !== '' && !isOptOutEmail(identifier));
     if (isWrong && errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
     if (isWrong)
       return reply

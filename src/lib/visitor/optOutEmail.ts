@@ -1,11 +1,9 @@
-/** Maximum lengths of an email address and, below, of the part before the `@`. */
-export const longestEmail = 254;
+import { isEmailAddress } from './emailAddress.ts';
+
 const shortest = 6;
+/** Maximum length of the part before the `@`. */
 const longestName = 64;
 
-/** Whether an email address is valid for opting out (MODAL-03). */
+/** Whether an email address is valid for opting out, in the browser and on the server (MODAL-03). */
 export const isOptOutEmail = (text: string): boolean =>
-  text.length >= shortest &&
-  text.length <= longestEmail &&
-  text.lastIndexOf('@') <= longestName &&
-  /^[^\s@]+@(?:[^\s@.]+\.)+[a-z]{2,}$/i.test(text);
+  text.length >= shortest && text.lastIndexOf('@') <= longestName && isEmailAddress(text);

@@ -34,13 +34,16 @@ export async function renewOptOut(): Promise<void> {
  * Opts the visitor out (MODAL-03). The server sets the cookie.
  *
  * @param identifier an email address, or empty for this browser only.
+ * @returns `refused` if the server takes the address for none.
  * @throws {Error} if the choice was not saved.
  */
-export async function sendOptOut(identifier: string): Promise<void> {
+export async function sendOptOut(identifier: string): Promise<'saved' | 'refused'> {
   const response = await fetch(privacyOptOutPath, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ identifier }),
   });
+  if (response.status === 422) return 'refused';
   if (!response.ok) throw new Error(`The service answered ${response.status}.`);
+  return 'saved';
 }

@@ -45,13 +45,25 @@ export const behaviour: Behaviour = (root) => {
     button.hidden = isDone;
     done.hidden = !isDone;
   };
+  const sayInvalid = () => {
+    say(form.dataset['invalid'] ?? '', true);
+    input.focus();
+  };
+  // A dialog that is opened again starts afresh.
+  const startAfresh = () => {
+    form.reset();
+    say('', false);
+    showDone(false);
+  };
   let isBusy = false;
   const send = async (identifier: string) => {
     isBusy = true;
     try {
-      await sendOptOut(identifier);
-      showDone(true);
-      done.querySelector<HTMLElement>('[tabindex]')?.focus();
+      if ((await sendOptOut(identifier)) === 'refused') sayInvalid();
+      else {
+        showDone(true);
+        done.querySelector<HTMLElement>('[tabindex]')?.focus();
+      }
     } catch (failure) {
       console.warn('The choice was not saved.', failure);
       say(form.dataset['failed'] ?? '', false);
@@ -62,16 +74,15 @@ export const behaviour: Behaviour = (root) => {
     event.preventDefault();
     if (isBusy) return;
     const identifier = input.value.trim();
-    if (identifier !== '' && !isOptOutEmail(identifier)) {
-      say(form.dataset['invalid'] ?? '', true);
-      return input.focus();
-    }
+    if (identifier !== '' && !isOptOutEmail(identifier)) return sayInvalid();
     say('', false);
     void send(identifier);
   };
   form.addEventListener('submit', onSubmit);
+  dialog?.addEventListener('close', startAfresh);
   return () => {
     stopDialog();
+    dialog?.removeEventListener('close', startAfresh);
     form.removeEventListener('submit', onSubmit);
     showDone(false);
   };

@@ -14,7 +14,7 @@ import { Inline } from '#components/data-display/Inline.tsx';
 import { InputBase } from '#components/inputs/InputBase.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { longestEmail } from '#lib/visitor/optOutEmail.ts';
+import { longestEmail } from '#lib/visitor/emailAddress.ts';
 import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';

@@ -2,14 +2,13 @@ import { domainToASCII } from 'node:url';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type EmailCheckAnswer, emailCheckPath } from '#forms/post/emailCheck.ts';
-import { formDefinition } from '#forms/definition/formDefinition.ts';
-import { formErrors } from '#forms/rules/rules.ts';
+import { isEmailAddress, longestEmail } from '#lib/visitor/emailAddress.ts';
 import type { Upstream, UpstreamCall } from '#composer/server/http/upstream.ts';
 import type { EmailDomains } from './emailDomains.ts';
 import { within } from '#composer/server/http/within.ts';
 
 const query = z.strictObject(
-  { email: z.string().min(1).max(254) },
+  { email: z.string().min(1).max(longestEmail) },
   'Expected the query email and nothing else',
 );
 
@@ -38,23 +37,9 @@ export async function askUpstream(upstream: Upstream, email: string): Promise<Pa
   return JSON.parse(given.body) as Partial<EmailCheckAnswer>;
 }
 
-/** A form with an email field, to apply the rule that all forms share (VAL-11). */
-const rule = formDefinition().parse({
-  formId: 'email-check',
-  fields: [{ kind: 'email', name: 'email', label: 'Email', required: true }],
-  submit: 'Check',
-  success: { heading: 'Checked' },
-  successPage: '/',
-  errorPage: '/',
-});
-
-/** Whether a text is a valid address, according to the rule of all forms. */
-export const isEmail = (text: string): boolean =>
-  Object.keys(formErrors(rule, { email: text }, {})).length === 0;
-
 /** Checks whether an address can receive mail, as far as its syntax and its domain show. */
 export async function checkEmail(email: string, domains: EmailDomains): Promise<EmailCheckAnswer> {
-  if (!isEmail(email)) return { result: 'invalid' };
+  if (!isEmailAddress(email)) return { result: 'invalid' };
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
   if (domain === '') return { result: 'invalid' };
   const takesMail = await domains.takesMail(domain);
