@@ -3,6 +3,7 @@ import { article } from '#content/article.ts';
 import { anchorId, sitePath } from '#content/link.ts';
 import { image } from '#content/image.ts';
 import { plainText } from '#content/text.ts';
+import { longestPageViewValue } from '#lib/visitor/pageViewFields.ts';
 import { rateProvisions } from '#section-kit/defineSection.ts';
 import { localeCodes, locales } from '#lib/format/locale.ts';
 
@@ -70,19 +71,31 @@ export const sectionList = (description: string) => z.array(entry).meta({ title:
 
 /** Analytics data of a page. */
 export const analytics = z.strictObject({
-  currentPage: plainText().optional().meta({ title: 'Page name', description: 'Page name in reports.' }),
-  siteSection: plainText().optional().meta({ title: 'Section', description: 'Part of the site.' }),
-  subSiteSection: plainText().optional().meta({ title: 'Subsection', description: 'Part of the section.' }),
-  sitePlatform: plainText()
+  currentPage: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Page name', description: 'Page name in reports.' }),
+  siteSection: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Section', description: 'Part of the site.' }),
+  subSiteSection: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Subsection', description: 'Part of the section.' }),
+  sitePlatform: plainText(longestPageViewValue)
     .optional()
     .meta({ title: 'Platform', description: 'Platform that serves the page.' }),
-  transactionStatus: plainText()
+  transactionStatus: plainText(longestPageViewValue)
     .optional()
     .meta({ title: 'Transaction status', description: 'Step of a transaction, such as start or complete.' }),
-  formName: plainText().optional().meta({ title: 'Form', description: 'Name of the form on the page.' }),
-  products: plainText().optional().meta({ title: 'Products', description: 'Products the page is about.' }),
-  siteTool: plainText().optional().meta({ title: 'Tool', description: 'Calculator or finder on the page.' }),
-  language: plainText()
+  formName: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Form', description: 'Name of the form on the page.' }),
+  products: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Products', description: 'Products the page is about.' }),
+  siteTool: plainText(longestPageViewValue)
+    .optional()
+    .meta({ title: 'Tool', description: 'Calculator or finder on the page.' }),
+  language: plainText(longestPageViewValue)
     .optional()
     .meta({ title: 'Language', description: 'Overrides the language of the page.' }),
 });

@@ -48,8 +48,8 @@ export const mostCharacters = { line: 2_000, block: 10_000 };
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-/** Author text without markup. */
-export const plainText = () => text(mostCharacters.line).meta({ portico: 'plain' });
+/** Author text without markup. @param most maximum length. */
+export const plainText = (most: number = mostCharacters.line) => text(most).meta({ portico: 'plain' });
 
 /** Author text with inline markup; views render it with `<Inline html={…} />`. */
 export const inlineText = () => text(mostCharacters.line).brand<'InlineHtml'>().meta({ portico: 'inline' });

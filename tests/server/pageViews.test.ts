@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenPages } from '#composer/server/store/pageViewQueries.ts';
 import type { Release } from '#composer/release/release.ts';
+import { analytics } from '#composer/page/pageDefinition.ts';
+import { longestPageViewValue, pageViewFields } from '#lib/visitor/pageViewFields.ts';
 import { PublishedSite } from '#tests/server/fixtures/publishedSite.ts';
 import { bankService } from '#tests/server/fixtures/bankService.ts';
 import { jsonPost, send } from '#tests/server/fixtures/send.ts';
@@ -70,4 +72,16 @@ test('PAGE-11 a collector of the bank gets them in the place of the embedded one
   expect(service.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { ...home, activeSession: 'open' },
   ]);
+});
+
+test('PAGE-11 the longest values that authors may write are taken, in any script', async () => {
+  const { origin } = await startServer({ releaseFolder: site.out });
+  const all = (text: string) => Object.fromEntries(pageViewFields.map((name) => [name, text]));
+  const longest = '贷'.repeat(longestPageViewValue);
+  expect((await send(origin, path, jsonPost({ ...all(longest), activeSession: 'open' }))).status).toBe(204);
+  expect((await send(origin, path, jsonPost({ ...all(`${longest}x`), activeSession: 'open' }))).status).toBe(
+    400,
+  );
+  expect(analytics.safeParse(all(longest)).success).toBe(true);
+  expect(analytics.safeParse(all(`${longest}x`)).success).toBe(false);
 });

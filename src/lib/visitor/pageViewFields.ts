@@ -13,6 +13,9 @@ export const pageViewFields = [
   'language',
 ] as const;
 export type PageViewField = (typeof pageViewFields)[number];
+/** Maximum length of a field's value, for authors, pages, and the collector. */
+export const longestPageViewValue = 200;
+
 export type PageViewData = Readonly<Partial<Record<PageViewField, string | undefined>>>;
 
 /**
@@ -27,6 +30,10 @@ export function pageViewData(path: string, locale: Locale, author: PageViewData 
     ...author,
   };
   return Object.fromEntries(
-    pageViewFields.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
+    pageViewFields.flatMap((name) => {
+      // A path can be longer than what the collector takes.
+      const value = said[name]?.slice(0, longestPageViewValue);
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
 }

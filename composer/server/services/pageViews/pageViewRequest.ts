@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { pageViewFields } from '#lib/visitor/pageViewFields.ts';
+import { longestPageViewValue, pageViewFields } from '#lib/visitor/pageViewFields.ts';
 import type { UpstreamCall } from '#composer/server/http/upstream.ts';
 
 /** Returns the path that pages send their views to. */
 export const pageViewPath = (provider: string) => `/svt/${provider}/pageView`;
 
-const field = z.string().max(200).optional();
+const field = z.string().max(longestPageViewValue).optional();
 
 /** A page view as pages send it (PAGE-11). Unknown fields are rejected, so that no personal data is included. */
 const pageView = z.strictObject({

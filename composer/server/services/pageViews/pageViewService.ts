@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { longestPageViewValue, pageViewFields } from '#lib/visitor/pageViewFields.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
 import type { Release } from '#composer/release/release.ts';
 import type { Store } from '#composer/server/store/openStore.ts';
 import { PageViewCounts } from './PageViewCounts.ts';
 import { hasOptedOut, type PageView, readPageView } from './pageViewRequest.ts';
+
+/** Bytes of the longest page view: a character has up to three bytes, or six if it is escaped. */
+const longestBody = pageViewFields.length * longestPageViewValue * 6 + 1000;
 
 export interface PageViewServiceOptions {
   readonly path: string;
@@ -23,7 +27,7 @@ export const pageViewService: FastifyPluginAsync<PageViewServiceOptions> = (serv
   const { path, store, now, release, perMinute } = options;
   const counts = new PageViewCounts({ store, now, release, log: server.log });
   const config = { rateLimit: { max: perMinute } };
-  server.post(path, { config, bodyLimit: 5000 }, (request, reply) => {
+  server.post(path, { config, bodyLimit: longestBody }, (request, reply) => {
     if (isForeign(request))
       return reply.code(403).send({ status: 'error', error: 'Only the site itself may ask.' });
     let view: PageView;
