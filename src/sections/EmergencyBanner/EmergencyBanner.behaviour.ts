@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { dismiss } from './dismissedBanners.ts';
+import { dismiss, isDismissed } from './dismissedBanners.ts';
 
 /** Remembers for the session that the visitor dismissed the banner, even if that was before this program ran. */
 export const behaviour: Behaviour = (root) => {
@@ -12,7 +12,15 @@ export const behaviour: Behaviour = (root) => {
     if (root.contains(document.activeElement) || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   };
+  // A page that Back restores as it was left does not know what was dismissed on another one.
+  const onShow = () => {
+    if (isDismissed(root)) root.hidden = true;
+  };
   keepClosed();
+  addEventListener('pageshow', onShow);
   closer?.addEventListener('toggle', keepClosed);
-  return () => closer?.removeEventListener('toggle', keepClosed);
+  return () => {
+    removeEventListener('pageshow', onShow);
+    closer?.removeEventListener('toggle', keepClosed);
+  };
 };

@@ -16,6 +16,8 @@ export const behaviour: Behaviour = (root) => {
     const isValid = isSegmentCode(code);
     input.setAttribute('aria-invalid', String(!isValid));
     error.textContent = isValid ? '' : words;
+    // What was said before is about another code.
+    if (!isValid) applied.textContent = '';
     return isValid ? code : undefined;
   };
   const sayApplied = (code: string) => {
@@ -34,10 +36,7 @@ export const behaviour: Behaviour = (root) => {
     event.preventDefault();
     isApplying = false;
     const code = check();
-    if (code === undefined) {
-      applied.textContent = '';
-      return input.focus();
-    }
+    if (code === undefined) return input.focus();
     writeCookie('segment_code', code);
     sayApplied(code);
   };

@@ -118,6 +118,18 @@ describe('the code of a letter', () => {
     await expect.poll(() => input.getAttribute('aria-invalid')).toBe('false');
   });
 
+  test('WIDG-05 an error is not shown beside the confirmation of an earlier code', async ({ visit }) => {
+    const page = await visit(path);
+    const input = page.getByLabel(field);
+    await input.fill('HARBOR24');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your code: HARBOR24').waitFor();
+    await input.fill('abc');
+    await page.keyboard.press('Tab');
+    await page.getByText('At least 4 letters and digits').waitFor();
+    expect(await page.getByText('Your code: HARBOR24').count()).toBe(0);
+  });
+
   test('without JavaScript a note stands in its place', async ({ visit }) => {
     const page = await visit(path, { javaScriptEnabled: false });
     expect(await page.getByLabel(field).isVisible()).toBe(false);
