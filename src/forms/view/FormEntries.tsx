@@ -13,6 +13,7 @@ import type { FormState } from './formMachine.ts';
 import { Group, GroupFields, Legend, PersonPlace, Waiting } from './FormView.styles.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { useLeadForm } from './useLeadForm.ts';
+import { askedValue } from '#forms/post/askedValues.ts';
 import { prefilled } from '#forms/post/visitorSources.ts';
 
 type Behaviour = Pick<
@@ -27,6 +28,8 @@ export interface FormEntriesProps extends Behaviour {
   readonly isReady: boolean;
   /** Values of an earlier submission. */
   readonly posted?: FormValues;
+  /** Parameters of the request that the server rendered the form for. */
+  readonly asked?: URLSearchParams;
 }
 
 function FieldGroup({ group, id, children }: { group: FormGroup; id: string; children: ReactNode }) {
@@ -43,22 +46,35 @@ function FieldGroup({ group, id, children }: { group: FormGroup; id: string; chi
 const errorOf = (state: FormState, name: string) =>
   state.name === 'invalid' ? state.errors[name] : undefined;
 
-const HiddenEntry = ({ field }: { field: HiddenField }) => (
+const HiddenEntry = ({ field, asked }: { field: HiddenField; asked?: URLSearchParams }) => (
   <PersonPlace hidden={!field.shownAs}>
-    <input type="hidden" name={field.name} value={field.value ?? ''} />
-    {field.shownAs && <PersonLine field={field} />}
+    <input type="hidden" name={field.name} value={askedValue(asked, field.from) || (field.value ?? '')} />
+    {field.shownAs && <PersonLine {...{ field, asked }} />}
   </PersonPlace>
 );
 
+const prefillOf = (field: Field) => ('prefill' in field ? field.prefill : undefined);
+
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
-  const { definition, idOf, isReady, standings, form, deferWhilePressed, words, captcha, state, posted } =
-    props;
+  const {
+    definition,
+    idOf,
+    isReady,
+    standings,
+    form,
+    deferWhilePressed,
+    words,
+    captcha,
+    state,
+    posted,
+    asked,
+  } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
 
   const single = (field: Field) => {
     const { name } = field;
-    if (isHidden(field)) return <HiddenEntry key={name} field={field} />;
+    if (isHidden(field)) return <HiddenEntry key={name} {...{ field, asked }} />;
     if (isCaptcha(field)) {
       const { challenge, tick, show } = captcha;
       return (
@@ -87,7 +103,7 @@ export function FormEntries(props: FormEntriesProps) {
         control={form.control}
         register={form.register}
         deferWhilePressed={deferWhilePressed}
-        startsWith={posted?.[name] ?? (isReady ? prefilled(field) : '')}
+        startsWith={posted?.[name] ?? (isReady ? prefilled(field) : askedValue(asked, prefillOf(field)))}
       />
     );
     return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;

@@ -12,6 +12,8 @@ export interface FormSetup {
   readonly timeZone?: string;
   /** The initial state; idle by default. */
   readonly startsAs?: FormState;
+  /** Parameters of the request that the server rendered the form for; absent in published pages. */
+  readonly asked?: URLSearchParams;
   /** Provides `captcha_response`; by default the site's provider does (FORM-20). */
   readonly captcha?: CaptchaProvider;
   /** The site's captcha provider if it is not the embedded one. */

@@ -138,7 +138,12 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
         id={`${prefix}banner`}
         isFocused={state === startsAs}
       />
-      <FormEntries {...behaviour} {...{ definition, idOf, isReady }} posted={posted?.values} />
+      <FormEntries
+        {...behaviour}
+        {...{ definition, idOf, isReady }}
+        posted={posted?.values}
+        asked={setup.asked}
+      />
       <Trap aria-hidden="true">
         <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
       </Trap>

@@ -3,6 +3,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
+import { prefillParameters } from '#forms/post/askedValues.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
 
@@ -17,6 +18,8 @@ export const section = defineSection({
   View,
   words,
   hydrate: 'interaction',
+  // Prefills fields without JavaScript too (FORM-07).
+  request: { method: 'get', fields: prefillParameters },
   formError: 'says',
   resolve: (props, { locale, path }) => ({
     ...props,

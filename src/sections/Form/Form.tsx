@@ -2,7 +2,7 @@ import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { formAction } from '#forms/post/formAction.ts';
 import { FormView } from '#forms/view/FormView.tsx';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
-import { useSection } from '#section-kit/sectionContext.tsx';
+import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
 import type { Props } from './Form.schema.ts';
 import { Content } from './Form.styles.ts';
 
@@ -16,6 +16,7 @@ export function Form({
   hasFailed = false,
 }: Props & { posted?: PostedForm; hasFailed?: boolean }) {
   const { id, words, serviceBase, timeZone, outsideCaptcha } = useSection();
+  const asked = useAsked();
   return (
     <SectionFrame
       density="compact"
@@ -33,6 +34,7 @@ export function Form({
           timeZone={timeZone}
           outsideCaptcha={outsideCaptcha}
           posted={posted}
+          asked={asked}
           startsAs={hasFailed && !posted ? { name: 'error', reason: 'errorOnSubmit' } : undefined}
         />
       </Content>

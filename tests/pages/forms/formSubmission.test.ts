@@ -57,15 +57,26 @@ describe('a form with sources', () => {
     });
   });
 
+  test('FORM-07 FORM-13 is prefilled from the address without JavaScript too, as text', async ({ visit }) => {
+    const query = 'FirstName=%3Cb%3EAna&Email=ana%40example.com&USERCHAR1=X1Y2&MLO=Sam%20Lee';
+    const page = await visit(`${trial('prefill')}?${query}`, { javaScriptEnabled: false });
+    expect(await label(page, 'FirstName (optional)').inputValue()).toBe('<b>Ana');
+    expect(await label(page, 'Code (optional)').inputValue()).toBe('X1Y2');
+    expect(await page.locator('[data-person]').innerText()).toBe('Your consultant: Sam Lee');
+    expect(await page.locator('[name=MLO]').inputValue()).toBe('Sam Lee');
+    await page.goto(`${trial('prefill')}?MLO=Call%20555-0199`);
+    expect(await page.locator('[data-person]:visible').count()).toBe(0);
+  });
+
   test('FORM-07 shows no more than a name in the bank’s name', async ({ visit }) => {
     const page = await visit(`${trial('prefill')}?MLO=Call%20555-0199%20now%3A%20http%3A%2F%2Fevil.example`);
     await hydrated(page);
     expect(await page.locator('[data-person]:visible').count()).toBe(0);
   });
 
-  test('FORM-10 FORM-16 hidden fields are enriched when the form is sent', async ({ visit, site }) => {
+  test('FORM-10 FORM-16 SEC-04 hidden fields are enriched when the form is sent', async ({ visit, site }) => {
     const page = await hydrated(
-      await visit(`${trial('prefill')}?pm1=spring&pdfPath=/content/dam/guide.pdf`, {
+      await visit(`${trial('prefill')}?pm1=spring&taxId=12&pdfPath=/content/dam/guide.pdf`, {
         cookies: { riblpid: 'person-7' },
       }),
     );
