@@ -1,5 +1,3 @@
-import type { HiddenSource } from '#forms/field/sourceSchema.ts';
-
 /** Parameters of a page's address for which the server prefills its forms, for visitors without JavaScript. */
 export const prefillParameters = [
   'FirstName',
@@ -15,5 +13,7 @@ export const prefillParameters = [
 ] as const;
 
 /** Returns what the server knows of a source: the parameter of the request that it rendered the page for, if any. */
-export const askedValue = (asked: URLSearchParams | undefined, source: HiddenSource | undefined): string =>
-  (source && 'query' in source && asked?.get(source.query)) || '';
+export function askedValue(asked: URLSearchParams | undefined, source: object | undefined): string {
+  if (!source || !('query' in source) || typeof source.query !== 'string') return '';
+  return asked?.get(source.query) ?? '';
+}
