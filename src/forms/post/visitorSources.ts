@@ -1,6 +1,6 @@
 import { type CookieName, readCookie, writeCookie } from '#lib/visitor/cookies.ts';
 import { activeSession } from '#lib/visitor/activeSession.ts';
-import { safeRedirect } from '#lib/address/urls.ts';
+import { pdfOf } from '#lib/address/pdfPath.ts';
 import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
@@ -12,10 +12,7 @@ import { isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
 
 /** Returns the document named by `pdfPath` in the page's query, if it is allowed (PAGE-12). */
-function pdfPath(query: URLSearchParams): string {
-  const path = safeRedirect(query.get('pdfPath') ?? '') ?? '';
-  return /^\/content\/dam\/[^?#]*\.pdf$/.test(path) ? path : '';
-}
+const pdfPath = (): string => pdfOf(location.search, location.origin) ?? '';
 
 /** Returns the id that links all forms that a visitor sends in one session (FORM-16). */
 function leadFormId(): string {
@@ -51,7 +48,7 @@ function readHidden(source: HiddenSource): string | Promise<string> {
     case 'parameters':
       return withoutPersonal(query).toString();
     case 'pdfPath':
-      return pdfPath(query);
+      return pdfPath();
     case 'leadFormId':
       return leadFormId();
     case 'activeSession':
@@ -74,8 +71,7 @@ export async function hiddenValues(definition: HasFields): Promise<Record<string
 
 /** Returns the values that every form sends besides its own fields (FORM-16). */
 export function envelopeValues(key: string, form: string): Record<string, string> {
-  const query = new URLSearchParams(location.search);
-  const pdf = pdfPath(query);
+  const pdf = pdfPath();
   return {
     formId: key,
     'form-id': form,

@@ -98,6 +98,13 @@ describe('a form with sources', () => {
     expect(request.postData()).not.toContain('person-7');
     await thanks(page);
     expect(storedLeads(site.dataFolder).at(-1)).toMatchObject({ pm_genericstring01: 'spring' });
+    // The next form of the session has the same lead id, and an id of its own.
+    await page.goto(trial('prefill'));
+    await hydrated(page);
+    const [next] = await Promise.all([page.waitForRequest('**/forms/trial-prefill'), send(page)]);
+    const later = Object.fromEntries(new URLSearchParams(next.postData() ?? ''));
+    expect(later['leadFormId']).toBe(session);
+    expect(later['formId']).not.toBe(body['formId']);
   });
 
   test('FORM-08 the topic is kept in topicSelectForRequestToCall for the next form', async ({ visit }) => {

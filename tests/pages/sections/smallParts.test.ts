@@ -161,7 +161,11 @@ describe('the address names a PDF', () => {
     const page = await visit('/trial/search-box.html', { prepare });
     const opened = page.context().waitForEvent('page');
     await page.goto(`/trial/search-box.html?pdfPath=${encodeURIComponent(pdf)}`);
-    expect(new URL((await opened).url()).pathname).toBe(pdf);
+    const window = await opened;
+    expect(new URL(window.url()).pathname).toBe(pdf);
+    // The document cannot lead the page elsewhere, and the page stays.
+    expect(await window.evaluate(() => globalThis.opener as unknown)).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/trial/search-box.html');
   });
 
   test('PAGE-12 where the browser refuses a new window, the page has a link to it', async ({ visit }) => {
@@ -173,6 +177,10 @@ describe('the address names a PDF', () => {
     const link = page.getByRole('link', { name: 'first-home.pdf' });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(pdf);
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ]);
   });
 
   test('PAGE-12 anything else is ignored', async ({ visit }) => {
