@@ -24,7 +24,7 @@ export interface PlacedIsland {
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
-/** A section that is not an island, but is rerendered for some requests because it has `servedRates`. */
+/** A section that is not an island, but is rerendered for requests because it has `request`. */
 export interface ServedSection {
   /** Element id of its section. */
   readonly id: string;

@@ -166,8 +166,9 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
   };
   const posts = new PostLimit(server, Math.ceil(perMinute / 5));
   await server.register(leadsService, { ...leads, limitPosts: posts.refuse });
-  await server.register(privacyOptOutService, { store, now, perMinute: Math.ceil(perMinute / 10), onStored });
   const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];
+  const optOut = { store, now, perMinute: Math.ceil(perMinute / 10), onStored, readsOf };
+  await server.register(privacyOptOutService, optOut);
   await server.register(zipCodeService, { provider, readsOf });
   await server.register(requestedPages, { site, sections, perMinute, posts });
   await mountAssistant(server, options);

@@ -214,7 +214,7 @@ export interface SectionSpec<
    * document receives the event `portico:` + the cookie's name, which says that it was set.
    */
   readonly hydrateCookie?: string;
-  /** Of an island, or a section with `servedRates`, that works without JavaScript too, with the server's help. */
+  /** How the section works without JavaScript, with the server's help. */
   readonly request?: RequestSpec<z.output<Schema>>;
   /**
    * Of a section of rates that is no island: what its program would show in the browser. The server shows it to visitors

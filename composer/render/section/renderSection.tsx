@@ -152,7 +152,7 @@ export function renderSection(
   const { slots: _slots, ...shared } = environment;
   if (!isIsland) {
     // Only the server needs the data, to rerender the section for a visitor.
-    const data = section.servedRates && JSON.stringify({ props, environment: shared });
+    const data = section.request && JSON.stringify({ props, environment: shared });
     return new RenderedSection({ parts, text, css, media: shownMedia, ...(data && { data }) });
   }
   const data: IslandData = {

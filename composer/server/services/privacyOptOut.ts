@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { isOptOutEmail } from '#lib/visitor/optOutEmail.ts';
-import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
+import { optOutErrorField, privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
 import { safeRedirect } from '#lib/address/urls.ts';
 import { setCookie } from '#composer/server/http/setCookie.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
@@ -17,6 +17,8 @@ export interface PrivacyOptOutOptions {
   readonly perMinute: number;
   /** Called when an opt-out was stored durably. */
   readonly onStored: () => void;
+  /** Returns the query parameters for which a page's sections are rendered again. Empty for an unknown path. */
+  readonly readsOf: (path: string) => readonly string[];
 }
 
 const fieldOf = (body: unknown, name: string): unknown =>
@@ -28,12 +30,18 @@ function pageOf(body: unknown, name: string): string | undefined {
   return typeof target === 'string' ? safeRedirect(target) : undefined;
 }
 
+/** Returns the form's own page with the error at its field. The email address is not in the page's address. */
+function pageWithError(body: unknown, readsOf: PrivacyOptOutOptions['readsOf']): string | undefined {
+  const { pathname } = new URL(pageOf(body, 'page') ?? '/', 'http://localhost');
+  return readsOf(pathname).includes(optOutErrorField) ? `${pathname}?${optOutErrorField}=email` : undefined;
+}
+
 /**
  * `POST /svt/ecm/privacyOptOut` (MODAL-03): stores the email address of a visitor who opts out, which is delivered
  * like a lead of the form `privacy-opt-out`, and sets the cookie. Without an address, only sets the cookie.
  */
 export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (server, options) => {
-  const { store, now, perMinute, onStored } = options;
+  const { store, now, perMinute, onStored, readsOf } = options;
   const config = { rateLimit: { max: perMinute } };
   const keep = async (identifier: string) => {
     const key = `privacy-opt-out:${createHash('sha256').update(identifier.toLowerCase()).digest('hex')}`;
@@ -49,7 +57,8 @@ export const privacyOptOutService: FastifyPluginAsync<PrivacyOptOutOptions> = (s
     const asksForJson = (request.headers.accept ?? '').includes('application/json');
     const errorPage = asksForJson ? undefined : pageOf(request.body, 'errorPage');
     const isWrong = identifier === undefined || (identifier !== '' && !isOptOutEmail(identifier));
-    if (isWrong && errorPage !== undefined) return reply.code(303).header('location', errorPage).send();
+    const back = isWrong && !asksForJson ? (pageWithError(request.body, readsOf) ?? errorPage) : undefined;
+    if (back !== undefined) return reply.code(303).header('location', back).send();
     if (isWrong)
       return reply
         .code(422)

@@ -13,6 +13,9 @@ const hasCookie = () => readCookie('privacy_optout') === 'true';
  */
 export const privacyOptOutPath = '/svt/ecm/privacyOptOut';
 
+/** Parameter of the opt-out page after a post without JavaScript whose email address is none. */
+export const optOutErrorField = 'optOutError';
+
 /** Whether the visitor has opted out of tracking: on this site, or for all sites through Global Privacy Control. */
 export const hasOptedOut = (): boolean =>
   hasCookie() || (navigator as TellingNavigator).globalPrivacyControl === true;

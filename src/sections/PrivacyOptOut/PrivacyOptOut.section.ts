@@ -1,4 +1,5 @@
 import { defineSection } from '#section-kit/defineSection.ts';
+import { optOutErrorField } from '#lib/visitor/privacyChoice.ts';
 import { schema } from './PrivacyOptOut.schema.ts';
 import { PrivacyOptOut as View } from './PrivacyOptOut.tsx';
 import { words } from './PrivacyOptOut.words.ts';
@@ -11,6 +12,9 @@ export const section = defineSection({
   schema,
   View,
   words,
+  // The address itself is never in the page's address.
+  request: { method: 'get', fields: [optOutErrorField], isWrong: () => true },
+  resolve: (props, { path }) => (props.dialogFor === undefined ? { ...props, page: path } : props),
   examples: {
     /** Asks for an optional email address. */
     default: {

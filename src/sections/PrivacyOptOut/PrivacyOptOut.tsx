@@ -15,12 +15,17 @@ import { InputBase } from '#components/inputs/InputBase.tsx';
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { longestEmail } from '#lib/visitor/emailAddress.ts';
-import { privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
-import { useSection, useWords } from '#section-kit/sectionContext.tsx';
+import { optOutErrorField, privacyOptOutPath } from '#lib/visitor/privacyChoice.ts';
+import { useAsked, useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { useThemeProps } from '#theme/styled.ts';
-import type { Props } from './PrivacyOptOut.schema.ts';
+import type { Props as AuthorProps } from './PrivacyOptOut.schema.ts';
 import { Content, DialogForm, Field, Submit } from './PrivacyOptOut.styles.ts';
 import type { words } from './PrivacyOptOut.words.ts';
+
+type Props = AuthorProps & {
+  /** The page of the form, unless it is a dialog: without JavaScript, the server returns to it. */
+  readonly page?: string;
+};
 
 /**
  * The only way to opt out of data sharing: on all devices with an email address, or for this browser without one
@@ -44,7 +49,7 @@ export function PrivacyOptOut(author: Props) {
   );
 }
 
-function OptOutDialog({ page, ...props }: Props & { readonly page: string }) {
+function OptOutDialog({ page, ...props }: AuthorProps & { readonly page: string }) {
   const { heading, text, button } = props;
   const { id } = useSection();
   const word = useWords<typeof words>();
@@ -76,8 +81,11 @@ function OptOutDialog({ page, ...props }: Props & { readonly page: string }) {
 
 /** The form, and the confirmation that replaces it. */
 function OptOutForm({ children, ...props }: Props & { readonly children?: ReactNode }) {
-  const { label, hint, doneHeading, doneText, successPage, errorPage } = props;
+  const { label, hint, doneHeading, doneText, successPage, errorPage, page } = props;
   const { id } = useSection();
+  const asked = useAsked();
+  // Not in the dialog, which needs JavaScript.
+  const isInvalid = page !== undefined && asked?.has(optOutErrorField) === true;
   const word = useWords<typeof words>();
   const field = `${id}-email`;
   return (
@@ -92,9 +100,12 @@ function OptOutForm({ children, ...props }: Props & { readonly children?: ReactN
       >
         <input type="hidden" name="next" value={successPage} />
         <input type="hidden" name="errorPage" value={errorPage} />
+        {page !== undefined && <input type="hidden" name="page" value={page} />}
         <FormLabel htmlFor={field}>{label}</FormLabel>
         {hint && <FormHelperText id={`${field}-hint`}>{hint}</FormHelperText>}
-        <FormHelperText id={`${field}-error`} role="alert" error />
+        <FormHelperText id={`${field}-error`} role="alert" error>
+          {isInvalid ? word('optOutInvalid') : undefined}
+        </FormHelperText>
         <Field>
           <InputBase
             id={field}
@@ -102,6 +113,9 @@ function OptOutForm({ children, ...props }: Props & { readonly children?: ReactN
             name="identifier"
             autoComplete="email"
             maxLength={longestEmail}
+            aria-invalid={isInvalid || undefined}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor submitted it and must hear the error first
+            autoFocus={isInvalid || undefined}
             aria-describedby={hint ? `${field}-hint ${field}-error` : `${field}-error`}
           />
         </Field>

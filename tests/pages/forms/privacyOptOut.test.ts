@@ -81,11 +81,16 @@ test('MODAL-03 a failure of the service is said, and the choice can be sent agai
   await done(page).waitFor();
 });
 
-test('MODAL-03 without JavaScript pages say the same, in the language of the visitor', async ({ visit }) => {
+test('V21 MODAL-03 without JavaScript pages say the same, in the language of the visitor', async ({
+  visit,
+}) => {
   const page = await visit(path, { javaScriptEnabled: false });
-  await fieldOf(page).fill('ada');
+  await fieldOf(page).fill('ada,byron@example.com');
   await optOut(page);
-  await page.waitForURL('**/form.error.html');
+  await page.waitForURL(`**${path}?optOutError=email`);
+  await section(page).getByText('Enter an email such as').waitFor();
+  expect(await fieldOf(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.title()).toMatch(/^Error: /);
   await page.goto('/es/privacy/opt-out.html');
   await section(page).getByRole('button', { name: 'No compartir mis datos' }).click();
   await page.waitForURL('**/es/privacy/opt-out-thanks.html');
