@@ -109,14 +109,12 @@ export function FormEntries(props: FormEntriesProps) {
     return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;
   };
 
-  const isEmpty = (group: FormGroup) =>
-    isReady && group.fields.every((field) => byName.get(field.name)?.isShown === false);
   const isWaiting = (group: FormGroup) =>
     group.fields.every((field) => byName.get(field.name)?.isShown === false);
 
   const entry = (one: FormEntry, index: number) => {
     if (one.kind !== 'group') return single(one);
-    if (isEmpty(one)) return null;
+    if (isReady && isWaiting(one)) return null;
     const group = (
       <FieldGroup key={index} group={one} id={idOf(`group-${index}`)}>
         {one.fields.map(single)}
