@@ -53,23 +53,14 @@ const HiddenEntry = ({ field, asked }: { field: HiddenField; asked?: URLSearchPa
   </PersonPlace>
 );
 
-const prefillOf = (field: Field) => ('prefill' in field ? field.prefill : undefined);
+/** Returns a field's initial value: in the browser from any source, on the server from the request. */
+const startOf = (field: Field, isReady: boolean, asked: URLSearchParams | undefined): string =>
+  isReady ? prefilled(field) : askedValue(asked, 'prefill' in field ? field.prefill : undefined);
 
 /** The fields of a form, visible and hidden. */
 export function FormEntries(props: FormEntriesProps) {
-  const {
-    definition,
-    idOf,
-    isReady,
-    standings,
-    form,
-    deferWhilePressed,
-    words,
-    captcha,
-    state,
-    posted,
-    asked,
-  } = props;
+  const { definition, idOf, isReady, standings, form, deferWhilePressed } = props;
+  const { words, captcha, state, posted, asked } = props;
   const byName = new Map<string, FieldStanding>(standings.map((standing) => [standing.field.name, standing]));
 
   const single = (field: Field) => {
@@ -103,7 +94,7 @@ export function FormEntries(props: FormEntriesProps) {
         control={form.control}
         register={form.register}
         deferWhilePressed={deferWhilePressed}
-        startsWith={posted?.[name] ?? (isReady ? prefilled(field) : askedValue(asked, prefillOf(field)))}
+        startsWith={posted?.[name] ?? startOf(field, isReady, asked)}
       />
     );
     return standing.isShown ? shown : <Waiting key={name}>{shown}</Waiting>;
