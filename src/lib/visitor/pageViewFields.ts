@@ -13,6 +13,7 @@ export const pageViewFields = [
   'language',
 ] as const;
 export type PageViewField = (typeof pageViewFields)[number];
+
 /** Maximum length of a field's value, for authors, pages, and the collector. */
 export const longestPageViewValue = 200;
 
