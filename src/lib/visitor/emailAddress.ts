@@ -1,7 +1,8 @@
 /** Maximum length of an email address. */
 export const longestEmail = 254;
 
-const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+\p{L}{2,}$/u;
+const pattern =
+  /^[^\s\p{Cf}@<>(),;:"[\]\\]+@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+[\p{L}\p{M}]{2,}$/u;
 
 /** Whether a text is an email address: local part, `@`, and a domain whose last label has at least two letters (VAL-11). */
 export const isEmailAddress = (text: string): boolean => text.length <= longestEmail && pattern.test(text);
