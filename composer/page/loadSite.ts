@@ -210,7 +210,7 @@ function brandFolders({ siteFile, files }: Site, brandName: string | undefined):
   if (brandName !== undefined) return [`brands/${brandName}/`];
   if (siteFile !== undefined && siteFile.source.problems.length === 0) return [];
   return [...files.values()].flatMap(({ kind, file }) =>
-    kind === 'brand' ? [file.replace(/[^/]+$/, '')] : [],
+    kind === 'brand' ? [file.slice(0, file.lastIndexOf('/') + 1)] : [],
   );
 }
 

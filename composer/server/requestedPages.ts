@@ -6,7 +6,7 @@ import { isZipCode, readZipCode } from '#lib/visitor/zipCode.ts';
 import type { PageRequest } from '#composer/release/requestedPage.ts';
 import { clientOf } from './http/clientOf.ts';
 import type { ServedSite } from './ServedSite.ts';
-import { answerWithFile } from './http/answerSafely.ts';
+import { answerWithFile } from './answerWithFile.ts';
 import type { PostLimit } from './http/PostLimit.ts';
 import { isForeign } from './http/isForeign.ts';
 import { injectedFetch } from './http/injectedFetch.ts';

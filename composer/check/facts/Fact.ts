@@ -1,6 +1,6 @@
 import type { Span } from '#content/MarkupNode.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
-import type { TypedMark } from './content/typed/TypedMark.ts';
+import type { TypedMark } from './TypedMark.ts';
 import { Interner, sharedPath } from './Interner.ts';
 
 /** A detail of a section's props that can only be checked in the context of the page or site. */

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { htmlLang, localeOfPath } from '#lib/format/locale.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { serverAnswers } from '#words/serverAnswers.ts';
-import { sendFile } from '#composer/server/sendFile.ts';
-import type { ServedFile } from '#composer/server/ReleaseFiles.ts';
 import { securityHeaders, servicePolicy } from './securityHeaders.ts';
 
 /** What the log says about an error: its kind and place. Its message may contain what a visitor sent. */
@@ -51,17 +49,6 @@ export function answerSafely(
     }
   };
   guarded(log, answer, apologize);
-}
-
-/** Answers with a file in place of Fastify, which no longer handles the request or its errors then. */
-export function answerWithFile(
-  { log, raw }: FastifyRequest,
-  reply: FastifyReply,
-  file: ServedFile,
-  status = 200,
-): void {
-  reply.hijack();
-  answerSafely(log, raw, reply.raw, () => sendFile(raw, reply.raw, file, status));
 }
 
 function sendFailure({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {

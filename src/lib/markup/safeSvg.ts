@@ -65,7 +65,12 @@ const functions: ReadonlySet<string> = new Set(
 
 /** Returns the word at the end of the text before a parenthesis, in lower case. */
 const functionName = (before: string): string =>
-  /[\w-]+$/.exec(before.trimEnd().slice(-20))?.[0].toLowerCase() ?? '';
+  before
+    .trimEnd()
+    .slice(-20)
+    .split(/[^\w-]/)
+    .at(-1)
+    ?.toLowerCase() ?? '';
 
 /** Prefixes the ids of references such as `url(#shade)`. Returns `undefined` if the value contains anything unsafe. */
 function withOwnReferences(value: string, prefix: string): string | undefined {

@@ -24,7 +24,7 @@ const share =
 const shareBefore = /(?:fee|cargo|comisión|手续费|首付|余额|房价|价值)[^.。]{0,12}$/i;
 
 /** The words between two ends of a range of rates: `18.24% to 28.24%`. */
-const rangeWords = /^\s*(?:APR|APY)?\s*(?:to|through|–|—|-|and|or|a|y|o|hasta|至|到|或|和|\/)\s*$/i;
+const rangeWords = /^\s*(?:(?:APR|APY)\s*)?(?:to|through|–|—|-|and|or|a|y|o|hasta|至|到|或|和|\/)\s*$/i;
 
 /** A percentage that an author typed as a rate. */
 export interface TypedRate {

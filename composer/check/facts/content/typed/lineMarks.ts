@@ -1,4 +1,4 @@
-import type { TypedMark, TypedPattern } from './TypedMark.ts';
+import type { TypedMark, TypedPattern } from '#composer/check/facts/TypedMark.ts';
 
 interface Line {
   readonly index: number;
@@ -68,7 +68,15 @@ const bullets: TypedPattern = ({ typed, kind }) => {
 };
 
 const row = /^[ \t]*\|.*\|[ \t]*$/;
-const delimiter = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
+/** Whether a line is the one below a table's header, such as `| --- | :-: |`. Its further cells may be empty. */
+function isDelimiter(line: string): boolean {
+  const [first = '', ...others] = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+  return /^:?-+:?$/.test(first) && others.every((cell) => /^:?-*:?$/.test(cell));
+}
 const cellsOf = (line: string) =>
   line
     .trim()
@@ -81,7 +89,7 @@ const tables: TypedPattern = ({ typed, text, kind }) =>
     const { index = 0, line = '' } = rows[0] ?? {};
     const place = { code: 'table-as-typed', index, length: line.length } as const;
     if (kind !== 'rich') return { ...place, why: 'this text cannot have tables' };
-    if (rows.some((other) => delimiter.test(other.line)))
+    if (rows.some((other) => isDelimiter(other.line)))
       return { ...place, why: 'the line below its header must be the second, with as many cells' };
     const written = rows.map((one) => text.slice(one.index, one.index + one.line.length));
     const [header = ''] = written;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { scriptScheme } from './scriptScheme.ts';
-import type { TypedMark, TypedPattern } from './TypedMark.ts';
+import type { TypedMark, TypedPattern } from '#composer/check/facts/TypedMark.ts';
 
 const all = (typed: string, pattern: RegExp, mark: (match: RegExpExecArray) => TypedMark | undefined) =>
   [...typed.matchAll(pattern)].flatMap((match) => mark(match) ?? []);
