@@ -6,7 +6,7 @@ import type { Fact } from './facts/Fact.ts';
 import type { EntryReport, HeadingReader, PlacedRate, Readers, Registry } from './facts/EntryReport.ts';
 import { formProblems } from './rules/forms/formProblems.ts';
 import type { LanguageReading } from './facts/TextLanguage.ts';
-import { localeOfFile } from './rules/text/languages.ts';
+import { localeOfFile } from './facts/localeOfFile.ts';
 import { sharedPath } from './facts/Interner.ts';
 import { limits } from '#composer/page/limits.ts';
 import { fragmentEntry, sectionEntry } from '#composer/page/pageDefinition.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/format/locale.ts';
 import type { ArticleField } from '#section-kit/defineSection.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import { localeOfFile } from '#composer/check/rules/text/languages.ts';
+import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';

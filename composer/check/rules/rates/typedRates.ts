@@ -4,7 +4,7 @@ import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
 import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
-import { localeOfFile } from '#composer/check/rules/text/languages.ts';
+import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import { round } from '#composer/rates/inForce.ts';
 import { fileOfRate, knownRates, type KnownRates } from '#composer/rates/knownRates.ts';
 import type { Problem } from '#composer/problems/problem.ts';

@@ -1,30 +1,15 @@
-import { localeCodes, localeOfPage, type Locale } from '#lib/format/locale.ts';
+import type { Locale } from '#lib/format/locale.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
+import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { TextLanguage } from '#composer/check/facts/TextLanguage.ts';
 import type { PageFacts } from '#composer/check/facts/PageFacts.ts';
 import { factProblem, pageWords, propsPath } from '#composer/check/facts/placedProblem.ts';
-import { pagePath } from '#composer/page/PageSource.ts';
-import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import type { Problem } from '#composer/problems/problem.ts';
 import { textCodes } from './textCodes.ts';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', zh: 'Chinese' };
-
-/**
- * Returns the language that a file's texts should be in, or `undefined` for a file that pages of any language may use.
- */
-export function localeOfFile({ kind, file, value }: SourceFile): Locale | undefined {
-  if (kind === 'words')
-    return (['en', 'es', 'zh'] as const).find((locale) => file === `words/${locale}.json`);
-  if (kind !== 'page') return undefined;
-  const said = valueAt(value, ['locale']);
-  return localeOfPage(
-    pagePath(file),
-    Object.values(localeCodes).find((code) => code === said),
-  );
-}
 
 const parametersOf = (found: string, expected: Locale, page: string) => {
   const language = Object.entries(languages).find(([locale]) => locale === found)?.[1] ?? found;
