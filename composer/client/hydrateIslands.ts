@@ -1,4 +1,5 @@
 import { afterPaint } from '#lib/browser/afterPaint.ts';
+import { publishedOption } from '#lib/browser/publishedOption.ts';
 import { hydrateEvent } from '#lib/browser/hydrateEvent.ts';
 import type { HydratedIsland } from './hydrateView.tsx';
 import type { Successor } from './IslandHtml.ts';
@@ -113,6 +114,15 @@ function schedule(island: HTMLElement): void {
     document.addEventListener(`portico:${hydrateCookie}`, () => void hydrateIsland(island), { once: true });
 }
 
+/** Whether the browser restored a choice in an island, after Back or a reload. The island must show what belongs to it. */
+const isRestored = (island: HTMLElement): boolean =>
+  [...island.querySelectorAll('select')].some((select) => select.value !== publishedOption(select));
+
+const hydrateRestored = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    if (isRestored(island)) void hydrateIsland(island);
+};
+
 function hold(event: Event): void {
   const island = islandOf(event.target);
   if (!island) return;
@@ -138,10 +148,14 @@ export function hydrateIslands(): () => void {
   const types = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'input', 'change', hydrateEvent];
   for (const type of types) document.addEventListener(type, hold, true);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(island);
+  hydrateRestored();
+  // Some browsers restore choices only now.
+  addEventListener('pageshow', hydrateRestored);
   // The visitor may have focused an island before this script ran.
   const used = islandOf(document.activeElement);
   if (used) void hydrateIsland(used);
   return () => {
+    removeEventListener('pageshow', hydrateRestored);
     for (const type of types) document.removeEventListener(type, hold, true);
   };
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
 import { visitorValue } from '#behaviours/page/visitorValue.ts';
+import { ratesChanged, textOfRate } from '#lib/visitor/rateEvents.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
 import type { Choice } from '#lib/values/Choice.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
@@ -73,11 +74,14 @@ function dataOf({ id }: HTMLElement): string {
   return block.text;
 }
 
+/** Returns the visitor's value of a placeholder, or the newest text of a rate. */
+const valueOfMark = (name: string) => visitorValue(name) ?? textOfRate(name);
+
 /**
  * Reads the props and environment of an island.
  * @param fill Returns the values of placeholders that only the browser knows.
  */
-function islandData(root: HTMLElement, fill?: typeof visitorValue): IslandData {
+function islandData(root: HTMLElement, fill?: typeof valueOfMark): IslandData {
   // Typed by `renderSection`, which writes it.
   const json = dataOf(root);
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
@@ -159,11 +163,14 @@ export function hydrateView(
       if (isHydrated) return;
       isHydrated = true;
       // Hydration must match the server's HTML, which contains the fallbacks of placeholders; now fill them in.
-      if (hasMarks(dataOf(root))) render();
+      if (hasMarks(dataOf(root))) {
+        render();
+        document.addEventListener(ratesChanged, render);
+      }
       resolve({ render, successor: values.successor });
     };
-    const render = () => reactRoot.render(tree(visitorValue));
-    const tree = (fill?: typeof visitorValue) => {
+    const render = () => reactRoot.render(tree(valueOfMark));
+    const tree = (fill?: typeof valueOfMark) => {
       const { props, environment } = islandData(root, fill);
       return (
         <CacheProvider value={emotion}>

@@ -1,6 +1,7 @@
 import { type Image, withSize } from '#content/image.ts';
 import { escapeHtml, jsonForHtml } from '#lib/markup/html.ts';
 import { htmlLang, locales } from '#lib/format/locale.ts';
+import { liveTextsAttribute } from '#lib/visitor/visitorText.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import type { ClientAssets } from './compose/ClientAssets.ts';
 import type { ComposedPage } from './compose/composePage.ts';
@@ -77,8 +78,14 @@ function structuredData(
 
 /** Returns the text of `<title>`: with the site's name, unless the page's title contains it. */
 export function documentTitle({ definition: { title } }: ComposedPage, site: SiteDefinition): string {
-  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+  return title + titleEnd(title, site);
 }
+
+const titleEnd = (title: string, { name }: SiteDefinition) => (title.includes(name) ? '' : ` | ${name}`);
+
+/** Returns the attributes of `<title>`: with rates in the title, the one by which the browser refreshes them. */
+export const titleAttributes = ({ markedTitle }: ComposedPage, site: SiteDefinition): string =>
+  liveTextsAttribute({ '': markedTitle + titleEnd(markedTitle, site) });
 
 /**
  * Returns everything in `<head>` except policy, style, title and scripts.

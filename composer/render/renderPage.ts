@@ -8,7 +8,7 @@ import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
 import { withSlots } from './compose/ComposedSection.ts';
 import type { ComposedPage } from './compose/composePage.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './contentSecurityPolicy.ts';
-import { documentHead, documentTitle, socialSize } from './documentHead.ts';
+import { documentHead, documentTitle, socialSize, titleAttributes } from './documentHead.ts';
 import { DocumentWriter, textOf } from './DocumentWriter.ts';
 import { pageViewMark } from './pageViewMark.ts';
 import { frameSources } from './framesOfPage.ts';
@@ -137,7 +137,7 @@ function writeHead(
   if (isRelease) writer.write('">');
   writer.write(`${fontPreloads(assets.firstFonts, page.locale)}<style>`);
   const sheet = writer.write(style);
-  writer.write('</style><title>');
+  writer.write(`</style><title${titleAttributes(page, site)}>`);
   const title = writer.write(escapeHtml(documentTitle(page, site)));
   writer.write(`</title>${documentHead(page, site, jsonLd, assets, social)}`);
   // Parsers pause at a script, so it comes after everything that the first paint needs.

@@ -1,4 +1,5 @@
 import { readCookie } from '#lib/visitor/cookies.ts';
+import { publishedOption } from '#lib/browser/publishedOption.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { localeOfLang, type Locale } from '#lib/format/locale.ts';
@@ -35,9 +36,6 @@ interface Published {
   readonly nodes: readonly Node[];
   readonly hidden: HTMLElement['hidden'];
 }
-
-const publishedOption = (select: HTMLSelectElement) =>
-  ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value;
 
 /** The messages of a section of rates; see `RatePanel`. */
 interface SaidWords extends RateWords {

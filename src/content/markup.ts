@@ -1,4 +1,5 @@
 import { escapeHtml } from '#lib/markup/html.ts';
+import { rateMarkName } from '#lib/visitor/markedRate.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import {
   type FootnoteNode,
@@ -196,8 +197,8 @@ export const richMarkup = (text: string, context: MarkupContext): string =>
 /**
  * Converts author text without markup, for attributes, labels and headings. Replaces words and rates.
  *
- * @param visitor returns the replacement for a placeholder that only the visitor's browser can fill in; the fallback by
- * default.
+ * @param visitor returns the replacement for a placeholder that only the visitor's browser can fill in, or for a rate
+ * that it refreshes; the fallback by default.
  */
 export function plainMarkup(
   text: string,
@@ -221,9 +222,13 @@ function plainTextOf(text: string, context: PlainContext, visitor: VisitorText):
         return word === undefined ? fallback : plainTextOf(word, inWord(key, context), visitor);
       }
       case 'rate':
-        return context.rate(key)?.text ?? fallback;
-      case 'rate-date':
-        return context.rate(key)?.date ?? fallback;
+      case 'rate-date': {
+        const known = context.rate(key);
+        if (!known) return fallback;
+        const { asOf, live } = known;
+        const shown = known[kind === 'rate' ? 'text' : 'date'];
+        return live === undefined ? shown : visitor(rateMarkName({ kind, key, live, asOf }), shown);
+      }
       case 'passage':
         return visitor(`lang_${key}`, fallback);
       case 'visitor':

@@ -54,6 +54,13 @@ function markupContext(context: ResolveContext) {
   };
 }
 
+/**
+ * Returns a page's own text without markup, such as its title, with words and rates. Rates that the browser refreshes
+ * become marks if `marksPlaceholders` is set.
+ */
+export const resolvePlainText = (text: string, context: ResolveContext): string =>
+  plainMarkup(text, markupContext(context), context.marksPlaceholders ? visitorMark : undefined);
+
 interface Resolved {
   readonly section: AnySection;
   readonly locale: Locale;

@@ -57,6 +57,15 @@ test('a tap before the island listens is kept and given to it', async () => {
   expect(heard.hydrated).toBe(1);
 });
 
+test('V16 an island whose choice the browser restored is hydrated, so that it shows what belongs to it', async () => {
+  const root = place('data-hydrate="interaction"');
+  heard.release();
+  root.insertAdjacentHTML('beforeend', '<select><option>6</option><option>12</option></select>');
+  root.querySelector('select')!.value = '12';
+  dispatchEvent(new Event('pageshow'));
+  await expect.poll(() => heard.hydrated).toBe(1);
+});
+
 test('a form that is sent early is sent once the island listens, by the same button', async () => {
   place('data-hydrate="interaction"');
   tap('send');

@@ -281,6 +281,18 @@ describe('what the law wants beside rates', () => {
     expect(lines(dated('cd.CD99.13.apy'))).toEqual(['savings.json/sections/1/props/text unknown-rate']);
   });
 
+  test('RATE-01 a page’s title may have a rate, if there is such a rate', () => {
+    const titled = (key: string) =>
+      lines({
+        page: { title: `Certificates that earn {rate:${key}|4%}`, description: `{rate-date:${key}}` },
+      });
+    expect(titled('cd.CD99.12.apy')).toEqual([]);
+    expect(titled('cd.CD99.13.apy')).toEqual([
+      'savings.json/title unknown-rate',
+      'savings.json/description unknown-rate',
+    ]);
+  });
+
   const said = 'Fees could reduce earnings.';
   const statements = [{ says: 'fee-effect', quote: said }];
 

@@ -467,6 +467,18 @@ test('RATE-15 author text can show the date of a rate, and carries it to the bro
   );
 });
 
+test('RATE-01 a rate in a page’s title is the one in force, and the browser can refresh it', () => {
+  const rate = { value: 4.13, unit: 'APY', decimals: 2, asOf: '2026-11-16', live: 'CD99' } as const;
+  const { html, title } = rendered([text('x')], {
+    page: { title: 'Earn {rate:cd.CD99.12.apy|4%} & more', description: 'Now {rate:cd.CD99.12.apy|4%}.' },
+    parts: { rates: { 'cd.CD99.12.apy': rate } },
+  });
+  expect(title).toBe('Earn 4.13% & more | Elmstone Bank');
+  expect(html).toMatch(/<title data-live-texts="[^"]+">Earn 4\.13% &amp; more \| Elmstone Bank<\/title>/);
+  expect(html).toContain('<meta name="description" content="Now 4.13%.">');
+  expect(html).toContain('data-service="/svt/elmstone"');
+});
+
 test('an island learns the bank’s time zone where it is not New York', () => {
   const form = { component: 'Form', props: registry.get('Form')?.examples['default'] };
   const zone = ({ html }: RenderedPage) => /"timeZone":"([^"]+)"/.exec(html)?.[1];

@@ -3,7 +3,7 @@ import { classifyLink } from '#lib/address/classifyLink.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionLinks } from '#section-kit/sectionLinks.ts';
-import { sectionFootnotes } from '#section-kit/resolveProps.ts';
+import { resolvePlainText, sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { pageWords } from '#words/page.ts';
 import { type ArticleQuestion, chooseArticles } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
@@ -27,6 +27,8 @@ export interface ComposedPage {
   readonly path: string;
   readonly locale: Locale;
   readonly definition: PageDefinition;
+  /** The page's title with marks for its rates. */
+  readonly markedTitle: string;
   readonly facts: PageFacts;
   readonly words: Words;
   readonly top: readonly ComposedSection[];
@@ -171,6 +173,39 @@ function allWords(ofSite: Words, locale: Locale): Words {
   return known;
 }
 
+/** Returns functions that find rates, articles and locations for a page, and what they have been asked for so far. */
+function lookUps(site: SiteParts, locale: Locale) {
+  const askedRates = new Map<string, KnownRate | undefined>();
+  const askedArticles = new Set<ArticleQuestion>();
+  const asked = { locations: false };
+  const find: Pick<PageFacts, 'rate' | 'articles' | 'locations'> = {
+    rate: (key) => {
+      const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
+      askedRates.set(key, known);
+      return known;
+    },
+    articles: (question) => {
+      askedArticles.add(question);
+      return chooseArticles(site.articles[locale], question);
+    },
+    locations: () => {
+      asked.locations = true;
+      return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
+    },
+  };
+  return { find, asked, askedRates, askedArticles };
+}
+
+/** Resolves the words and rates in a page's title and description. */
+function pageTexts({ title, description }: PageDefinition, facts: PageFacts, words: Words) {
+  const context = { ...facts, words, references: new Map<string, number>() };
+  return {
+    title: resolvePlainText(title, context),
+    description: resolvePlainText(description, context),
+    markedTitle: resolvePlainText(title, { ...context, marksPlaceholders: true }),
+  };
+}
+
 /**
  * Composes a page: layout, fragments, ids, footnote numbers and words.
  *
@@ -188,42 +223,30 @@ export function composePage(
   const links = linkLists(site.config);
   const address = site.config.origin + path;
   const bottom = [...ofLayout, ...composer.exitWarning(address, site.config, [...top, ...main, ...ofLayout])];
-  const askedRates = new Map<string, KnownRate | undefined>();
-  const askedArticles = new Set<ArticleQuestion>();
-  const asked = { locations: false };
+  const words = allWords(site.words[locale], locale);
+  const { find, ...asked } = lookUps(site, locale);
+  const facts: PageFacts = {
+    locale,
+    path,
+    title: definition.title,
+    origin: site.config.origin,
+    productionOrigin: site.config.rates.productionOrigin,
+    search: site.config.search,
+    links,
+    video: videoOf(site.config),
+    assistant: site.config.assistant,
+    footnotes: composer.footnotes,
+    ...find,
+  };
+  const texts = pageTexts(definition, facts, words);
   return {
     path,
     locale,
-    definition,
-    facts: {
-      locale,
-      path,
-      title: definition.title,
-      origin: site.config.origin,
-      productionOrigin: site.config.rates.productionOrigin,
-      search: site.config.search,
-      links,
-      video: videoOf(site.config),
-      assistant: site.config.assistant,
-      footnotes: composer.footnotes,
-      rate: (key) => {
-        const known = Object.hasOwn(site.rates, key) ? site.rates[key] : undefined;
-        askedRates.set(key, known);
-        return known;
-      },
-      articles: (question) => {
-        askedArticles.add(question);
-        return chooseArticles(site.articles[locale], question);
-      },
-      locations: () => {
-        asked.locations = true;
-        return site.locations.length > 0 ? knownLocations(site.locations) : undefined;
-      },
-    },
-    asked,
-    askedRates,
-    askedArticles,
-    words: allWords(site.words[locale], locale),
+    definition: { ...definition, title: texts.title, description: texts.description },
+    markedTitle: texts.markedTitle,
+    facts: { ...facts, title: texts.title },
+    ...asked,
+    words,
     top,
     main,
     bottom,

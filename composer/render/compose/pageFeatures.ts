@@ -40,6 +40,7 @@ export function pageFeatures(
   { definition, locale }: PageInput,
 ): string[] {
   const features = new Set<string>(definition.redirect === undefined ? [] : [programFeatures.redirect]);
+  if (liveRate.test(definition.title)) features.add(programFeatures.rates);
   for (const { section, props } of withSlots(sections)) {
     if (behaviours.has(section.name)) features.add(section.name);
     if (section.hydrate !== undefined) features.add(programFeatures.islands);

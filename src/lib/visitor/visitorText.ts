@@ -1,4 +1,5 @@
-import { escapeHtml } from '#lib/markup/html.ts';
+import { escapeHtml, unescapeHtml } from '#lib/markup/html.ts';
+import { type MarkedRate, rateOfMark, type TextPart } from './markedRate.ts';
 
 // Placeholders in plain text that only the visitor's browser can fill in. In HTML they are elements with
 // `data-placeholder`. In text that is not yet part of an element they are delimited by control characters, which
@@ -27,26 +28,80 @@ const markedText = new RegExp(`>([^<>]*${open}[^<>]*)<`, 'g');
 /** Elements that can contain only text. */
 const onlyText = /^(?:option|textarea|title|script|style)\b/i;
 
+function elementOf(name: string, text: string): string {
+  if (name.startsWith('lang_')) return `<span lang="${name.slice(5)}">${text}</span>`;
+  const rate = rateOfMark(name);
+  if (!rate) return `<span data-placeholder="${name}">${text}</span>`;
+  return `<span ${rateAttributes(rate)}>${text}</span>`;
+}
+
+/** Returns the attributes of an element that consists of a rate or its date. */
+export const rateAttributes = ({ kind, key, live, asOf }: MarkedRate): string =>
+  `data-${kind}="${escapeHtml(key)}" data-as-of="${asOf}" data-live="${escapeHtml(live)}"`;
+
 const elements = (text: string) =>
-  text.replace(mark, (_whole, name: string, fallback: string) =>
-    name.startsWith('lang_')
-      ? `<span lang="${name.slice(5)}">${fallback}</span>`
-      : `<span data-placeholder="${name}">${fallback}</span>`,
-  );
+  text.replace(mark, (_whole, name: string, fallback: string) => elementOf(name, fallback));
+
+const withoutMarks = (text: string) => text.replace(mark, (_whole, _name, fallback: string) => fallback);
+
+/** Splits a text into its words and rates. Other marks become their fallbacks. */
+function partsOf(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name = '', 2: fallback = '', index } of text.matchAll(mark)) {
+    const rate = rateOfMark(name);
+    if (!rate) continue;
+    parts.push(withoutMarks(text.slice(end, index)), { ...rate, text: fallback });
+    end = index + whole.length;
+  }
+  return [...parts, withoutMarks(text.slice(end))].filter((part) => part !== '');
+}
+
+/** Returns an attribute with which the browser refreshes the rates in the texts of an element; empty without rates. */
+export function liveTextsAttribute(texts: Readonly<Record<string, string>>): string {
+  const live = Object.entries(texts).flatMap(([name, text]) => {
+    const parts = partsOf(text);
+    return parts.some((part) => typeof part !== 'string') ? [[name, parts] as const] : [];
+  });
+  return live.length === 0
+    ? ''
+    : ` data-live-texts="${escapeHtml(JSON.stringify(Object.fromEntries(live)))}"`;
+}
+
+/** Matches a start tag whose attributes contain marks, or whose element can contain only text. */
+const tagWithText = /<([a-z][\w-]*)([^<>]*)>(?:([^<>]*)(?=<))?/gi;
+const attributeWithMark = new RegExp(`([\\w:-]+)="([^"]*${open}[^"]*)"`, 'g');
+
+/** Replaces the marks in attributes, and in elements that can contain only text. */
+const withLiveTexts = (html: string): string =>
+  html.replace(tagWithText, (whole, tag: string, attributes: string, content: string | undefined) => {
+    if (!whole.includes(open)) return whole;
+    const texts = Object.fromEntries(
+      [...attributes.matchAll(attributeWithMark)].map(([, name = '', value = '']) => [
+        name,
+        unescapeHtml(value),
+      ]),
+    );
+    const own: Readonly<Record<string, string>> = content?.includes(open)
+      ? { '': unescapeHtml(content) }
+      : {};
+    return `<${tag}${liveTextsAttribute({ ...texts, ...own })}${withoutMarks(attributes)}>${withoutMarks(content ?? '')}`;
+  });
 
 /**
  * Replaces the marks in rendered HTML with elements. In attributes, and in elements that contain only text, replaces
- * them with their fallbacks.
+ * them with their fallbacks, and adds an attribute for the browser to refresh the rates (see `liveRates`).
  */
 export function marksToHtml(html: string): string {
-  if (!html.includes(open)) return html;
-  const inText = html.replace(markedText, (whole, text: string, offset: number) => {
-    const tag = html.lastIndexOf('<', offset);
-    if (onlyText.test(html.slice(tag + 1, tag + 10))) return whole;
+  const withJson = html.replace(markInJson, (_whole, _name, fallback: string) => fallback);
+  if (!withJson.includes(open)) return withJson;
+  const inText = withJson.replace(markedText, (whole, text: string, offset: number) => {
+    const tag = withJson.lastIndexOf('<', offset);
+    if (onlyText.test(withJson.slice(tag + 1, tag + 10))) return whole;
     // A single element, because the parent may be a flex or grid container.
     return text.replace(mark, '') === '' ? `>${elements(text)}<` : `><span>${elements(text)}</span><`;
   });
-  return inText.replace(mark, (_whole, _name, fallback: string) => fallback);
+  return withLiveTexts(inText);
 }
 
 /**
@@ -65,6 +120,10 @@ export const fillMarksInJson = (
     if (value === undefined) return fallback;
     return JSON.stringify(isHtml ? escapeHtml(value) : value).slice(1, -1);
   });
+
+/** Returns the marks in JSON, with their fallbacks. */
+export const marksInJson = (json: string): { readonly name: string; readonly text: string }[] =>
+  [...json.matchAll(markInJson)].map(([, name = '', text = '']) => ({ name, text }));
 
 /** Whether JSON contains marks. */
 export const hasMarks = (json: string): boolean => json.includes('\\u0002');

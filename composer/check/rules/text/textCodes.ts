@@ -16,7 +16,7 @@ export const textCodes = defineProblems({
   'word-cycle': error('Word that contains itself', 'The word “{name}” contains itself: {chain}.'),
   'placeholder-not-filled': error(
     'Placeholder that is not filled in',
-    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders.',
+    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages rates.',
     'Write the text itself.',
   ),
   'vague-link-text': warning(

@@ -22,9 +22,26 @@ const unfilled = (source: SourceFile, fact: Fact): Problem =>
     parameters: { name: nameOf(fact) },
   });
 
-/** Reports placeholders in texts that belong to no section: a page's title, `site.json`, the search settings. */
+/**
+ * Reports placeholders in texts that belong to no section: `site.json`, the search settings, and, except for rates, a
+ * page's title.
+ */
 export const unfilledPlaceholders = (source: SourceFile, facts: readonly Fact[]): Problem[] =>
-  facts.filter(({ kind }) => placeholderKinds.has(kind)).map((fact) => unfilled(source, fact));
+  facts
+    .filter((fact) => placeholderKinds.has(fact.kind) && !isRateOfPage(source, fact))
+    .map((fact) => unfilled(source, fact));
+
+/** Whether a fact is a rate in a page's title or description, which show the rate in force. */
+const isRateOfPage = ({ kind }: SourceFile, fact: Fact) =>
+  kind === 'page' &&
+  (fact.kind === 'rate' || fact.kind === 'rate-date') &&
+  (fact.path[0] === 'title' || fact.path[0] === 'description');
+
+/** Reports rates in pages' titles and descriptions that no file has. */
+export const ratesOfPages = (site: SiteFacts): Problem[] =>
+  site.reports.flatMap(({ source, facts }) =>
+    facts.filter((fact) => isRateOfPage(source, fact)).flatMap((fact) => namedRate(site, source, fact) ?? []),
+  );
 
 /** The words of one language, and what their placeholders may name. */
 interface WordTexts {
