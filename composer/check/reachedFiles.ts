@@ -17,9 +17,8 @@ export function reachedFiles({ site, reports, compositions }: SiteFacts, file: s
   const files = new Set([file, ...made.flatMap(({ found }) => found?.source.file ?? [])]);
   if (page) files.add(`words/${page.locale}.json`);
   else addFragments(site, byFile, file, files);
-  for (const one of [...files])
-    for (const { rates } of entriesOf(byFile.get(one)))
-      for (const { key } of rates) files.add(`rates/${fileOfRate(key)}.json`);
+  const entries = [...files].flatMap((one) => [...entriesOf(byFile.get(one))]);
+  for (const { key } of entries.flatMap(({ rates }) => rates)) files.add(`rates/${fileOfRate(key)}.json`);
   if (!site.config) files.add('site.json');
   return files;
 }

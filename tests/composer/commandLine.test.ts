@@ -78,10 +78,10 @@ test('A3 portico check of one file tells the problems of that page and of what i
 
 test.each([
   ['no-such-page.json', /^portico check: there is no file or folder .*no-such-page\.json\.\nSee/],
-  ['media/savings.svg', /is not a file with definitions, such as a page\.\nSee/],
+  ['media/jar.svg', /is not a file with definitions, such as a page\.\nSee/],
   ['about.json.txt', /is not read as a definition; its name should be about\.json\.\nSee/],
 ])('A3 portico check %s is wrong use', async (path, words) => {
-  const folder = siteFolder({ 'about.json.txt': '{}' });
+  const folder = siteFolder({ 'about.json.txt': '{}', 'media/jar.svg': '<svg/>' });
   const { code, error } = await portico('check', join(folder, path));
   expect(code).toBe(2);
   expect(error).toMatch(words);

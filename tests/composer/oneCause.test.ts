@@ -65,10 +65,10 @@ test('One cause is told in one message: each kind of file deleted, with a comma 
       'redirects',
       'states',
     ].find((key) => Array.isArray(value[key]));
-    if (list !== undefined) {
-      writeFileSync(path, JSON.stringify({ ...value, [list]: 7 }, null, 2));
-      expect([file, await saidOf(folder, sound)]).toEqual([file, [`wrong-type ${file}`]]);
-    }
+    if (list !== undefined) writeFileSync(path, JSON.stringify({ ...value, [list]: 7 }, null, 2));
+    else writeFileSync(path, text);
+    const said = list === undefined ? [] : [`wrong-type ${file}`];
+    expect([file, await saidOf(folder, sound)]).toEqual([file, said]);
     writeFileSync(path, text);
   }
 }, 600_000);

@@ -87,7 +87,8 @@ const publishedText = (parts: readonly TextPart[]) =>
 
 /** Refreshes attributes of an element with rates in them, and the text of an element that cannot contain others. */
 function refreshTexts(element: HTMLElement, page: Document): Promise<void> {
-  const newest = (part: TextPart) => (typeof part === 'string' ? part : newestText(part, page, element));
+  const newest = async (part: TextPart) =>
+    typeof part === 'string' ? part : newestText(part, page, element);
   const live = readLiveTexts(element.dataset['liveTexts'] ?? '{}');
   const texts = Object.entries(live).map(
     async ([name, parts]) => [name, (await Promise.all(parts.map(newest))).join('')] as const,

@@ -3,7 +3,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { schema } from './Accordion.schema.ts';
 import { Accordion as View } from './Accordion.tsx';
 
-const items = [
+const answers = [
   {
     id: 'renewal',
     heading: 'What happens when my CD matures?',
@@ -61,18 +61,18 @@ export const section = defineSection({
       : [],
   examples: {
     /** Closed questions; opening one closes its siblings. */
-    default: { heading: 'Questions about certificates', items, faq: true },
+    default: { heading: 'Questions about certificates', items: answers, faq: true },
     /** The picture next to the questions follows the open one. */
     withPictures: {
       heading: 'How it works',
       items: [
-        { ...items[0]!, image: { src: '/media/savings.svg', alt: '', width: 480, height: 360 } },
-        ...items.slice(1),
+        { ...answers[0]!, image: { src: '/media/savings.svg', alt: '', width: 480, height: 360 } },
+        ...answers.slice(1),
       ],
       image: { src: '/media/hero-home.svg', alt: '', width: 560, height: 440 },
     },
     /** The first answer is open initially. */
-    firstOpen: { heading: 'Good to know', level: 3, items, openFirst: true },
+    firstOpen: { heading: 'Good to know', level: 3, items: answers, openFirst: true },
     /** In Chinese, with the system’s fonts. */
     chinese: {
       heading: '常见问题',

@@ -16,8 +16,8 @@ type Offered = ReadonlyMap<string, ReadonlySet<string>>;
 function offeredValues({ reports }: SiteFacts): Offered {
   const offered = new Map<string, Set<string>>();
   for (const { source, lists } of reports)
-    for (const { articleValues = [] } of entriesIn(lists.values()))
-      for (const { field, value } of articleValues) {
+    for (const { articleValues: values = [] } of entriesIn(lists.values()))
+      for (const { field, value } of values) {
         const key = `${localeOfFile(source)} ${field}`;
         offered.set(key, (offered.get(key) ?? new Set()).add(value));
       }

@@ -27,6 +27,8 @@ type FigureRule = (figure: TypedFigure, context: FigureContext, rates: RatesByDa
 /** The rates in force today, and those of earlier days. */
 class RatesByDay {
   readonly known: KnownRates;
+  /** Whether the zones can be read, without which rates of states are unknown. */
+  readonly hasZones: boolean;
   readonly #facts: SiteFacts;
   readonly #today: string;
   #earlier: readonly KnownRates[] | undefined;
@@ -34,7 +36,9 @@ class RatesByDay {
   constructor(facts: SiteFacts) {
     this.#facts = facts;
     this.#today = bankDay(facts.now, facts.site.config?.rates.timeZone ?? defaultTimeZone);
-    this.known = knownRates(rateBookOf(facts.site), this.#today);
+    const book = rateBookOf(facts.site);
+    this.known = knownRates(book, this.#today);
+    this.hasZones = book.has('zones');
   }
 
   /** The rates on the first day of each earlier entry, newest first. */
@@ -178,13 +182,14 @@ function missingExample(figure: TypedFigure, context: FigureContext): Problem[] 
 }
 
 /** Reports an example of a loan whose rate is none of those that its section shows. */
-function oldExample(figure: TypedFigure, _context: FigureContext, { known }: RatesByDay): Problem[] {
+function oldExample(figure: TypedFigure, _context: FigureContext, rates: RatesByDay): Problem[] {
+  const { known, hasZones } = rates;
   const { entry, fact, base, report } = figure;
   if (fact.kind !== 'typed-rate' || !entry) return [];
   const { unit, value } = numberOf(figure);
-  const files = new Set(
-    entry.rates.filter((rate) => rate.fact === undefined).map(({ key }) => fileOfRate(key)),
-  );
+  const shown = entry.rates.filter((rate) => rate.fact === undefined);
+  if (!hasZones && shown.some(({ key }) => !Object.hasOwn(known, key))) return [];
+  const files = new Set(shown.map(({ key }) => fileOfRate(key)));
   const offered = Object.entries(known).filter(([key]) => files.has(fileOfRate(key)));
   if (offered.length === 0 || offered.some(([, rate]) => shownValue(rate) === value)) return [];
   if (unit === 'APY') return [];
