@@ -38,7 +38,7 @@ const files: readonly (readonly [string, string?])[] = [
   ['cd-rates.json', 'broken-link'],
 ];
 
-test('One cause is told in one message: each kind of file deleted, with a comma too many, and with a wrong list', async () => {
+test('A14 one cause is told in one message: each kind of file deleted, with a comma too many, and with a wrong list', async () => {
   const folder = demoFolder();
   const sound = loadSite(folder, undefined, '');
   await readBrands(sound);

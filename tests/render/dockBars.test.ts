@@ -42,7 +42,7 @@ test.each([
     'RichText StickyCallToAction Columns Footnotes RichText',
   ],
 ])(
-  'WIDG-13 a bar whose author put it %s rests before the disclosures or the end',
+  'A22 WIDG-13 a bar whose author put it %s rests before the disclosures or the end',
   (_where, sections, names) => {
     expect(order(...sections)).toBe(names);
   },

@@ -308,7 +308,7 @@ describe('VAL-13 a date', () => {
   });
 });
 
-describe('VAL-14 a rule for characters', () => {
+describe('V9 VAL-14 a rule for characters', () => {
   test.each([
     ['alphbetsOnly', 'José', undefined],
     ['alphbetsOnly', 'Ann Lee', 'It may have only letters'],
