@@ -147,7 +147,7 @@ describe('SEC-05 A definition that is not right is refused with its place and th
     ],
     [
       'a mark without a note',
-      '{ "component": "TextBlock", "props": { "body": "4% APY.[^apy]" } }',
+      '{ "component": "TextBlock", "props": { "body": "Yields.[^apy]" } }',
       'savings.json:6:62 unknown-footnote “[^apy]” refers to a note that is not on this page.',
     ],
     [
@@ -570,7 +570,9 @@ describe('Rules a bank is held to', () => {
     });
     expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
       'warning free-account',
+      'warning typed-rate',
       'warning apr-on-deposit',
+      'warning typed-rate',
       'warning apy-not-spelled-out',
     ]);
   });
@@ -592,6 +594,6 @@ describe('Rules a bank is held to', () => {
     );
     const housing = { component: 'Disclosure', props: { statement: 'housing' } };
     expect(pageWith({ component: 'FdicSign' })).not.toContain('member-fdic-missing');
-    expect(pageWith({ component: 'FdicSign' }, housing)).toEqual(['free-account']);
+    expect(pageWith({ component: 'FdicSign' }, housing)).toEqual(['free-account', 'typed-rate']);
   });
 });

@@ -190,7 +190,7 @@ describe('The command', () => {
     });
     expect(await run('no/such/folder')).toMatchObject({
       code: 2,
-      error: expect.stringContaining('there is no folder'),
+      error: expect.stringContaining('there is no file or folder'),
     });
     expect(await run('--nope')).toMatchObject({
       code: 2,

@@ -253,6 +253,8 @@ const types = [
   'MortgageRates',
   'MortgageRequest',
   'NamedRate',
+  'NamedTier',
+  'NamedTiers',
   'NativeSelectProps',
   'PageFacts',
   'PaginationProps',

@@ -69,7 +69,7 @@ export function liveTextsAttribute(texts: Readonly<Record<string, string>>): str
 }
 
 /** Matches a start tag whose attributes contain marks, or whose element can contain only text. */
-const tagWithText = /<([a-z][\w-]*)([^<>]*)>(?:([^<>]*)(?=<))?/gi;
+const tagWithText = /<([a-z][\w-]*)((?:[^\w<>-][^<>]*)?)>(?:([^<>]*)(?=<))?/gi;
 const attributeWithMark = new RegExp(`([\\w:-]+)="([^"]*${open}[^"]*)"`, 'g');
 
 /** Replaces the marks in attributes, and in elements that can contain only text. */

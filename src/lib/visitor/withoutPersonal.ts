@@ -9,7 +9,7 @@ const isPersonalValue = (value: string) =>
   /^\+?\d{9,}$/.test(value.replaceAll(separators, '')) || value.includes('@');
 
 /** Whether the masked form of a tax number, such as `***-**-6789`. */
-const isMasked = (value: string) => /\*{3}.*\d{4}$/.test(value);
+const isMasked = (value: string) => value.includes('***') && /\d{4}$/.test(value);
 
 /**
  * Returns the parameters of an address without those that name personal or sensitive data, whatever their case, and
