@@ -29,6 +29,8 @@ export function brandSite(edits: Edits = {}, site: object = { brand: 'plain' }):
     files[name] = edit && text.replace(edit[0], () => edit[1]);
   }
   return siteFolder({
+    // The brand's `$schema`.
+    'brand.schema.json': readFileSync('pages-json/brand.schema.json', 'utf8'),
     'site.json': { origin: 'https://www.elmstonebank.example', name: 'Elmstone Bank', ...site },
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`brands/plain/${name}`, text])),
   });

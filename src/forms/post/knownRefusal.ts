@@ -28,3 +28,7 @@ export function knownRefusal(
   const marked = fieldsOf(definition).filter(({ name }) => fields.has(name));
   return Object.fromEntries(marked.map(({ name }) => [name, words[word] ?? word]));
 }
+
+/** Whether a message is a refusal that several fields share, so that one link to the first of them is enough. */
+export const isKnownRefusal = (message: string, words: RuleWords): boolean =>
+  [...sentences.values()].some((word) => message === (words[word] ?? word));

@@ -9,6 +9,7 @@ import { FormEntries } from './FormEntries.tsx';
 import type { FormState } from './formMachine.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import type { FieldErrors, RuleWords } from '#forms/rules/rules.ts';
+import { isKnownRefusal } from '#forms/post/knownRefusal.ts';
 import { trapName } from '#forms/post/submission.ts';
 import type { FormSetup } from './FormSetup.ts';
 import { Root, Trap } from './FormView.styles.ts';
@@ -26,16 +27,24 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   field.focus({ preventScroll: true });
 }
 
-/** Returns a link for each field with an error. If several have the same message, their labels tell them apart. */
+/**
+ * Returns a link for each field with an error. If several have the same message, their labels tell them apart. A refusal
+ * that is about several fields together has one link (FORM-06).
+ */
 function errorLinks(
   definition: FormDefinition,
   errors: FieldErrors,
+  words: RuleWords,
   idOf: (name: string) => string,
 ): AlertLink[] {
   const labels = new Map(
     fieldsOf(definition).map((field) => [field.name, 'label' in field ? field.label : '']),
   );
-  const all = Object.entries(errors);
+  const isJoint = (message: string) => isKnownRefusal(message, words);
+  const all = Object.entries(errors).filter(
+    ([, message], index, entries) =>
+      !isJoint(message) || entries.findIndex(([, text]) => text === message) === index,
+  );
   return all.map(([name, message]) => {
     const label = labels.get(name) ?? '';
     const isShared = label !== '' && all.some(([other, text]) => other !== name && text === message);
@@ -73,7 +82,7 @@ interface BannerProps {
 /** The form's errors, above its fields (FORM-19). */
 function FormBanner({ definition, state, id, banner, isFocused, words, idOf }: BannerProps) {
   if (state.name === 'invalid') {
-    const links = errorLinks(definition, state.errors, idOf);
+    const links = errorLinks(definition, state.errors, words, idOf);
     return (
       <Alert
         severity="error"
