@@ -391,8 +391,8 @@ describe('FORM-18 the email server check', () => {
     await label(page, 'Email').fill('ann@example.com');
     await page.getByRole('button', { name: 'Send' }).focus();
     await page.keyboard.press('Enter');
-    const busy = page.getByRole('button', { name: 'Checking your email…' });
-    await busy.waitFor();
+    await page.getByRole('status').getByText('Checking your email…').waitFor();
+    const busy = page.locator('form button[type=submit]');
     expect([await busy.isDisabled(), await hasFocus(busy)]).toEqual([true, true]);
     release();
     await thanks(page);
