@@ -1,7 +1,7 @@
 import type { Problem } from '#composer/problems/problem.ts';
 import { problemOver } from '#composer/problems/problemAt.ts';
 import { fileCodes } from './fileCodes.ts';
-import { NotUtf8Error } from './readText.ts';
+import { NotUtf8Error } from './NotUtf8Error.ts';
 
 /** Describes why a file could not be read. */
 export function unreadable(file: string, error: unknown): Problem {
