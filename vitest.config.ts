@@ -61,6 +61,22 @@ const patient = { poll: { timeout: 20_000 } };
  */
 const maxWorkers = '100%';
 
+const wholeSite = 'tests/pages/whole-site/*.test.ts';
+
+/** A project that opens pages of the published demo bank. */
+const pagesProject = (name: string, files: { readonly include: string[]; readonly exclude?: string[] }) => ({
+  test: {
+    name,
+    ...files,
+    maxWorkers,
+    environment: 'node' as const,
+    globalSetup: ['tests/pages/publishedSite.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: patient,
+  },
+});
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -94,18 +110,9 @@ export default defineConfig({
           expect: patient,
         },
       },
-      {
-        test: {
-          name: 'pages',
-          maxWorkers,
-          environment: 'node',
-          include: ['tests/pages/**/*.test.ts'],
-          globalSetup: ['tests/pages/publishedSite.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
-        },
-      },
+      pagesProject('pages', { include: ['tests/pages/**/*.test.ts'], exclude: [wholeSite] }),
+      // Not a part of `npm test`, but of `npm run test:all`.
+      pagesProject('whole-site', { include: [wholeSite] }),
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,

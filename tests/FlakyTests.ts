@@ -1,7 +1,13 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, Vitest } from 'vitest/node';
 
-/** Lists the tests that passed only when they were run again, with the error of their first run. */
+/** More than these make the run fail. */
+const allowed = 3;
+
+/**
+ * Lists the tests that passed only when they were run again, with the error of their first run. Fails the run if they
+ * are many.
+ */
 export default class FlakyTests implements Reporter {
   private root = '';
   private readonly flaky: TestCase[] = [];
@@ -22,5 +28,8 @@ export default class FlakyTests implements Reporter {
           `  ${error?.message ?? 'The first error was not recorded.'}`,
       );
     }
+    if (this.flaky.length <= allowed) return;
+    console.log(`${this.flaky.length} tests passed only when run again. At most ${allowed} may.`);
+    process.exitCode = 1;
   }
 }

@@ -1,12 +1,22 @@
-// npm test: installs what is missing, including the browser, and runs the whole suite.
+// npm test: installs what is missing, including the browser, and runs the suite.
+// npm run test:all: checks the pages that `npm test` leaves out because others show the same sections.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, root, run, say } from './prepare.mjs';
 
 ensurePackages();
 ensureBrowser();
-say('running every test: unit, server, browser and stories …');
-const report = join(root, '.portico', 'test-report.json');
+const isRest = process.argv[2] === '--rest';
+const args = process.argv.slice(isRest ? 3 : 2);
+const [projects, name] = isRest
+  ? [['whole-site'], 'test-all-report.json']
+  : [['unit', 'browser', 'pages', 'stories'], 'test-report.json'];
+say(
+  isRest
+    ? 'running the tests of every page …'
+    : 'running the tests: unit, server, browser, pages and stories …',
+);
+const report = join(root, '.portico', name);
 mkdirSync(join(root, '.portico'), { recursive: true });
 rmSync(report, { force: true });
 const status = run('node', [
@@ -18,7 +28,10 @@ const status = run('node', [
   `--reporter=${join(root, 'tests', 'FlakyTests.ts')}`,
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
+  ...(args.some((arg) => arg.startsWith('--project'))
+    ? []
+    : projects.flatMap((project) => ['--project', project])),
+  ...args,
 ]);
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(

@@ -85,14 +85,15 @@ export const LinkToField: Story = {
   },
 };
 
-/** Being sent: the button says so and is disabled. */
+/** Being sent: the button says so, is disabled and keeps the focus. */
 export const Submitting: Story = {
   name: 'FORM-05 Submitting',
   beforeEach: () => answer({ form: never }),
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: formWords.en.sending })).toBeDisabled();
+    const button = await canvas.findByRole('button', { name: formWords.en.sending });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

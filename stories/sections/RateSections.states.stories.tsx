@@ -97,7 +97,7 @@ export const CardMissing: Story = {
         ]),
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rates were updated.')).toBeVisible();
+    await expect(await canvas.findByText(/^Rates were updated\./)).toBeVisible();
     const lantern = within(canvas.getByRole('article', { name: 'Lantern Card' }));
     await expect(lantern.getAllByText('—')[0]).toBeVisible();
   },

@@ -66,12 +66,14 @@ export const ManySuggestions: Story = {
   },
 };
 
-/** No suggestions: announced to assistive technology, nothing visible. */
+/** No suggestions: seen below the field and announced to assistive technology. */
 export const NoSuggestions: Story = {
   name: 'SRCH-09 No suggestions',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
-    await expect(await canvas.findByText('No suggestions for “zeppelin”')).toBeInTheDocument();
+    const [shown] = await canvas.findAllByText('No suggestions for “zeppelin”');
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for “zeppelin”');
   },
 };
 

@@ -53,15 +53,9 @@ export function distinctPages(releaseFolder = inject('releaseFolder')): string[]
     .map(({ path }) => path);
 }
 
-/**
- * Returns a small set of pages that together show every section in every language that has it, and every form. For
- * tests of single sections.
- */
-export function coveringPages(releaseFolder = inject('releaseFolder')): string[] {
-  const pages = shownPages(releaseFolder).map(({ path, locale, sections }) => ({
-    path,
-    shows: [...sections].map((name) => (name === 'Form' ? path : `${locale} ${name}`)),
-  }));
+/** Returns a small set of pages that together show everything that the pages show, as `shownBy` names it. */
+function covering(releaseFolder: string, shownBy: (page: ShownPage) => string[]): string[] {
+  const pages = shownPages(releaseFolder).map((page) => ({ path: page.path, shows: shownBy(page) }));
   const open = new Set(pages.flatMap(({ shows }) => shows));
   const taken = new Set<string>();
   while (open.size > 0) {
@@ -72,3 +66,13 @@ export function coveringPages(releaseFolder = inject('releaseFolder')): string[]
   }
   return pages.map(({ path }) => path).filter((path) => taken.has(path));
 }
+
+/** Returns a small set of pages that together show every section in every language that has it, and every form. */
+export const coveringPages = (releaseFolder = inject('releaseFolder')): string[] =>
+  covering(releaseFolder, ({ path, locale, sections }) =>
+    [...sections].map((name) => (name === 'Form' ? path : `${locale} ${name}`)),
+  );
+
+/** Returns a smaller set that shows every section once, for tests of what depends on neither language nor texts. */
+export const sectionPages = (releaseFolder = inject('releaseFolder')): string[] =>
+  covering(releaseFolder, ({ sections }) => [...sections]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { coveringPages } from '#tests/pages/demoPages.ts';
+import { sectionPages } from '#tests/pages/demoPages.ts';
 import { test } from '#tests/pages/visit.ts';
 
 /** Makes all access to the browser's storage throw, as it does if the visitor blocks it. */
@@ -51,13 +51,13 @@ async function use(page: Page): Promise<void> {
   }
 }
 
-test.for(coveringPages())('STORE-04 with storage blocked %s works', async (path, { visit }) => {
+test.for(sectionPages())('STORE-04 with storage blocked %s works', async (path, { visit }) => {
   const page = await visit(`${path}?campaign=spring`, { before: block });
   await use(page);
   expect(await page.locator('h1').isVisible()).toBe(true);
 });
 
-test.for(coveringPages())(
+test.for(sectionPages())(
   'STORE-02 STORE-04 with storage full of nonsense %s works',
   async (path, { visit }) => {
     const page = await visit(`${path}?campaign=spring`, {

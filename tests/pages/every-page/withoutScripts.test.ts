@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { checkShown } from '#tests/pages/checks/checkShown.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { fillIn, storedLeads } from '#tests/pages/contactForm.ts';
-import { coveringPages, distinctPages } from '#tests/pages/demoPages.ts';
+import { coveringPages } from '#tests/pages/demoPages.ts';
 import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
@@ -13,39 +14,11 @@ interface RateFile {
 
 const withoutScripts = { javaScriptEnabled: false };
 
-describe.each(distinctPages())('%s without JavaScript', (path) => {
-  test('shows every heading and text that it has', async ({ visit }) => {
-    const page = await visit(path, { ...withoutScripts, hasCache: true });
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, summary, label)')]
-        .filter((element) => element.textContent.trim() !== '')
-        // Answers are opened by the visitor; links between steps are only needed if one step is shown at a time.
-        .filter((element) => !element.closest('details:not([open]) > :not(summary), [data-steps]'))
-        // A table that is only printed lists all terms of a certificate; on screen they are in a select.
-        .filter((element) => !element.closest('table[hidden]'))
-        // Controls that cannot work without JavaScript, such as counties of a state that is not chosen yet.
-        .filter((element) => !element.closest('[data-script-only]'))
-        // The prompt only works without JavaScript if a section supports it.
-        .filter(
-          (element) =>
-            document.querySelector('[data-zip-rates]') || !element.closest('[data-section=ZipCodePrompt]'),
-        )
-        // A captcha's box requires JavaScript; without it, the server asks to resubmit. A person is only shown to
-        // visitors who came by a link that names one.
-        .filter((element) => !element.closest('[data-captcha], [data-person]'))
-        // The heading of results, before there is a search.
-        .filter((element) => !element.matches('[data-idle] h2'))
-        .filter(
-          (element) => !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-        )
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(hidden).toEqual([]);
-    expect(await page.locator('main :is(h1, h2, h3)').count()).toBeGreaterThan(0);
-  });
-});
-
 describe.each(coveringPages())('%s without JavaScript', (path) => {
+  test('shows every heading and text that it has', async ({ visit }) => {
+    await checkShown(await visit(path, { ...withoutScripts, hasCache: true }));
+  });
+
   test('lets the visitor open every answer and the navigation', async ({ visit }) => {
     const viewport = { width: 375, height: 800 };
     const page = await visit(path, { ...withoutScripts, viewport, hasCache: true });

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { demoPages } from '#tests/pages/demoPages.ts';
+import { elementsNamed, publishedDocument } from '#tests/pages/publishedDocument.ts';
+import { test } from '#tests/pages/visit.ts';
+import { DomUtils } from 'htmlparser2';
+
+test('the site map lists every page that may be found, and no other', async ({ site }) => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  const isFound = (path: string) =>
+    !elementsNamed(publishedDocument(path), 'meta').some(
+      ({ attribs }) => attribs['name'] === 'robots' && attribs['content']?.includes('noindex'),
+    );
+  const found = demoPages().filter(isFound);
+  expect(listed.filter((path) => !path.startsWith('/trial/')).toSorted()).toEqual(found.toSorted());
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter((path) => /404|\.error\.|thanks/.test(path))).toEqual([]);
+});
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Documents of the site by address. Each is only fetched once, because seventy pages link to the same fifty. */
+const documents = new Map<string, Promise<Answer>>();
+
+function documentAt(url: string): Promise<Answer> {
+  const fetched =
+    documents.get(url) ??
+    fetch(url).then(async (response) => ({ status: response.status, html: await response.text() }));
+  documents.set(url, fetched);
+  return fetched;
+}
+
+/** Tells whether an address of the site has an answer, and the element that it names. */
+async function leadsSomewhere({ origin, pathname, search, hash }: URL): Promise<boolean> {
+  const { status, html } = await documentAt(origin + pathname + search);
+  return status === 200 && (hash === '' || html.includes(`id="${decodeURIComponent(hash.slice(1))}"`));
+}
+
+test.for(demoPages())('%s has a title, one h1 and links that lead somewhere', async (path, { site }) => {
+  const page = publishedDocument(path);
+  const [title] = elementsNamed(page, 'title');
+  expect(title && DomUtils.textContent(title)).toBeTruthy();
+  expect(elementsNamed(page, 'h1')).toHaveLength(1);
+  const hrefs = new Set(elementsNamed(page, 'a').flatMap(({ attribs }) => attribs['href'] ?? []));
+  const links = [...hrefs].map((href) => new URL(href, site.url + path));
+  expect(links.filter(({ protocol }) => !/^(?:https?|tel|mailto):$/.test(protocol))).toEqual([]);
+  const own = links.filter(({ origin }) => origin === site.url);
+  expect(own.length).toBeGreaterThan(5);
+  const leads = await Promise.all(own.map(leadsSomewhere));
+  expect(own.filter((_link, index) => !leads[index]).map(({ href }) => href)).toEqual([]);
+});
