@@ -4,6 +4,9 @@ export interface TypedAhead {
   readonly at: number;
 }
 
+/** Before the first letter, and after the visitor has moved in another way. */
+export const nothingTyped: TypedAhead = { text: '', at: 0 };
+
 /** After a longer pause, in milliseconds, typing begins anew. */
 const pause = 700;
 

@@ -3,9 +3,13 @@ import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoDisclosure';
 
-// Without content, it takes its place but is not shown: a service may still send the text.
+// Without content, it takes its place but is not shown: a service may still send the text, except on paper and to a page
+// without JavaScript.
 const Root = styled('details', { name, slot: 'Root' })({
-  '&:has(> :last-child:empty)': { visibility: 'hidden' },
+  '&:has(> :last-child:empty)': {
+    visibility: 'hidden',
+    '@media print, (scripting: none)': { display: 'none' },
+  },
 });
 const Summary = styled('summary', { name, slot: 'Summary' })({});
 const Content = styled('div', { name, slot: 'Content' })(({ theme: { spacing } }) => ({

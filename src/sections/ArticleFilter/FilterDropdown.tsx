@@ -1,6 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { NativeSelect } from '#components/inputs/NativeSelect.tsx';
-import { isTyping, optionOf, type TypedAhead, typedAhead } from '#components/inputs/typeAhead.ts';
+import {
+  isTyping,
+  nothingTyped,
+  optionOf,
+  type TypedAhead,
+  typedAhead,
+} from '#components/inputs/typeAhead.ts';
 import { useScrollTo } from '#components/inputs/useScrollTo.ts';
 import { isComposing } from '#lib/browser/isComposing.ts';
 import type { Filter } from './ArticleFilter.schema.ts';
@@ -31,7 +37,7 @@ function nextOf(key: string, at: number, count: number): number | undefined {
 function useListbox(items: readonly Item[], value: string, onChoose: (value: string) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const typed = useRef<TypedAhead>({ text: '', at: 0 });
+  const typed = useRef<TypedAhead>(nothingTyped);
   const chosen = Math.max(
     0,
     items.findIndex((item) => item.value === value),
@@ -40,7 +46,14 @@ function useListbox(items: readonly Item[], value: string, onChoose: (value: str
     setActive(chosen);
     setIsOpen(true);
   };
-  const close = () => setIsOpen(false);
+  const close = () => {
+    typed.current = nothingTyped;
+    setIsOpen(false);
+  };
+  const moveTo = (index: number) => {
+    typed.current = nothingTyped;
+    setActive(index);
+  };
   const choose = (index: number) => {
     onChoose(items[index]?.value ?? '');
     close();
@@ -68,7 +81,7 @@ function useListbox(items: readonly Item[], value: string, onChoose: (value: str
     }
     const next = nextOf(key, active, items.length);
     if (key === 'Tab') close();
-    else if (next !== undefined) setActive(next);
+    else if (next !== undefined) moveTo(next);
     else if (key === 'Enter' || key === ' ') choose(active);
     else if (key === 'Escape') close();
     else return;

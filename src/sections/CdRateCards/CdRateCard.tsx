@@ -109,7 +109,6 @@ export function CdRateCard({
       <Terms tabIndex={0} role="group" aria-labelledby={`${fieldId}-name`}>
         <PrintedTerms tiers={tiers} />
       </Terms>
-      <CardTerms productKey={card.productKey} live={live} />
       <Choice>
         <SelectField
           id={`${fieldId}-term`}
@@ -140,6 +139,7 @@ export function CdRateCard({
       >
         {card.apply.text}
       </Button>
+      <CardTerms productKey={card.productKey} live={live} />
     </RateCard>
   );
 }

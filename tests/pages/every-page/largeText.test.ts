@@ -31,10 +31,13 @@ test.for(coveringPages())(
     const page = await visit(path, { viewport, hasCache: true, prepare: doubleText });
     for (const width of [1280, 768, 375]) {
       await page.setViewportSize({ ...viewport, width });
-      expect(await controlsOutOfView(page), `at ${width} pixels`).toEqual([]);
-      expect(await overflowing(page), `at ${width} pixels`).toEqual([]);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, `at ${width} pixels`).toBeLessThanOrEqual(width);
+      const where = `at ${width} pixels`;
+      // Some frames pass until fonts and sizes have followed the window.
+      await expect.poll(() => controlsOutOfView(page), { message: where }).toEqual([]);
+      await expect.poll(() => overflowing(page), { message: where }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: where })
+        .toBeLessThanOrEqual(width);
     }
   },
 );

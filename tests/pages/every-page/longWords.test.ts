@@ -42,7 +42,8 @@ test('a word of 48 letters breaks in the links of the header, also in the open m
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(320);
   await page.locator('[data-menu=open]').click();
-  expect(await width()).toBe(320);
+  // Behind the menu, the page keeps the place of its scroll bar.
+  expect(await width()).toBeLessThanOrEqual(320);
   const drawer = page.locator('header nav[popover]');
   expect(await drawer.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
 });

@@ -23,7 +23,9 @@ describe.each(coveringPages())('%s without JavaScript', (path) => {
     const viewport = { width: 375, height: 800 };
     const page = await visit(path, { ...withoutScripts, viewport, hasCache: true });
     const shown: boolean[] = [];
-    for (const summary of await page.locator('main summary:not(:only-child)').all()) {
+    for (const summary of await page
+      .locator('main details:not(:has(> :last-child:empty)) > summary:not(:only-child)')
+      .all()) {
       // A click would close details that are already open.
       if ((await summary.locator('xpath=..').getAttribute('open')) !== null) continue;
       await summary.click();
@@ -173,7 +175,9 @@ test('RATE-02 RATE-18 the server’s rates for a zip code are taken over: nothin
     cookies: { zipcode: '04101' },
     prepare: (opened) => {
       opened.on('request', (request) => {
-        if (request.url().includes('/rateApi')) calls.push(request.url());
+        // Rates in texts ask for themselves, with another address.
+        const url = request.url();
+        if (url.includes('/rateApi') && !url.includes('output=json')) calls.push(url);
       });
       return Promise.resolve();
     },
