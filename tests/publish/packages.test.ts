@@ -96,7 +96,7 @@ describe('a site that names a package', () => {
     expect(main).toContain('Call 1-800-555-0143 first.');
     expect(main).toContain('<th scope="col">Horario</th>');
     expect(main).toContain('<td>9 &amp; 12</td>');
-    expect(document).toMatch(/@media \((?:min-width:|width>=)672px\)/);
+    expect(document).toMatch(/@media \((?:min-width:|width>=)42em\)/);
   });
 
   test('runs its behaviour and hydrates its island under the strict policy', async () => {
