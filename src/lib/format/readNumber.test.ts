@@ -28,6 +28,11 @@ test('V4 V5 CALC-02 numbers as other languages write them are read as the same n
       }
 });
 
+test.each(['450.000', '$1.234', '9999999.999', '0.5000', '1,000.005'])(
+  'CALC-02 %j is no amount: dollars have at most two decimals, and elsewhere a period separates groups',
+  (typed) => expect(readDollars(typed)).toBeUndefined(),
+);
+
 test.each([
   ['$1,234.50', '1234.50'],
   [' $ 1,000 ', '1000'],

@@ -18,9 +18,14 @@ export function readNumber(text: string): string | undefined {
   return written.test(plain) && /\d/.test(plain) ? plain.replaceAll(',', '') : undefined;
 }
 
-/** Reads an amount with or without its dollar sign: `$1,234.50` becomes `1234.50`. */
-export const readDollars = (text: string): string | undefined =>
-  readNumber(cleanCode(text).replace(/^\$/, ''));
+/**
+ * Reads an amount with or without its dollar sign: `$1,234.50` becomes `1234.50`. An amount has at most two decimals:
+ * in other countries `450.000` is 450,000.
+ */
+export function readDollars(text: string): string | undefined {
+  const read = readNumber(cleanCode(text).replace(/^\$/, ''));
+  return read === undefined || /\.\d{3}/.test(read) ? undefined : read;
+}
 
 /** Reads a percentage with or without its sign: `4.05%` becomes `4.05`. */
 export const readPercent = (text: string): string | undefined =>
