@@ -76,6 +76,19 @@ describe('WIDG-16 SEC-02 a drawing that stands in a page', () => {
     expect(read(`<rect ${attribute} x="1"/>`)?.html).toBe('<rect x="1"></rect>');
   });
 
+  test.each([
+    'width="calc((1px + 2px) * 2)"',
+    'width="calc(9px - (1px + (2px)))"',
+    'fill="color-mix(in srgb, rgb(0 0 0) calc((1% + 2%)), red)"',
+  ])('keeps groups inside a function: %s', (attribute) => {
+    expect(read(`<rect ${attribute}/>`)?.html).toBe(`<rect ${attribute}></rect>`);
+  });
+
+  test.each([`mask="calc((image-set('https://evil.example/x' 1x)))"`, 'fill="(red)"'])(
+    'SEC-02 but nothing else: %s',
+    (attribute) => expect(read(`<rect ${attribute}/>`)?.html).toBe('<rect></rect>'),
+  );
+
   test('cannot end its attribute or its text', () => {
     const html = read('<rect fill="&quot;&gt;&lt;script&gt;"/><text>&lt;/svg&gt;&lt;script&gt;</text>')?.html;
     expect(html).toBe('<rect></rect><text>&lt;/svg&gt;&lt;script&gt;</text>');

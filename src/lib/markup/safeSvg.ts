@@ -78,7 +78,9 @@ function withOwnReferences(value: string, prefix: string): string | undefined {
   // Backslashes and comments could hide a function's name.
   if (/[\\<>]|\/\*/.test(outside)) return undefined;
   const called = outside.split('(').slice(0, -1).map(functionName);
-  if (!called.every((name) => functions.has(name))) return undefined;
+  // A parenthesis without a name groups what is inside a function, such as `calc(2 * (1px + 2px))`.
+  const isGroup = (name: string, index: number) => /^-?$/.test(name) && index > 0;
+  if (!called.every((name, index) => functions.has(name) || isGroup(name, index))) return undefined;
   return value.replace(ownReference, (_whole, id: string) => `url(#${prefix}${id})`);
 }
 
