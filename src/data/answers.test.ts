@@ -31,9 +31,20 @@ describe('RATE-05 the answer of the rate call', () => {
     expect(readCdRates(answer([whole])).rates).toEqual([{ productKey: 'CD99', ...whole }]);
   });
 
-  test('may have two rates for one term, if they differ in their funding', () => {
-    const monthly = { ...rate, apy: 4.5, additionalFundingType: 'monthly' };
-    expect(readCdRates(answer([rate, monthly])).rates).toHaveLength(2);
+  test.each(['NONE', 'any', undefined])(
+    'RATE-05 a rate on a condition of funding does not replace that without one (%s)',
+    (additionalFundingType) => {
+      const conditional = { ...rate, apy: 4.5, additionalFundingType: 'NEW' };
+      const { rates } = readCdRates(answer([conditional, { ...rate, additionalFundingType }]));
+      expect(rates.map(({ apy }) => apy)).toEqual([rate.apy]);
+    },
+  );
+
+  test('RATE-05 of different rates that all have a condition of funding, none is shown', () => {
+    const conditional = { ...rate, apy: 4.5, additionalFundingType: 'NEW' };
+    const other = { ...rate, apy: 4.2, additionalFundingType: 'monthly' };
+    const longer = { ...rate, termInMonths: 24 };
+    expect(readCdRates(answer([conditional, other, longer])).rates).toMatchObject([{ termInMonths: 24 }]);
   });
 
   test('may write numbers as text', () => {

@@ -1,3 +1,4 @@
+import { decodeEntities } from '#lib/markup/decodeEntities.ts';
 import { groupBy } from '#lib/values/groupBy.ts';
 import { recordOf, listOf, numberWithin, percentOf, trimmedText } from './rateAnswer.ts';
 
@@ -54,13 +55,22 @@ export function readGridRate(productKey: string, value: unknown): GridRate | und
 }
 
 /** Identifies a rate among those of all products. */
-const placeOf = ({ productKey, termInMonths, minimumBalance, additionalFundingType }: GridRate) =>
-  JSON.stringify([productKey, termInMonths, minimumBalance, additionalFundingType]);
+const placeOf = ({ productKey, termInMonths, minimumBalance }: GridRate) =>
+  JSON.stringify([productKey, termInMonths, minimumBalance]);
 
-/** Removes contradictory rates: entries for the same product, term, tier and funding type with different values. */
+/** Whether a rate is for everyone, however they fund the account. */
+const isForEveryFunding = ({ additionalFundingType = 'any' }: GridRate) =>
+  /^(?:any|none)$/i.test(additionalFundingType);
+
+/**
+ * Returns one rate for each product, term and tier: pages show it without a condition, so one for all kinds of funding
+ * takes precedence. None where entries contradict each other.
+ */
 function withoutContradictions(rates: readonly GridRate[]): GridRate[] {
   const byPlace = groupBy(rates, placeOf);
-  return [...byPlace.values()].flatMap((same) => {
+  return [...byPlace.values()].flatMap((all) => {
+    const forEveryone = all.filter(isForEveryFunding);
+    const same = forEveryone.length === 0 ? all : forEveryone;
     const [first] = same;
     const agree = same.every(({ apr, apy }) => apr === first?.apr && apy === first.apy);
     return agree && first ? [first] : [];
@@ -87,29 +97,13 @@ export function readBumpRates(answer: unknown): GridRate[] {
   return withoutContradictions(rates.filter((rate) => rate !== undefined));
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-  mdash: '—',
-  ndash: '–',
-  rsquo: '’',
-};
-
 /** Returns the text of a service's HTML by paragraph. No tag from it reaches the page (SEC-02). */
 function paragraphsOf(html: string): string[] {
   return html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, '')
     .split(/<\/?(?:p|div|li|ul|ol|h[1-6]|br)\b[^>]*>/i)
     .map((part) =>
-      part
-        .replace(/<[^<>]*>/g, '')
-        .replace(/&(#39|[a-z]+);/g, (whole, name: string) =>
-          Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole,
-        )
+      decodeEntities(part.replace(/<[^<>]*>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )

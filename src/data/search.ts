@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { outgoingTerm } from '#lib/address/searchTerm.ts';
 import { safeHref } from '#lib/address/urls.ts';
+import { decodeEntities } from '#lib/markup/decodeEntities.ts';
 import { isRecord } from '#lib/values/isRecord.ts';
 import { callTimes, fetchJson } from './serviceFetch.ts';
 
@@ -36,8 +37,6 @@ const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecor
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const count = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 /**
  * Splits a summary's HTML into text parts. Only `<b>`, `<strong>` and `<em>` have a meaning; all other tags are removed
  * (SEC-02).
@@ -49,10 +48,7 @@ export function summaryParts(html: string): SearchDoc['summary'] {
     if (/^<(?:b|strong|em)>$/i.test(piece)) isMatch = true;
     else if (/^<\/(?:b|strong|em)>$/i.test(piece)) isMatch = false;
     else if (!piece.startsWith('<') && piece !== '') {
-      parts.push({
-        text: piece.replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => entities[name] ?? ''),
-        isMatch,
-      });
+      parts.push({ text: decodeEntities(piece), isMatch });
     }
   }
   return parts;
