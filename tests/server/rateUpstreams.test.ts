@@ -150,7 +150,7 @@ describe.each(calls)('%s from the bank', (_name, path, sent, good, arrives) => {
     const { origin, seen } = await withUpstreams(json(good));
     const answer = await send(origin, path, sent);
     expect([answer.status, answer.text]).toEqual([200, JSON.stringify(good)]);
-    expect(answer.headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
+    expect(answer.headers['x-portico-as-of']).toBe('2026-11-21');
     const [call] = seen;
     const order = (url = '') =>
       url.replace(/\?(.*)$/, (_all, query: string) => `?${query.split('&').toSorted().join('&')}`);
@@ -189,11 +189,24 @@ describe.each(calls)('%s from the bank', (_name, path, sent, good, arrives) => {
       clock.time += 24 * 3_600_000;
       const later = await send(origin, path, sent);
       expect([later.status, later.text]).toEqual([200, JSON.stringify(good)]);
-      expect(later.headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
+      expect(later.headers['x-portico-as-of']).toBe('2026-11-21');
       clock.time += 1;
       expect((await send(origin, path, sent)).json()).toEqual({ status: 'error', error: 'unavailable' });
     },
   );
+});
+
+test('RATE-15 an answer without a date has the day at the bank, not that of UTC', async () => {
+  const { origin, clock } = await withUpstreams(json(grid));
+  clock.time = Date.UTC(2026, 10, 17, 2, 30);
+  const { headers } = await send(origin, `${base}/zonedRates`, deposit());
+  expect(headers['x-portico-as-of']).toBe('2026-11-16');
+});
+
+test('RATE-10 an answer without offers is passed on: the service has not failed', async () => {
+  const { origin } = await withUpstreams(json({ rateGrids: [] }));
+  const answer = await send(origin, `${base}/hecalculator?${homeQuery}`);
+  expect([answer.status, answer.text]).toEqual([200, '{"rateGrids":[]}']);
 });
 
 test('RATE-15 a thousand visitors who ask the same at once cause one call', async () => {

@@ -59,7 +59,7 @@ test('a service of the bank answers in the place of the embedded one, with when 
   const { ask, seen } = await withUpstream(json(good(4.5)));
   const { status, headers, text } = await ask();
   expect([status, text]).toEqual([200, good(4.5)]);
-  expect(headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
+  expect(headers['x-portico-as-of']).toBe('2026-11-21');
   expect(seen[0]?.url).toBe('/bank/rates?channel=web&zipcode=60601&rateType=CD&personlaizedRateFlag=false');
 });
 
@@ -98,7 +98,7 @@ test('RATE-15 the same question, one after the other, is one call for half a min
   clock.time += 20_000;
   const second = await ask();
   expect([second.text, second.headers['cache-control']]).toEqual([good(4.5), 'public, max-age=10']);
-  expect(second.headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
+  expect(second.headers['x-portico-as-of']).toBe('2026-11-21');
   expect(seen).toHaveLength(1);
   clock.time += 10_000;
   expect((await ask()).text).toBe(good(4.6));
@@ -152,7 +152,7 @@ describe('while the bank’s service fails', () => {
     clock.time += 3_600_000;
     const { status, headers, text } = await ask();
     expect([status, text]).toEqual([200, good(4.5)]);
-    expect(headers['x-portico-as-of']).toBe('2026-11-21T12:00:00.000Z');
+    expect(headers['x-portico-as-of']).toBe('2026-11-21');
     expect((await ask('60602')).status).toBe(503);
   });
 

@@ -35,6 +35,8 @@ export interface UpstreamOptions {
   readonly freshMs?: number;
   /** Milliseconds for which a stale response is served if the upstream fails. */
   readonly keepMs?: number;
+  /** Returns what the response's header says about when the upstream sent it. By default the moment. */
+  readonly asOf?: (at: Date) => string;
   /** Parses a request according to the contract. @throws {Error} with a message for the caller if it is invalid. */
   readonly read: (request: FastifyRequest) => UpstreamCall;
   /** @throws {Error} if a response does not match the contract. */
@@ -74,7 +76,7 @@ class Refusal extends Error {}
  * pauses calls after failures.
  */
 export class Upstream {
-  readonly #options: Required<Omit<UpstreamOptions, 'perMinute'>>;
+  readonly #options: Required<Omit<UpstreamOptions, 'perMinute' | 'asOf'>>;
   readonly #circuit: CircuitBreakerPolicy;
   readonly #good = new LRUCache<string, Answer>({ max: limits.answers });
   /** Separate from the cache of responses, where pending calls could evict responses just when the upstream fails. */
@@ -177,6 +179,7 @@ export class Upstream {
  */
 export function upstreamHandler(options: UpstreamOptions) {
   const upstream = new Upstream(options);
+  const { asOf = (at) => at.toISOString() } = options;
   const isShared = (call: UpstreamCall) =>
     options.method !== 'POST' && options.isPersonal !== true && call.token === undefined;
   // The rest of the response's lifetime. A stale response gets the lifetime of a new one, so that browsers don't retry
@@ -198,7 +201,7 @@ export function upstreamHandler(options: UpstreamOptions) {
       return reply.code(503).header('retry-after', '10').send({ status: 'error', error: 'unavailable' });
     return reply
       .header('content-type', 'application/json; charset=utf-8')
-      .header('x-portico-as-of', answer.at.toISOString())
+      .header('x-portico-as-of', asOf(answer.at))
       .header('cache-control', isShared(call) ? `public, max-age=${maxAge(answer)}` : 'private, no-store')
       .header('vary', 'token')
       .send(answer.body);

@@ -62,7 +62,7 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
     const isShared = question.token === undefined && service.method === 'GET';
     reply.header('cache-control', isShared ? 'public, max-age=60' : 'private, no-store');
     reply.header('vary', 'token');
-    if (answer.asOf !== undefined) reply.header('x-portico-as-of', `${answer.asOf}T00:00:00.000Z`);
+    if (answer.asOf !== undefined) reply.header('x-portico-as-of', answer.asOf);
     return reply.send(answer.body);
   };
 }
@@ -71,13 +71,15 @@ function embedded(service: RateService, { book, now, timeZone }: RateServicesOpt
 function passedOn(
   service: RateService,
   target: NonNullable<ReturnType<RateServicesOptions['upstreamOf']>>,
-  { now, maxAgeDays }: RateServicesOptions,
+  { now, timeZone, maxAgeDays }: RateServicesOptions,
 ): Handler {
   const questions = new WeakMap<object, RateQuestion>();
   return upstreamHandler({
     ...target,
     method: service.method,
     now,
+    // A response without a date has the bank's day: in New York, an evening is the next day's in UTC.
+    asOf: (at) => bankDay(at, timeZone),
     read: (request) => {
       const question = service.read(request);
       questions.set(question.call, question);
