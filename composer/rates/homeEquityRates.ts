@@ -50,7 +50,10 @@ function isServed({ states }: ZonesFile, stateCode: string, county: string): boo
   return known !== undefined && (county === '' || known.counties.includes(county));
 }
 
-/** Returns the response of the home-equity call (RATE-10), or `undefined` if there is no offer on these terms. */
+/**
+ * Returns the response of the home-equity call (RATE-10): without rates if there is no offer on these terms, or
+ * `undefined` if nothing is in force.
+ */
 export function homeEquityAnswer(
   file: HomeEquityFile,
   zones: ZonesFile,
@@ -58,7 +61,9 @@ export function homeEquityAnswer(
   today: string,
 ) {
   const entry = inForce(file.products, today).find(({ productKey }) => productKey === asked.productKey);
-  if (!entry || !isServed(zones, asked.stateCode, asked.county) || asked.valueOfHome <= 0) return undefined;
+  if (!entry) return undefined;
+  const noOffer = { effectiveDate: entry.effectiveFrom, rateGrids: [] };
+  if (!isServed(zones, asked.stateCode, asked.county) || asked.valueOfHome <= 0) return noOffer;
   const owed = ((asked.loanAmount + asked.mortgageBalance) / asked.valueOfHome) * 100;
   // The price of a line of credit depends on its expected balance, that of a loan on the amount.
   const amountAsked = asked.productKey === 'HELOC' ? asked.anticipatedBalance : asked.loanAmount;
@@ -66,7 +71,7 @@ export function homeEquityAnswer(
   const value = entry.loanToValue.find(({ maximum }) => owed <= maximum);
   const score = entry.scores.find(({ minimumScore }) => asked.fico >= minimumScore);
   const amount = entry.amounts.find(({ minimumAmount }) => amountAsked >= minimumAmount);
-  if (!term || !value || !score || !amount) return undefined;
+  if (!term || !value || !score || !amount) return noOffer;
   const { places } = entry;
   const place = [`${asked.stateCode}/${asked.county}`, asked.stateCode].find((one) =>
     Object.hasOwn(places, one),

@@ -20,6 +20,7 @@ export interface HomeEquityRate {
 }
 
 export interface HomeEquityRates extends DatedRates {
+  /** Empty if the bank has no offer on these terms. */
   readonly rates: readonly HomeEquityRate[];
 }
 
@@ -34,12 +35,14 @@ function readRate(entry: unknown): HomeEquityRate[] {
 /**
  * Reads an answer of the home-equity call (RATE-10).
  *
- * @throws {RateAnswerError} if it has no rate that can be shown.
+ * @throws {RateAnswerError} if it has no rate that can be shown, and does not say that there is no offer.
  */
 export function readHomeEquityRates(answer: unknown): HomeEquityRates {
   const fields = recordOf(answer);
-  const rates = atLeastOne(listOf(fields['rateGrids']).flatMap(readRate));
-  return { rates, ...effectiveDateOf(fields['effectiveDate']) };
+  const grids = fields['rateGrids'];
+  const rates = listOf(grids).flatMap(readRate);
+  const hasNoOffer = Array.isArray(grids) && grids.length === 0;
+  return { rates: hasNoOffer ? rates : atLeastOne(rates), ...effectiveDateOf(fields['effectiveDate']) };
 }
 
 /** What a home-equity rate depends on. Amounts are in dollars. */

@@ -64,6 +64,7 @@ export function HomeEquityRates(props: Props) {
   const day = asked ? found.effectiveDate : asOf;
   const shown = offers.map(({ name, rate }, index) => ({ name, rate: asked ? found.rates[index] : rate }));
   const isDone = asked !== undefined && !isFetching;
+  const isOffered = shown.some(({ rate }) => rate !== undefined);
   const place = { county: asked?.terms.county ?? '', state: asked?.stateName ?? '' };
   const amount = asked?.terms.loanAmount ?? props.loanAmount;
   const ownCaption = ({ terms }: Answered) =>
@@ -89,7 +90,7 @@ export function HomeEquityRates(props: Props) {
             <OfferTable caption={asked ? ownCaption(asked) : caption} isLoading={isFetching} offers={shown} />
             <QuoteStatus isFailure={isDone && isError}>
               {!asked && word('dated')}
-              {isDone && (isError ? errorText : word('own', place))}
+              {isDone && (isError ? errorText : isOffered ? word('own', place) : word('noOffer'))}
             </QuoteStatus>
             <Typography variant="inherit" data-part="dated">
               {day === undefined ? '\u00a0' : word('asOf', { date: formatDay(day, locale) })}
