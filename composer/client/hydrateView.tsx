@@ -3,8 +3,8 @@ import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from 
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 import { islandTheme } from 'virtual:portico/theme';
-import { visitorValue } from '#behaviours/page/visitorValue.ts';
-import { ratesChanged, textOfRate } from '#lib/visitor/rateEvents.ts';
+import { valueOfMark } from '#behaviours/page/valueOfMark.ts';
+import { textsChanged } from '#lib/visitor/rateEvents.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
 import type { Choice } from '#lib/values/Choice.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
@@ -67,15 +67,12 @@ function choicesOf(id: string): readonly Choice[] {
 
 const inHtml = withChoices(choicesOf);
 
-/** Returns the text of an island's data block. An extension may have put elements between the two. */
-function dataOf({ id }: HTMLElement): string {
+/** Returns an island's data block. An extension may have put elements between the two. */
+function dataOf({ id }: HTMLElement): HTMLScriptElement {
   const block = document.querySelector<HTMLScriptElement>(`script[data-for="${CSS.escape(id)}"]`);
   if (!block) throw new Error(`The island ${id} has no data.`);
-  return block.text;
+  return block;
 }
-
-/** Returns the visitor's value of a placeholder, or the newest text of a rate. */
-const valueOfMark = (name: string) => visitorValue(name) ?? textOfRate(name);
 
 /**
  * Reads the props and environment of an island.
@@ -83,7 +80,7 @@ const valueOfMark = (name: string) => visitorValue(name) ?? textOfRate(name);
  */
 function islandData(root: HTMLElement, fill?: typeof valueOfMark): IslandData {
   // Typed by `renderSection`, which writes it.
-  const json = dataOf(root);
+  const json = dataOf(root).text;
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
   // Most islands have no omitted choices, so they skip the reviver.
   const whole = hasChoicesMarks(data) ? (_key: string, value: unknown) => inHtml(value) : undefined;
@@ -163,9 +160,10 @@ export function hydrateView(
       if (isHydrated) return;
       isHydrated = true;
       // Hydration must match the server's HTML, which contains the fallbacks of placeholders; now fill them in.
-      if (hasMarks(dataOf(root))) {
+      const block = dataOf(root);
+      if (hasMarks(block.text)) {
         render();
-        document.addEventListener(ratesChanged, render);
+        block.addEventListener(textsChanged, render);
       }
       resolve({ render, successor: values.successor });
     };

@@ -18,15 +18,20 @@ export interface ProgramParts {
   /** For pages with islands. */
   readonly hydrateIslands?: () => unknown;
   /** For pages with placeholders that only the visitor's browser can fill in. */
-  readonly placeholders?: (page: Document) => void;
+  readonly visitorTexts?: (page: Document) => void;
   /** For pages with rates in their text. */
   readonly liveRates?: (page: Document) => void;
 }
 
 /** Starts a page's script, and signals `holdTaps` that it is ready. */
-export function startProgram({ behaviours, hydrateIslands, placeholders, liveRates }: ProgramParts): void {
+export function startProgram({ behaviours, hydrateIslands, visitorTexts, liveRates }: ProgramParts): void {
   const session = openSession();
   hydrateIslands?.();
+  // Before the sections' programs, which read texts when the zip code changes.
+  if (visitorTexts) {
+    visitorTexts(document);
+    document.addEventListener(zipCodeChanged, () => visitorTexts(document));
+  }
   startBehaviours(behaviours);
   mobileApp(document);
   openHash(document);
@@ -34,7 +39,6 @@ export function startProgram({ behaviours, hydrateIslands, placeholders, liveRat
   openPdf(document);
   languageLinks(document);
   otherTabs(document);
-  if (placeholders) document.addEventListener(zipCodeChanged, () => placeholders(document));
   liveRates?.(document);
   document.dispatchEvent(new Event(scriptReady));
   pageView(document, session);

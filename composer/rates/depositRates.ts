@@ -98,18 +98,20 @@ export function depositAnswer(file: DepositFile, zones: ZonesFile, asked: Deposi
 function known(file: DepositFile, today: string): FileRate[] {
   return inForce(file.products, today).flatMap((entry) => {
     const key = (minimum: number, name: string) => `${entry.productKey}.${minimum}.${name}`;
+    const live = entry.audience;
     const rates = ofZone(entry.zones, defaultZone) ?? [];
     const bumps = ofZone(entry.bumpRates ?? {}, defaultZone) ?? [];
     return [
       ...rates.flatMap(({ minimumBalance, apr, apy }): FileRate[] => [
-        { key: key(minimumBalance, 'apy'), value: apy, unit: 'APY', entry },
-        { key: key(minimumBalance, 'rate'), value: apr, unit: 'rate', entry },
+        { key: key(minimumBalance, 'apy'), value: apy, unit: 'APY', entry, live },
+        { key: key(minimumBalance, 'rate'), value: apr, unit: 'rate', entry, live },
       ]),
       ...bumps.map(({ minimumBalance, apy }): FileRate => ({
         key: key(minimumBalance, 'bumpApy'),
         value: apy,
         unit: 'APY',
         entry,
+        live,
       })),
     ];
   });

@@ -69,7 +69,7 @@ test('A20 PAGE-08 placeholders in a word are filled in', () => {
   const rate = () => ({ text: '4.13%', asOf: '2026-11-16', date: 'November 16, 2026', live: 'CD99' });
   const withWords = { ...context, rate, word: (key: string) => words[key] };
   const html =
-    'Hi <span data-placeholder="firstname">&lt;there&gt;</span>, earn <span data-rate="cd.x.apy" data-as-of="2026-11-16" data-live="CD99">4.13%</span> in <span lang="es">Ley</span> {all}!';
+    'Hi <span data-placeholder="firstname">&lt;there&gt;</span>, earn <span data-rate="cd.x.apy" data-live="CD99">4.13%</span> in <span lang="es">Ley</span> {all}!';
   expect(inlineMarkup('{word:greet}', withWords)).toBe(html);
   expect(richMarkup('{word:greet}', withWords)).toBe(`<p>${html}</p>`);
   expect(plainMarkup('{word:greet}', withWords)).toBe('Hi <there>, earn 4.13% in Ley {all}!');

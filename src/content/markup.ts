@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import { rateMarkName } from '#lib/visitor/markedRate.ts';
+import { rateElement } from '#lib/visitor/visitorText.ts';
 import { safeHref } from '#lib/address/urls.ts';
 import {
   type FootnoteNode,
@@ -15,17 +16,21 @@ import { readMarkup } from './readMarkup.ts';
 export interface RateMark {
   /** Such as `4.13%`. */
   readonly text: string;
-  /** The day from which it has been in force, `YYYY-MM-DD`, and in the language of the page. */
-  readonly asOf: string;
+  /** The day from which it has been in force, in the language of the page. */
   readonly date: string;
   /** The key with which the browser requests a newer rate (RATE-01, RATE-02, RATE-19). */
   readonly live?: string;
 }
 
-/** Resolves references in author text. */
-export interface MarkupContext {
+interface WordContext {
   /** Returns the text of `{word:key}`, or `undefined` if there is no such word. */
   readonly word: (key: string) => string | undefined;
+  /** Inside a word: the keys of the words around, and how many more the outermost may contain. */
+  readonly inWords?: { readonly keys: readonly string[]; readonly left: { words: number } };
+}
+
+/** Resolves references in author text. */
+export interface MarkupContext extends WordContext {
   /** Returns the rate of `{rate:key}` and `{rate-date:key}`, or `undefined` if no such rate is in force. */
   readonly rate: (key: string) => RateMark | undefined;
   /** Returns the number and element id for a footnote reference, or `undefined` if no footnote has this key. */
@@ -48,25 +53,35 @@ const keepTimes = (text: string): string =>
 
 const textHtml = (text: string): string => escapeHtml(keepTimes(text));
 
-function rateHtml({ kind, key, fallback }: PlaceholderNode, context: MarkupContext): string {
+function rateHtml(
+  kind: 'rate' | 'rate-date',
+  { key, fallback }: PlaceholderNode,
+  context: MarkupContext,
+): string {
   const known = context.rate(key);
-  const asOf = known ? ` data-as-of="${known.asOf}"` : '';
-  const live = known?.live === undefined ? '' : ` data-live="${escapeHtml(known.live)}"`;
   const text = known?.[kind === 'rate' ? 'text' : 'date'] ?? fallback;
-  return `<span data-${kind}="${escapeHtml(key)}"${asOf}${live}>${escapeHtml(text)}</span>`;
+  return rateElement({ kind, key, live: known?.live }, escapeHtml(text));
 }
 
-/** A word is text without markup, but with placeholders. Where it would contain itself, it is missing. */
+/** A word is text without markup, but with placeholders. */
 function wordHtml({ key, fallback }: PlaceholderNode, context: MarkupContext): string {
-  const text = context.word(key);
-  return text === undefined ? textHtml(fallback) : nodesHtml(readMarkup(text, 'plain'), inWord(key, context));
+  const word = openWord(key, context);
+  return word ? nodesHtml(readMarkup(word.text, 'plain'), word.context) : textHtml(fallback);
 }
 
-/** Returns the context of a word's own text. */
-const inWord = <Context extends Pick<MarkupContext, 'word'>>(key: string, context: Context): Context => ({
-  ...context,
-  word: (other: string) => (other === key ? undefined : context.word(other)),
-});
+/** Maximum number of words in a word, with itself and those in them: words that contain others twice multiply. */
+export const maxWordsInWord = 100;
+
+/** Returns a word's text and the context of what is in it. Where it would contain itself or too many, it is missing. */
+function openWord<Context extends WordContext>(key: string, context: Context) {
+  const { keys, left } = context.inWords ?? { keys: [], left: { words: maxWordsInWord } };
+  if (keys.includes(key) || left.words === 0) return undefined;
+  left.words -= 1;
+  const text = context.word(key);
+  return text === undefined
+    ? undefined
+    : { text, context: { ...context, inWords: { keys: [...keys, key], left } } };
+}
 
 function placeholderHtml(node: PlaceholderNode, context: MarkupContext): string {
   const { kind, key, children } = node;
@@ -75,7 +90,7 @@ function placeholderHtml(node: PlaceholderNode, context: MarkupContext): string 
       return wordHtml(node, context);
     case 'rate':
     case 'rate-date':
-      return rateHtml(node, context);
+      return rateHtml(kind, node, context);
     case 'passage':
       return `<span lang="${key}">${nodesHtml(children, context)}</span>`;
     case 'visitor':
@@ -208,7 +223,7 @@ export function plainMarkup(
   return keepTimes(plainTextOf(text, context, visitor).trim());
 }
 
-type PlainContext = Pick<MarkupContext, 'word' | 'rate'>;
+type PlainContext = WordContext & Pick<MarkupContext, 'rate'>;
 type VisitorText = (name: string, fallback: string) => string;
 const justFallback: VisitorText = (_name, fallback) => fallback;
 
@@ -218,16 +233,16 @@ function plainTextOf(text: string, context: PlainContext, visitor: VisitorText):
     const { kind, key, fallback } = node;
     switch (kind) {
       case 'word': {
-        const word = context.word(key);
-        return word === undefined ? fallback : plainTextOf(word, inWord(key, context), visitor);
+        const word = openWord(key, context);
+        return word ? plainTextOf(word.text, word.context, visitor) : fallback;
       }
       case 'rate':
       case 'rate-date': {
         const known = context.rate(key);
         if (!known) return fallback;
-        const { asOf, live } = known;
+        const { live } = known;
         const shown = known[kind === 'rate' ? 'text' : 'date'];
-        return live === undefined ? shown : visitor(rateMarkName({ kind, key, live, asOf }), shown);
+        return live === undefined ? shown : visitor(rateMarkName({ kind, key, live }), shown);
       }
       case 'passage':
         return visitor(`lang_${key}`, fallback);

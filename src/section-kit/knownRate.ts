@@ -11,8 +11,9 @@ export interface KnownRate {
   /** The date from which it has been in force, `YYYY-MM-DD`. */
   readonly asOf: string;
   /**
-   * The product's key in the service that provides newer rates to the browser: a card offer (`ELM_WEB_0001_HARBOR1`), a
-   * mortgage (`30-year fixed`) or a certificate of deposit (`CD99`).
+   * The product in the service that provides newer rates to the browser: a card offer (`ELM_WEB_0001_HARBOR1`), a
+   * mortgage (`30-year fixed`) or a certificate of deposit (`CD99`). For another deposit, whether its account is for a
+   * `consumer` or a `business`; its key is that of the rate.
    */
   readonly live?: string;
 }

@@ -44,7 +44,6 @@ function markupContext(context: ResolveContext) {
       return (
         known && {
           text: rateText(known, context.locale),
-          asOf: known.asOf,
           date: formatDay(known.asOf, context.locale),
           ...(known.live !== undefined && { live: known.live }),
         }

@@ -5,9 +5,9 @@ import { mobileApp } from '#behaviours/page/mobileApp.ts';
 import { openHash } from '#behaviours/page/openHash.ts';
 import { openPdf } from '#behaviours/page/openPdf.ts';
 import { otherTabs } from '#behaviours/page/otherTabs.ts';
-import { placeholders } from '#behaviours/page/placeholders.ts';
 import { redirect } from '#behaviours/page/redirect.ts';
 import { sessionValues } from '#behaviours/page/sessionValues.ts';
+import { visitorTexts } from '#behaviours/page/visitorTexts.ts';
 import { hydrateIslands } from '#composer/client/hydrateIslands.ts';
 import { together } from '#composer/client/startPage.ts';
 import { liveProgram } from './liveProgram.ts';
@@ -25,7 +25,7 @@ export function startLivePage(early: Behaviours, late: Behaviours): void {
   liveProgram({
     behaviours,
     hydrateIslands,
-    always: [placeholders, mobileApp, liveRates],
+    always: [visitorTexts, mobileApp, liveRates],
     once: [redirect, openHash, otherTabs, sessionValues, openPdf, languageLinks],
   });
 }

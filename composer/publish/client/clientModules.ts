@@ -130,7 +130,7 @@ const program: ModuleSource = async (find, rest) => {
   const { imports, locals } = await sectionPrograms(find, features, 'behaviour');
   const hasIslands = features.includes(programFeatures.islands);
   const { placeholders, rates } = programFeatures;
-  const ofPage = Object.entries({ placeholders, liveRates: rates }).flatMap(([name, feature]) =>
+  const ofPage = Object.entries({ visitorTexts: placeholders, liveRates: rates }).flatMap(([name, feature]) =>
     features.includes(feature) ? [name] : [],
   );
   return [

@@ -6,7 +6,7 @@ import type { PageInput } from './SiteParts.ts';
 
 const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that the browser can update. Others keep the value from the build. */
-const liveRate = /\{rate(?:-date)?:(?:cards|cd|mortgage-\w+)\./;
+const liveRate = /\{rate(?:-date)?:(?:cards|cd|deposits|mortgage-\w+)\./;
 
 /** A word in text. What is in the word shows in the text. */
 const wordMark = /\{word:([^{}|]+)/g;
@@ -40,15 +40,16 @@ export function pageFeatures(
   { definition, locale }: PageInput,
 ): string[] {
   const features = new Set<string>(definition.redirect === undefined ? [] : [programFeatures.redirect]);
-  if (liveRate.test(definition.title)) features.add(programFeatures.rates);
+  const note = (text: string) => {
+    if (placeholder.test(text)) features.add(programFeatures.placeholders);
+    if (liveRate.test(text)) features.add(programFeatures.rates);
+  };
+  eachText(definition.title, words, note);
   for (const { section, props } of withSlots(sections)) {
     if (behaviours.has(section.name)) features.add(section.name);
     if (section.hydrate !== undefined) features.add(programFeatures.islands);
     const own = Object.keys(section.words?.[locale] ?? {}).filter((key) => Object.hasOwn(words, key));
-    eachText([props, own.map((key) => words[key])], words, (text) => {
-      if (placeholder.test(text)) features.add(programFeatures.placeholders);
-      if (liveRate.test(text)) features.add(programFeatures.rates);
-    });
+    eachText([props, own.map((key) => words[key])], words, note);
   }
   return [...features].toSorted();
 }

@@ -1,18 +1,20 @@
 import { formatDay } from '#lib/format/dates.ts';
 import { localeOfLang } from '#lib/format/locale.ts';
-import { hydrateNow } from '#lib/browser/hydrateEvent.ts';
+import { escapeHtml } from '#lib/markup/html.ts';
 import { stateChanged } from '#lib/visitor/chosenState.ts';
-import { type MarkedRate, rateOfMark, readLiveTexts, type TextPart } from '#lib/visitor/markedRate.ts';
-import { rateAsked, type RateAsked, ratesChanged } from '#lib/visitor/rateEvents.ts';
+import { type MarkedRate, rateOfMark, type TextMark } from '#lib/visitor/markedRate.ts';
+import { rateAsked, type RateAsked } from '#lib/visitor/rateEvents.ts';
 import { marksInJson } from '#lib/visitor/visitorText.ts';
 import { zipCodeChanged } from '#lib/visitor/zipCode.ts';
 import { cardTextRates } from './textRates/cardTextRates.ts';
 import { cdTextRates } from './textRates/cdTextRates.ts';
+import { depositTextRates } from './textRates/depositTextRates.ts';
 import { mortgageTextRates } from './textRates/mortgageTextRates.ts';
 import type { NewestRate } from './textRates/TextRate.ts';
+import { islandsWithMarks, marksOf, showInIsland, showTexts, textElements } from './liveTexts.ts';
 import { visitorReturned } from './otherTabs.ts';
 
-const kinds = [cardTextRates, mortgageTextRates, cdTextRates];
+const kinds = [cardTextRates, mortgageTextRates, cdTextRates, depositTextRates];
 
 type PublishedRate = Pick<MarkedRate, 'kind' | 'key' | 'live'> & {
   /** The text that it had in the published page. */
@@ -35,9 +37,23 @@ async function newestRate(
   }
 }
 
+/** Returns all marks in plain text of a page. */
+const marksInTexts = (page: Document): TextMark[] => [
+  ...[...page.querySelectorAll<HTMLElement>(textElements)].flatMap(marksOf),
+  ...islandsWithMarks(page).flatMap(({ text }) => marksInJson(text)),
+];
+
 /** Whether the page says since when a rate has been in force. */
-const isDated = (page: Document, key: string) =>
-  page.querySelector(`[data-rate-date="${CSS.escape(key)}"]`) !== null;
+function isDated(page: Document, key: string): boolean {
+  if (page.querySelector(`[data-rate-date="${CSS.escape(key)}"]`)) return true;
+  // Islands may show it later.
+  const attribute = JSON.stringify(`data-rate-date="${escapeHtml(key)}"`).slice(1, -1);
+  if ([...page.scripts].some(({ text }) => text.includes(attribute))) return true;
+  return marksInTexts(page).some(({ name }) => {
+    const rate = rateOfMark(name);
+    return rate?.kind === 'rate-date' && rate.key === key;
+  });
+}
 
 /** Returns the newest text of a rate or its date, in the language of an element. */
 async function newestText(rate: PublishedRate, page: Document, element: Element): Promise<string> {
@@ -79,61 +95,38 @@ function refreshMark(mark: HTMLElement, page: Document): Promise<void> {
   });
 }
 
-/** The refreshed texts of each element, by the names of its attributes. */
-const shownTexts = new WeakMap<Element, Map<string, string>>();
-
-const publishedText = (parts: readonly TextPart[]) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** Returns the newest texts of the rates among marks, by the names of their marks. */
+async function newestTexts(
+  marked: readonly TextMark[],
+  page: Document,
+  element: Element,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = marked.map(async ({ name, text }) => {
+    const rate = rateOfMark(name);
+    return rate ? [[name, await newestText({ ...rate, text }, page, element)] as const] : [];
+  });
+  return new Map((await Promise.all(texts)).flat());
+}
 
 /** Refreshes attributes of an element with rates in them, and the text of an element that cannot contain others. */
-function refreshTexts(element: HTMLElement, page: Document): Promise<void> {
-  const newest = async (part: TextPart) =>
-    typeof part === 'string' ? part : newestText(part, page, element);
-  const live = readLiveTexts(element.dataset['liveTexts'] ?? '{}');
-  const texts = Object.entries(live).map(
-    async ([name, parts]) => [name, (await Promise.all(parts.map(newest))).join('')] as const,
-  );
-  return latest(element, Promise.all(texts), (found) => {
-    const shown = shownTexts.get(element) ?? new Map<string, string>();
-    shownTexts.set(element, shown);
-    for (const [name, text] of found) {
-      const current = name === '' ? element.textContent : element.getAttribute(name);
-      // Others may have changed it, such as the title of a page with an error.
-      if (current !== (shown.get(name) ?? publishedText(live[name] ?? []))) continue;
-      shown.set(name, text);
-      if (current === text) continue;
-      if (name === '') element.textContent = text;
-      else element.setAttribute(name, text);
-    }
-  });
-}
+const refreshTexts = (element: HTMLElement, page: Document): Promise<void> =>
+  latest(element, newestTexts(marksOf(element), page, element), (newest) => showTexts(element, newest));
 
 /** Newest texts of the rates in the data of islands, by the names of their marks. */
 const inIslands = new Map<string, string>();
 
 /** Refreshes the rates in plain text of an island. One whose HTML shows an outdated rate is hydrated, to show them. */
-async function refreshIsland(data: HTMLScriptElement, page: Document): Promise<void> {
-  let isOutdated = false;
-  const marks = marksInJson(data.text).map(async ({ name, text }) => {
-    const rate = rateOfMark(name);
-    if (!rate) return;
-    const newest = await newestText({ ...rate, text }, page, data);
-    if (newest !== (inIslands.get(name) ?? text)) isOutdated = true;
-    inIslands.set(name, newest);
+const refreshIsland = (data: HTMLScriptElement, page: Document): Promise<void> =>
+  latest(data, newestTexts(marksInJson(data.text), page, data), (newest) => {
+    for (const [name, text] of newest) inIslands.set(name, text);
+    showInIsland(data, page);
   });
-  await Promise.all(marks);
-  if (!isOutdated) return;
-  page.dispatchEvent(new CustomEvent(ratesChanged));
-  const island = page.getElementById(data.dataset['for'] ?? '');
-  if (island) hydrateNow(island);
-}
 
 const marks = '[data-live][data-rate], [data-live][data-rate-date]';
 
 function refreshIn(root: Document | HTMLElement, page: Document): void {
   for (const mark of root.querySelectorAll<HTMLElement>(marks)) void refreshMark(mark, page);
-  for (const element of root.querySelectorAll<HTMLElement>('[data-live-texts]'))
-    void refreshTexts(element, page);
+  for (const element of root.querySelectorAll<HTMLElement>(textElements)) void refreshTexts(element, page);
 }
 
 /** Refreshes rates in texts that appear later, such as those of a dialog or a confirmation. */
@@ -152,15 +145,14 @@ function refreshLate(page: Document): void {
 const followed = new WeakSet<Document>();
 
 /**
- * Replaces the rates in author text and their dates with the newest ones (RATE-01, RATE-02, RATE-19): at once, whenever
+ * Replaces the rates in author text and their dates with the newest ones (RATE-01, RATE-02, RATE-04, RATE-19): at once, whenever
  * the visitor's zip code or state changes, and when the visitor returns to the page. A rate that is too old is not
  * shown (RATE-15).
  */
 export function liveRates(page: Document): void {
   const refreshAll = () => {
     refreshIn(page, page);
-    for (const data of page.querySelectorAll<HTMLScriptElement>('script[data-for]'))
-      if (data.text.includes('u0002rate_')) void refreshIsland(data, page);
+    for (const data of islandsWithMarks(page)) void refreshIsland(data, page);
   };
   refreshAll();
   if (followed.has(page)) return;

@@ -5,18 +5,15 @@ export interface MarkedRate {
   readonly kind: 'rate' | 'rate-date';
   /** Such as `cd.CD99.12.apy`. */
   readonly key: string;
-  /** The product's name in the service's answers. */
+  /** The product in the service; see `KnownRate`. */
   readonly live: string;
-  /** The day of the published rate, `YYYY-MM-DD`. */
-  readonly asOf: string;
 }
 
 const prefix = 'rate_';
 
 /** Returns the name of a rate's mark (see `visitorMark`), which consists of letters, digits and underscores. */
-export const rateMarkName = ({ kind, key, live, asOf }: MarkedRate): string =>
-  prefix +
-  JSON.stringify([kind, key, live, asOf]).replace(/[^A-Za-z0-9]/g, (char) => `_${char.charCodeAt(0)}_`);
+export const rateMarkName = ({ kind, key, live }: MarkedRate): string =>
+  prefix + JSON.stringify([kind, key, live]).replace(/[^A-Za-z0-9]/g, (char) => `_${char.charCodeAt(0)}_`);
 
 /** Returns the rate that the name of a mark stands for; `undefined` if it is the name of something else. */
 export function rateOfMark(name: string): MarkedRate | undefined {
@@ -24,17 +21,23 @@ export function rateOfMark(name: string): MarkedRate | undefined {
   const json = name
     .slice(prefix.length)
     .replace(/_(\d+)_/g, (_all, code) => String.fromCharCode(Number(code)));
-  const [kind, key = '', live = '', asOf = ''] = JSON.parse(json) as string[]; // As `rateMarkName` wrote it.
-  return kind === 'rate' || kind === 'rate-date' ? { kind, key, live, asOf } : undefined;
+  const [kind, key = '', live = ''] = JSON.parse(json) as string[]; // As `rateMarkName` wrote it.
+  return kind === 'rate' || kind === 'rate-date' ? { kind, key, live } : undefined;
 }
 
-/** Part of a text: words, or a rate with its published text. */
-export type TextPart = string | (MarkedRate & { readonly text: string });
+/** A mark in plain text, by its name (see `visitorMark`), with its published text. */
+export interface TextMark {
+  readonly name: string;
+  readonly text: string;
+}
 
-/** Texts of an element with rates: its attributes by name, and its content by the empty name. */
-export type LiveTexts = Readonly<Record<string, readonly TextPart[]>>;
+/** Part of a text: words, or a mark. */
+export type TextPart = string | TextMark;
 
-/** Reads the attribute in which the renderer writes `LiveTexts`. */
+/** Texts of an element with marks: its attributes by name, and its content by the empty name. */
+type LiveTexts = Readonly<Record<string, readonly TextPart[]>>;
+
+/** Reads the attribute in which the renderer writes texts with marks. */
 export function readLiveTexts(json: string): LiveTexts {
   const value: unknown = JSON.parse(json);
   // Written by `marksToHtml`.

@@ -1,5 +1,5 @@
-/** Event of the document: rates in the plain text of islands have changed. */
-export const ratesChanged = 'portico:rates';
+/** Event of an island's data: the value of a mark in its plain text has changed. */
+export const textsChanged = 'portico:texts';
 
 /** Event of the document that asks for the newest text of a rate. `liveRates`, if the page has it, answers at once. */
 export const rateAsked = 'portico:rate-asked';

@@ -1,5 +1,5 @@
 import { escapeHtml, unescapeHtml } from '#lib/markup/html.ts';
-import { type MarkedRate, rateOfMark, type TextPart } from './markedRate.ts';
+import { type MarkedRate, rateOfMark, type TextMark, type TextPart } from './markedRate.ts';
 
 // Placeholders in plain text that only the visitor's browser can fill in. In HTML they are elements with
 // `data-placeholder`. In text that is not yet part of an element they are delimited by control characters, which
@@ -13,6 +13,8 @@ const markInJson = /\\u0002(\w+)\\u0003(.*?)\\u0004/g;
 
 /** Precedes the name of a placeholder whose value becomes part of HTML. */
 const inHtml = 'html_';
+/** Precedes the name of a mark that is part of JSON in an attribute. */
+const inJson = 'json_';
 
 /**
  * Creates a mark inside HTML, which an island shows as it is: a placeholder and its fallback, as HTML.
@@ -31,33 +33,41 @@ const onlyText = /^(?:option|textarea|title|script|style)\b/i;
 function elementOf(name: string, text: string): string {
   if (name.startsWith('lang_')) return `<span lang="${name.slice(5)}">${text}</span>`;
   const rate = rateOfMark(name);
-  if (!rate) return `<span data-placeholder="${name}">${text}</span>`;
-  return `<span ${rateAttributes(rate)}>${text}</span>`;
+  return rate ? rateElement(rate, text) : `<span data-placeholder="${name}">${text}</span>`;
 }
 
-/** Returns the attributes of an element that consists of a rate or its date. */
-export const rateAttributes = ({ kind, key, live, asOf }: MarkedRate): string =>
-  `data-${kind}="${escapeHtml(key)}" data-as-of="${asOf}" data-live="${escapeHtml(live)}"`;
+/** A rate or its date. Only one with `live` is refreshed in the browser. */
+interface ShownRate extends Pick<MarkedRate, 'kind' | 'key'> {
+  readonly live?: string | undefined;
+}
+
+/** Returns an element that consists of a rate or its date, as HTML. */
+export function rateElement({ kind, key, live }: ShownRate, html: string): string {
+  const refreshed = live === undefined ? '' : ` data-live="${escapeHtml(live)}"`;
+  return `<span data-${kind}="${escapeHtml(key)}"${refreshed}>${html}</span>`;
+}
 
 const elements = (text: string) =>
   text.replace(mark, (_whole, name: string, fallback: string) => elementOf(name, fallback));
 
 const withoutMarks = (text: string) => text.replace(mark, (_whole, _name, fallback: string) => fallback);
 
-/** Splits a text into its words and rates. Other marks become their fallbacks. */
+/** Whether the browser has a value for a mark. */
+const isFilled = (name: string) => !name.startsWith('lang_');
+
+/** Splits a text into its words and marks. Passages in another language become words. */
 function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: whole, 1: name = '', 2: fallback = '', index } of text.matchAll(mark)) {
-    const rate = rateOfMark(name);
-    if (!rate) continue;
-    parts.push(withoutMarks(text.slice(end, index)), { ...rate, text: fallback });
+    if (!isFilled(name)) continue;
+    parts.push(withoutMarks(text.slice(end, index)), { name, text: fallback });
     end = index + whole.length;
   }
   return [...parts, withoutMarks(text.slice(end))].filter((part) => part !== '');
 }
 
-/** Returns an attribute with which the browser refreshes the rates in the texts of an element; empty without rates. */
+/** Returns an attribute with which the browser fills the marks in the texts of an element; empty without marks. */
 export function liveTextsAttribute(texts: Readonly<Record<string, string>>): string {
   const live = Object.entries(texts).flatMap(([name, text]) => {
     const parts = partsOf(text);
@@ -90,10 +100,12 @@ const withLiveTexts = (html: string): string =>
 
 /**
  * Replaces the marks in rendered HTML with elements. In attributes, and in elements that contain only text, replaces
- * them with their fallbacks, and adds an attribute for the browser to refresh the rates (see `liveRates`).
+ * them with their fallbacks, and adds an attribute for the browser to fill them (see `liveTexts`).
  */
 export function marksToHtml(html: string): string {
-  const withJson = html.replace(markInJson, (_whole, _name, fallback: string) => fallback);
+  const withJson = html.replace(markInJson, (_whole, name: string, fallback: string) =>
+    isFilled(name) ? visitorMark(inJson + name, fallback) : fallback,
+  );
   if (!withJson.includes(open)) return withJson;
   const inText = withJson.replace(markedText, (whole, text: string, offset: number) => {
     const tag = withJson.lastIndexOf('<', offset);
@@ -103,6 +115,27 @@ export function marksToHtml(html: string): string {
   });
   return withLiveTexts(inText);
 }
+
+/**
+ * Returns the value of a mark for the place where it is, or `undefined` for its fallback.
+ *
+ * @param valueOf returns the value of a placeholder or rate, if there is one.
+ */
+export function valueInPlace(
+  name: string,
+  valueOf: (name: string) => string | undefined,
+): string | undefined {
+  const value = valueOf(valueName(name));
+  if (value === undefined) return undefined;
+  if (name.startsWith(inJson)) return textInJson(value);
+  return name.startsWith(inHtml) ? escapeHtml(value) : value;
+}
+
+/** Returns the name of a mark's value, wherever the mark is. */
+export const valueName = (name: string): string => name.replace(places, '');
+const places = new RegExp(`^(?:${inHtml}|${inJson})`);
+
+const textInJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /**
  * Replaces the marks in JSON.
@@ -115,14 +148,12 @@ export const fillMarksInJson = (
   valueOf: (name: string) => string | undefined = () => undefined,
 ): string =>
   json.replace(markInJson, (_whole, name: string, fallback: string) => {
-    const isHtml = name.startsWith(inHtml);
-    const value = valueOf(isHtml ? name.slice(inHtml.length) : name);
-    if (value === undefined) return fallback;
-    return JSON.stringify(isHtml ? escapeHtml(value) : value).slice(1, -1);
+    const value = valueInPlace(name, valueOf);
+    return value === undefined ? fallback : textInJson(value);
   });
 
 /** Returns the marks in JSON, with their fallbacks. */
-export const marksInJson = (json: string): { readonly name: string; readonly text: string }[] =>
+export const marksInJson = (json: string): TextMark[] =>
   [...json.matchAll(markInJson)].map(([, name = '', text = '']) => ({ name, text }));
 
 /** Whether JSON contains marks. */

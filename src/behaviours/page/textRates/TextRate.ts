@@ -2,7 +2,7 @@
 export interface TextRate {
   /** Its key in parts: the file, the product, and what identifies the rate within the product. */
   readonly key: readonly string[];
-  /** The product's name in the service's answers. */
+  /** The product in the service; see `KnownRate`. */
   readonly live: string;
   /** The published text, such as `4.13%`. */
   readonly initial: string;
