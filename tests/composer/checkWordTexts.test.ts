@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inlineMarkup, plainMarkup } from '#content/markup.ts';
 import { checkWith } from '#composer/project/checkOptions.ts';
 import { allSections } from '#composer/project/allSections.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
@@ -41,6 +42,26 @@ describe('A20 PAGE-08 placeholders in words', () => {
       'b → c → a → b.',
       'c → a → b → c.',
     ]);
+  });
+
+  test('SEC-05 words that contain others twice are reported where they become too many, and are cut off', () => {
+    const words: Record<string, string> = { level0: 'x' };
+    for (let level = 1; level <= 40; level++)
+      words[`level${level}`] = `{word:level${level - 1}|-}{word:level${level - 1}|-}`;
+    expect(problemsOf(words)).toEqual([
+      expect.stringContaining(
+        'too-many-words The word “level6” contains more than 100 words, with those in them.',
+      ),
+    ]);
+    const context = {
+      word: (key: string) => words[key],
+      rate: () => undefined,
+      footnote: () => undefined,
+      footnoteLabel: String,
+    };
+    expect(plainMarkup('{word:level5}', context)).toBe('x'.repeat(32));
+    expect(plainMarkup('{word:level40}', context).length).toBeLessThan(101);
+    expect(inlineMarkup('{word:level40}', context).length).toBeLessThan(101);
   });
 
   test('what a word of the library has as a parameter is none', () => {

@@ -14,6 +14,11 @@ export const textCodes = defineProblems({
     'Placeholders are {date}, {zipcode|fallback}, {firstname|fallback}, {word:key}, {rate:key|fallback}, {rate-date:key|fallback} and {lang:es|passage}. Write \\{ for a literal brace.',
   ),
   'word-cycle': error('Word that contains itself', 'The word “{name}” contains itself: {chain}.'),
+  'too-many-words': error(
+    'Too many words in a word',
+    'The word “{name}” contains more than {max} words, with those in them.',
+    'Write the text itself.',
+  ),
   'placeholder-not-filled': error(
     'Placeholder that is not filled in',
     '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages rates.',

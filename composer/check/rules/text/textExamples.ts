@@ -11,6 +11,12 @@ export const textExamples: ProblemExamples<typeof textCodes> = {
   },
   'unknown-placeholder': withText('Hello {firstnam|there}.'),
   'word-cycle': { 'words/en.json': { hours: 'From {word:opening}', opening: '9 a.m. {word:hours}' } },
+  'too-many-words': {
+    'words/en.json': {
+      line: 'Save more.',
+      chorus: Array.from({ length: 100 }, () => '{word:line}').join(' '),
+    },
+  },
   'placeholder-not-filled': {
     'savings.json': textPage('Save more.', { title: 'Savings in {zipcode|Maine}' }),
   },

@@ -1,3 +1,4 @@
+import { maxWordsInWord } from '#content/markup.ts';
 import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
@@ -121,9 +122,40 @@ function namedWord(
     });
   }
   const chain = wayBack(facts, key, fact.value);
-  if (!chain) return undefined;
-  const parameters = { name: key, chain: [key, ...chain].join(' → ') };
-  return factProblem(undefined, source, [], fact, textCodes['word-cycle'], { parameters });
+  if (chain) {
+    const parameters = { name: key, chain: [key, ...chain].join(' → ') };
+    return factProblem(undefined, source, [], fact, textCodes['word-cycle'], { parameters });
+  }
+  if (fact !== excess(facts, key)) return undefined;
+  const parameters = { name: key, max: maxWordsInWord };
+  return factProblem(undefined, source, [], fact, textCodes['too-many-words'], { parameters });
+}
+
+const wordsIn = (facts: WordTexts['facts'], key: string): Fact[] =>
+  (facts.get(key) ?? []).filter(({ kind }) => kind === 'word');
+
+/** Returns the number of words that a word shows, with itself, or one more than the maximum. */
+function sizeOf(facts: WordTexts['facts'], key: string, known = new Map<string, number>()): number {
+  const size = known.get(key);
+  if (size !== undefined) return size;
+  // Also ends at a word that contains itself, which is reported.
+  known.set(key, 0);
+  const sum = wordsIn(facts, key).reduce((total, { value }) => total + sizeOf(facts, value, known), 1);
+  const counted = Math.min(sum, maxWordsInWord + 1);
+  known.set(key, counted);
+  return counted;
+}
+
+/** Returns the placeholder with which a word comes to contain too many, unless a word in it does already. */
+function excess(facts: WordTexts['facts'], key: string): Fact | undefined {
+  let sum = 1;
+  for (const fact of wordsIn(facts, key)) {
+    const size = sizeOf(facts, fact.value);
+    if (size > maxWordsInWord) return undefined;
+    sum += size;
+    if (sum > maxWordsInWord) return fact;
+  }
+  return undefined;
 }
 
 /** Returns the words that lead from `from` to `key`, or `undefined` if none do. */
