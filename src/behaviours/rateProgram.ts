@@ -27,15 +27,21 @@ export interface RateProgram<Answer extends LiveFigures> {
   readonly choice?: (root: HTMLElement) => HTMLSelectElement | null;
   /** Selector of the elements that `show` changes. They show the published content again if there is no answer. */
   readonly parts?: string;
-  /** Shows the parts of the answer that are not figures; `undefined` while there is no answer for the choice. */
-  readonly show?: (root: HTMLElement, answer: Answer | undefined, locale: Locale) => void;
+  /**
+   * Changes the content of one of the parts, given as published, to what an answer has for it; `undefined` while there
+   * is no answer for the choice.
+   */
+  readonly show?: (part: HTMLElement, answer: Answer | undefined, locale: Locale) => void;
 }
 
-/** The published content of an element. */
-interface Published {
-  readonly nodes: readonly Node[];
-  readonly hidden: HTMLElement['hidden'];
+/** Copies of a part: as published, and as last shown. */
+interface Part {
+  readonly published: HTMLElement;
+  shown: HTMLElement;
 }
+
+// The copy of an HTML element is one.
+const copyOf = (element: HTMLElement) => element.cloneNode(true) as HTMLElement;
 
 /** The messages of a section of rates; see `RatePanel`. */
 interface SaidWords extends RateWords {
@@ -55,11 +61,10 @@ class LiveSection<Answer extends LiveFigures> {
   readonly #root: HTMLElement;
   readonly #panel: HTMLElement;
   readonly #program: RateProgram<Answer>;
-  readonly #words: SaidWords;
   readonly #locale: Locale;
   readonly #initial: ReadonlyMap<HTMLElement, ShownRate>;
   readonly #initialChoice: string | undefined;
-  readonly #parts: ReadonlyMap<HTMLElement, Published>;
+  readonly #parts: ReadonlyMap<HTMLElement, Part>;
   #turn = 0;
   #asked: string | undefined;
 
@@ -67,21 +72,23 @@ class LiveSection<Answer extends LiveFigures> {
     this.#root = root;
     this.#panel = panel;
     this.#program = program;
-    // RatePanel writes this attribute with exactly these keys.
-    this.#words = JSON.parse(panel.dataset['words'] ?? '{}') as SaidWords;
     this.#locale = localeOfLang(root.closest<HTMLElement>('[lang]')?.lang ?? '');
     const select = program.choice?.(root);
     this.#initialChoice = select ? publishedOption(select) : undefined;
     const parts = program.parts === undefined ? [] : root.querySelectorAll<HTMLElement>(program.parts);
-    this.#parts = new Map(
-      [...parts].map((part) => [part, { nodes: [...part.childNodes], hidden: part.hidden }]),
-    );
+    this.#parts = new Map([...parts].map((part) => [part, { published: copyOf(part), shown: copyOf(part) }]));
     this.#initial = new Map(
       this.#figures().map((figure) => {
         const percent = Number.parseFloat(figure.querySelector('[data-part=digits]')?.textContent ?? '');
         return [figure, Number.isNaN(percent) ? 'unavailable' : percent];
       }),
     );
+  }
+
+  /** Read anew each time, because placeholders in words follow the visitor's zip code. */
+  get #words(): SaidWords {
+    // RatePanel writes this attribute with exactly these keys.
+    return JSON.parse(this.#panel.dataset['words'] ?? '{}') as SaidWords;
   }
 
   get #choice(): string | undefined {
@@ -93,20 +100,23 @@ class LiveSection<Answer extends LiveFigures> {
   }
 
   #show(rateOf: (figure: HTMLElement) => ShownRate): boolean {
-    const changes = this.#figures().map((figure) =>
-      showRate(figure, rateOf(figure), this.#locale, this.#words),
-    );
+    const words = this.#words;
+    const changes = this.#figures().map((figure) => showRate(figure, rateOf(figure), this.#locale, words));
     return changes.includes(true);
   }
 
-  /** Shows the published content of the parts, then those of the answer. */
+  /** Shows the parts as published, with what the answer has for them. */
   #showParts(answer: Answer | undefined): void {
-    for (const [part, { nodes, hidden }] of this.#parts) {
-      part.replaceChildren(...nodes);
-      part.hidden = hidden;
+    const isPublished = answer === undefined && this.#choice === this.#initialChoice;
+    for (const [part, copies] of this.#parts) {
+      const next = copyOf(copies.published);
+      if (!isPublished) this.#program.show?.(next, answer, this.#locale);
+      // The visitor's focus and selection would be lost for nothing.
+      if (next.isEqualNode(copies.shown)) continue;
+      copies.shown = next;
+      part.replaceChildren(...copyOf(next).childNodes);
+      part.hidden = next.hidden;
     }
-    if (answer !== undefined || this.#choice !== this.#initialChoice)
-      this.#program.show?.(this.#root, answer, this.#locale);
   }
 
   /** Shows the date of the rates, or clears it if the date is unknown. */
@@ -135,7 +145,7 @@ class LiveSection<Answer extends LiveFigures> {
       return figures.get(name) ?? own ?? 'unavailable';
     };
     const changed = this.#show(rateOf);
-    if (effectiveDate === undefined) console.info(`Rates of ${this.#root.id} came without their date.`);
+    if (effectiveDate === undefined) console.info(`Rates of ${this.#root.id} came without a common date.`);
     // With the page's own rates among them, each product states its date instead.
     this.#date(dated?.size ? undefined : effectiveDate);
     this.#showParts(answer);

@@ -17,6 +17,15 @@ export interface DatedRates {
   readonly effectiveDate?: string;
 }
 
+/**
+ * Returns the date of a sentence about several answers: the oldest, because no figure may be shown under a later date
+ * than its own. `undefined` if one has no date.
+ */
+export function commonDate(answers: readonly DatedRates[]): string | undefined {
+  const days = answers.flatMap(({ effectiveDate }) => effectiveDate ?? []);
+  return days.length < answers.length ? undefined : days.toSorted()[0];
+}
+
 /** In milliseconds. */
 const timings = { fresh: 5 * 60_000, kept: 30 * 60_000 } as const;
 

@@ -10,6 +10,7 @@ import { homeEquityStatesQuery } from './homeEquityStates.ts';
 import { loanRateQuery, loanRateUrl, loanTerms } from './loanRates.ts';
 import { mortgageRatesQuery, mortgageRatesUrl } from './mortgageRates.ts';
 import { personalLineQuery } from './personalLineRates.ts';
+import { commonDate } from './rateCall.ts';
 import { zipZoneQuery } from './zipZone.ts';
 
 const serviceBase = '/svt/elmstone';
@@ -368,6 +369,18 @@ test('RATE-15 an answer older than the site allows is no rate, by the clock of t
   await expect(ask(undefined, days(28))).resolves.toBeDefined();
   await expect(ask(7, days(8))).rejects.toThrow('2026-11-10');
 });
+
+test.each([
+  [['2026-11-24', '2026-11-20'], '2026-11-20'],
+  [['2026-11-24', undefined], undefined],
+  [[], undefined],
+])(
+  'RATE-15 a sentence about answers of %j has the date %s, which is later than none of theirs',
+  (days, date) => {
+    const answers = days.map((day) => (day === undefined ? {} : { effectiveDate: day }));
+    expect(commonDate(answers)).toBe(date);
+  },
+);
 
 test('RATE-15 rates without a date of their own have the day on which the bank gave them', async () => {
   network((request) => idsOf(request).map((id) => cardAnswer(id)), {

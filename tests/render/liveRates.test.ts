@@ -124,10 +124,16 @@ describe('deposit tables with the answer of the service', () => {
     rateGrids: readonly object[],
     products: readonly object[],
     locale: Locale = 'en',
+    olderDate?: string,
   ) => {
     const { props, environment } = placed(depositRatesTable, { ...example, products }, locale);
     const disclosures = { productSpecificDisclosures: [{ key: 'own', richText: 'From the service.' }] };
-    const answer = service({ effectiveDate: '2026-11-24', rateGrids, disclosures });
+    const bank = service({ effectiveDate: '2026-11-24', rateGrids, disclosures });
+    // The service answers for TMTX with older rates.
+    const answer: typeof fetch = (url, init) =>
+      init?.body instanceof URLSearchParams && init.body.get('productKeys') === 'TMTX' && olderDate
+        ? Promise.resolve(Response.json({ effectiveDate: olderDate, rateGrids }))
+        : bank(url, init);
     const found = await servedRates(depositRatesTable, props, environment, answer);
     if (!found) throw new Error('Nothing was asked.');
     const visitor = { ...environment, rates: found.rates };
@@ -148,6 +154,19 @@ describe('deposit tables with the answer of the service', () => {
     expect(html).toMatch(/data-part="dated"[^>]*><\/span>/);
   });
 
+  test('RATE-15 products with rates of different days each state their own', async () => {
+    const html = await answered(
+      grids('TU', 'TMTX'),
+      [product('TU', []), product('TMTX', [])],
+      'en',
+      '2026-11-20',
+    );
+    const [newer = '', older = ''] = html.split('<article').slice(1);
+    expect(textOf(newer)).toContain('Rates as of November 24, 2026');
+    expect(textOf(older)).toContain('Rates as of November 20, 2026');
+    expect(html).toMatch(/data-part="dated"[^>]*><\/span>/);
+  });
+
   test('RATE-15 a tier that the answer lacks is not available, and the panel does not say that all is shown', async () => {
     const partial = { productKey: 'TU', rates: [{ ...tier(0.77), maximumBalance: 9999.99 }] };
     const html = await answered([partial], [product('TU', [])]);
@@ -157,7 +176,7 @@ describe('deposit tables with the answer of the service', () => {
   test.each([
     ['en', [], 'From the service.'],
     ['en', ['By the author.'], 'From the service.'],
-    ['es', [], '<span lang="en-US">From the service.</span>'],
+    ['es', [], '<span lang="en-US" data-served="">From the service.</span>'],
     ['es', ['Del autor.'], 'Del autor.'],
   ] as const)(
     'RATE-05 on a page in %s where the author wrote %j, the terms are “%s”',

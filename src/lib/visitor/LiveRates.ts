@@ -31,8 +31,10 @@ export interface LiveFigures {
   readonly figures: ReadonlyMap<string, number>;
   /** Names of the figures that keep the page's dated rates, because the request for their product failed (RATE-07). */
   readonly dated?: ReadonlySet<string>;
-  /** The date the rates took effect, `YYYY-MM-DD`. */
+  /** The date the rates took effect, `YYYY-MM-DD`. Absent if it is unknown, or not the same for all of them. */
   readonly effectiveDate?: string | undefined;
+  /** The date of each product, for sections that can show it. */
+  readonly datesByProduct?: ReadonlyMap<string, string>;
 }
 
 /** A visitor without JavaScript, for whom the server makes the section's requests. */

@@ -1,6 +1,7 @@
 import { rateProgram } from '#behaviours/rateProgram.ts';
 import { askOnce } from '#data/askOnce.ts';
 import { cardOfferQuery, type CardOffer, type CardOfferKey } from '#data/cardOffers.ts';
+import { commonDate } from '#data/rateCall.ts';
 import type { LiveFigures } from '#lib/visitor/LiveRates.ts';
 import { formatWholeDollars } from '#lib/format/money.ts';
 
@@ -32,19 +33,15 @@ export const behaviour = rateProgram<OfferFigures>({
         [...rates].map(([name, percent]) => [`${offerId} ${name}`, percent] as const),
       ),
     );
-    const days = offers.flatMap(({ effectiveDate }) => effectiveDate ?? []);
-    return { offers, figures, effectiveDate: days.toSorted().at(-1) };
+    return { offers, figures, effectiveDate: commonDate(offers) };
   },
   parts: '[data-fee], [data-range]',
-  show: (root, answer, locale) => {
-    const byId = new Map(answer?.offers.map((offer) => [offer.offerId, offer]));
-    for (const place of root.querySelectorAll<HTMLElement>('[data-fee]')) {
-      const fee = byId.get(place.dataset['fee'] ?? '')?.annualFeeAmount;
-      place.textContent = fee === undefined ? '—' : formatWholeDollars(fee, locale);
-    }
-    for (const range of root.querySelectorAll<HTMLElement>('[data-range]')) {
-      const offer = byId.get(range.dataset['range'] ?? '');
-      range.hidden = offer === undefined || offer.calculatedMinAPR === offer.calculatedMaxAPR;
-    }
+  show: (part, answer, locale) => {
+    const { fee, range } = part.dataset;
+    const offer = answer?.offers.find(({ offerId }) => offerId === (fee ?? range));
+    if (fee !== undefined)
+      part.textContent =
+        offer?.annualFeeAmount === undefined ? '—' : formatWholeDollars(offer.annualFeeAmount, locale);
+    else part.hidden = offer === undefined || offer.calculatedMinAPR === offer.calculatedMaxAPR;
   },
 });

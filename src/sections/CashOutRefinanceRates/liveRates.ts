@@ -1,4 +1,5 @@
 import { cashOutQuery, type cashOutTerms } from '#data/cashOutRefinanceRates.ts';
+import { commonDate } from '#data/rateCall.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 
 /** Loads the APR of each term for the visitor's zip code (RATE-03), one request per term. A term whose request fails has no rate. */
@@ -13,9 +14,8 @@ export async function liveRates(
   const failed = answers.find(({ status }) => status === 'rejected');
   if (arrived.length === 0 && failed?.status === 'rejected') throw failed.reason;
   const rates = arrived.flatMap((answer) => answer.rates);
-  const days = arrived.flatMap(({ effectiveDate }) => effectiveDate ?? []);
   return {
     figures: new Map(rates.map(({ termInYears, apr }) => [String(termInYears), apr])),
-    effectiveDate: days.toSorted().at(-1),
+    effectiveDate: commonDate(arrived),
   };
 }

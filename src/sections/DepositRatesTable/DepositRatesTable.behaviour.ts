@@ -11,27 +11,25 @@ const rowsOf = (root: HTMLElement): BalanceRow[] =>
     maximumBalance: Number(dataset['maximum'] ?? 'Infinity'),
   }));
 
-/** Shows the service's terms of each product, and without rates for one, whose date each product has. */
-function showDetails(root: HTMLElement, answer: DepositFigures | undefined, locale: Locale): void {
-  if (!answer) return;
-  for (const place of root.querySelectorAll<HTMLElement>('[data-disclosures]')) {
-    const hasOwn = place.hasChildNodes();
-    const paragraphs = termsOf(answer, place.dataset['disclosures'] ?? '', { locale, hasOwn });
-    if (paragraphs.length === 0) continue;
-    const lang = locale === 'en' ? {} : { lang: htmlLang.en };
-    place.replaceChildren(
-      ...paragraphs.map((words) =>
-        Object.assign(document.createElement('p'), { textContent: words, ...lang }),
-      ),
-    );
-  }
-  if (answer.dated?.size === 0) return;
-  for (const place of root.querySelectorAll<HTMLElement>('[data-dated]')) {
-    const { dated = '', standard = '', answered = '' } = place.dataset;
-    const day = answer.effectiveDate;
-    const ofAnswer = day === undefined ? '' : fill(answered, { date: formatDay(day, locale) });
-    place.textContent = answer.byProduct.has(dated) ? ofAnswer : standard;
-  }
+/** Shows the service's terms of a product. */
+function showTerms(part: HTMLElement, answer: DepositFigures, locale: Locale): void {
+  // Those that the server put in come from the service too.
+  const hasOwn = part.hasChildNodes() && !part.querySelector('[data-served]');
+  const paragraphs = termsOf(answer, part.dataset['disclosures'] ?? '', { locale, hasOwn });
+  if (paragraphs.length === 0) return;
+  const lang = locale === 'en' ? {} : { lang: htmlLang.en };
+  part.replaceChildren(
+    ...paragraphs.map((words) => Object.assign(document.createElement('p'), { textContent: words, ...lang })),
+  );
+}
+
+/** Shows the date of a product, unless all have the same. */
+function showDate(part: HTMLElement, answer: DepositFigures, locale: Locale): void {
+  if (answer.dated?.size === 0 && answer.effectiveDate !== undefined) return;
+  const { dated = '', standard = '', answered = '' } = part.dataset;
+  const day = answer.datesByProduct?.get(dated);
+  const ofAnswer = day === undefined ? '' : fill(answered, { date: formatDay(day, locale) });
+  part.textContent = answer.byProduct.has(dated) ? ofAnswer : standard;
 }
 
 /** Rates by balance where the visitor lives (RATE-04), with the disclosures that belong to them (RATE-05). */
@@ -40,5 +38,7 @@ export const behaviour = rateProgram<DepositFigures>({
   ask: (visitor, root) =>
     depositFigures(rowsOf(root), root.querySelector('[data-audience=business]') !== null, visitor),
   parts: '[data-disclosures], [data-dated]',
-  show: showDetails,
+  show: (part, answer, locale) => {
+    if (answer) ('dated' in part.dataset ? showDate : showTerms)(part, answer, locale);
+  },
 });

@@ -79,13 +79,15 @@ function Tiers({ product }: { product: Product }) {
   );
 }
 
-/** Says since when the rates of a product apply, while those of another one are older. */
+/** Says since when the rates of a product apply, while those of another one have another date. */
 function Dated({ productKey, date }: { productKey: string; date: string }) {
   const { locale, rates } = useSection();
   const word = useWords<typeof words>();
   const standard = word('ratesStandard', { date: formatDay(date, locale) });
   const answered = rates === undefined || rates === 'failed' ? undefined : rates;
-  const live = answered?.effectiveDate && word('asOf', { date: formatDay(answered.effectiveDate, locale) });
+  const day = answered?.datesByProduct?.get(productKey);
+  const live = day && word('asOf', { date: formatDay(day, locale) });
+  const differs = answered && (answered.dated?.size || answered.effectiveDate === undefined);
   const isOwn = [...(answered?.dated ?? [])].some((name) => name.startsWith(`${productKey} `));
   return (
     <DatedNote
@@ -96,7 +98,7 @@ function Dated({ productKey, date }: { productKey: string; date: string }) {
       data-standard={standard}
       data-answered={word('asOf')}
     >
-      {answered?.dated?.size ? (isOwn ? standard : live) : ''}
+      {differs ? (isOwn ? standard : live) : ''}
     </DatedNote>
   );
 }

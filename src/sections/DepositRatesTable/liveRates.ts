@@ -64,8 +64,20 @@ export async function depositFigures(
     if (rate) figures.set(name('rate'), rate.apr).set(name('apy'), rate.apy);
     if (bump) figures.set(name('bump'), bump.apy);
   }
-  const days = [...byProduct.values()].flatMap(({ effectiveDate }) => effectiveDate ?? []);
-  return { byProduct, figures, dated, effectiveDate: days.toSorted().at(-1) };
+  const datesByProduct = new Map(
+    [...byProduct].flatMap(([key, { effectiveDate }]) =>
+      effectiveDate === undefined ? [] : [[key, effectiveDate] as const],
+    ),
+  );
+  const days = new Set([...byProduct.keys()].map((key) => datesByProduct.get(key)));
+  // Products of different days state their own (RATE-15).
+  return {
+    byProduct,
+    figures,
+    dated,
+    datesByProduct,
+    effectiveDate: days.size === 1 ? [...days][0] : undefined,
+  };
 }
 
 /**

@@ -19,11 +19,11 @@ export async function servedRates(
   );
   const found = await depositFigures(rows, audience === 'business', visitor);
   const { locale } = visitor;
-  // Escaped plain text is valid inline HTML, and so is a passage in English.
+  // Escaped plain text is valid inline HTML, and so is a passage in English. It is marked as not the author's.
   const html = (text: string) =>
     (locale === 'en'
       ? escapeHtml(text)
-      : `<span lang="${htmlLang.en}">${escapeHtml(text)}</span>`) as InlineHtml;
+      : `<span lang="${htmlLang.en}" data-served="">${escapeHtml(text)}</span>`) as InlineHtml;
   const withTerms = products.map((product) => {
     const terms = termsOf(found, product.productKey, { locale, hasOwn: product.disclosures.length > 0 });
     const disclosures = terms.map(html);

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '#components/utils/useHydrated.ts';
 import { useVisitorToken } from '#components/zip-code/useVisitorToken.ts';
+import { commonDate } from '#data/rateCall.ts';
 import { homeEquityQuery } from '#data/homeEquityRates.ts';
 import { homeEquityStatesQuery } from '#data/homeEquityStates.ts';
 import { useAsked, useSection } from '#section-kit/sectionContext.tsx';
@@ -22,8 +23,8 @@ export function useHomeEquityStates() {
 /**
  * Requests the rate of each offer, with one call per offer (RATE-10).
  *
- * @returns the rates in the order of the offers, `undefined` for offers without one, and the latest date in the
- * answers.
+ * @returns the rates in the order of the offers, `undefined` for offers without one, and the date of them all.
+
  */
 export function useHomeEquityRates(
   asked: HomeEquityAsked | undefined,
@@ -45,7 +46,7 @@ export function useHomeEquityRates(
       : [],
     combine: (results) => ({
       isFetching: results.some((result) => result.isFetching),
-      isError: results.length > 0 && results.every((result) => result.isError),
+      isError: results.some((result) => result.isError) && !results.some(({ data }) => data?.rates.length),
       /** Repeats the failed requests. */
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch();
@@ -54,10 +55,7 @@ export function useHomeEquityRates(
         ({ data }, index) =>
           data?.rates.find(({ productKey }) => productKey === offers[index]?.productKey)?.rate,
       ),
-      effectiveDate: results
-        .flatMap(({ data }) => data?.effectiveDate ?? [])
-        .toSorted()
-        .at(-1),
+      effectiveDate: commonDate(results.flatMap(({ data }) => (data && data.rates.length > 0 ? [data] : []))),
     }),
   });
 }

@@ -20,11 +20,9 @@ const showRates = rateProgram<MortgageFigures>({
     };
     return liveRates(question, visitor);
   },
-  show: (root, answer) => {
-    for (const place of root.querySelectorAll<HTMLElement>('[data-points]')) {
-      const points = answer?.rates.find(({ product }) => product === place.dataset['points'])?.points;
-      place.textContent = points === undefined ? '—' : points.toFixed(3);
-    }
+  show: (part, answer) => {
+    const points = answer?.rates.find(({ product }) => product === part.dataset['points'])?.points;
+    part.textContent = points === undefined ? '—' : points.toFixed(3);
   },
 });
 

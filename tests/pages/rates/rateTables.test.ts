@@ -637,6 +637,32 @@ describe('home equity', () => {
     await expect.poll(() => hasFocus(page.getByLabel('State', { exact: true }))).toBe(true);
   });
 
+  test('RATE-10 a home on which more is owed than it is worth has no rate, and no failure is told', async ({
+    visit,
+  }) => {
+    const page = await visit('/home-equity.html');
+    await page.getByLabel('What your home is worth').fill('200,000');
+    await page.getByLabel('What you still owe').fill('250,000');
+    await answerAll(page);
+    await page.getByText('We have no rates for these answers.').waitFor();
+    expect(new Set(await page.locator('[data-part=answer] [data-part=digits]').allInnerTexts())).toEqual(
+      new Set(['—']),
+    );
+    expect(await page.getByText('Your rates could not be loaded.').count()).toBe(0);
+  });
+
+  test('CALC-02 RATE-10 450.000 is not 450 dollars', async ({ visit }) => {
+    let calls: Request[] = [];
+    const page = await visit('/home-equity.html', {
+      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
+    });
+    const field = page.getByLabel('What your home is worth');
+    await field.fill('450.000');
+    await answerAll(page);
+    await expect.poll(() => hasFocus(field)).toBe(true);
+    expect(calls.filter((call) => call.url().includes('/hecalculator'))).toHaveLength(0);
+  });
+
   test('RATE-17 a failure shows the author’s text and no number', async ({ visit }) => {
     const page = await visit('/home-equity.html', {
       expectedComplaints: failure,
