@@ -45,6 +45,31 @@ describe('WIDG-12 answers of the location services', () => {
     expect(found.flatMap(({ branches }) => branches.map((one) => one.addressLine1))).toEqual(streets);
   });
 
+  test.each([
+    ['Portland, ME 04101', 'Portland'],
+    ['Portland ME 04101-1234', 'Portland'],
+    ['PORTLAND, ME', 'PORTLAND'],
+    ['Portland, Maine 04101', 'Portland'],
+    ['South Portland maine', 'South Portland'],
+    ['Monument Square', ''],
+    ['', ''],
+  ])('the city of a branch at %j is %j', (addressLine2, cityName) => {
+    const [found] = readLocations(answerWith({ ...branch, addressLine2 })).flatMap((one) => one.branches);
+    expect(found?.cityName).toBe(cityName);
+  });
+
+  test.each([
+    [{ addressLine2: 'Portland ME 04101' }, 1],
+    [{ addressLine2: 'Portland, Maine 04101' }, 1],
+    [{ addressLine2: 'Portland, Maine 04101', stateCode: undefined }, 1],
+    [{ addressLine2: 'Monument Square' }, 1],
+    [{ addressLine2: 'South Portland ME 04106' }, 0],
+    [{ addressLine2: 'Portland OR 97201', stateCode: undefined }, 0],
+  ])('in Portland, ME, the branch %j is shown %d times', (fields, count) => {
+    const request = { domain: '/locations', state: 'ME', city: 'Portland' };
+    expect(readBranchesIn(request, answerWith({ ...branch, ...fields }))).toHaveLength(count);
+  });
+
   test('a branch is read by the names of the contract', () => {
     const whole = {
       ...branch,

@@ -39,20 +39,27 @@ const texts = (value: unknown) => listOf(value).flatMap((one) => trimmedText(one
 /** Returns a link target from the service's answer, or an empty string if it is unsafe (SEC-01). */
 const target = (value: unknown) => safeHref(text(value)) ?? '';
 
-/** Extracts city and state from `Portland, ME 04101`, for services that do not name them separately. */
-const placeOf = (line: string) => {
-  const [, cityName = '', stateCode = ''] = /^(.+),\s*([A-Z]{2})\b/.exec(line) ?? [];
-  return { cityName, stateCode };
-};
+/**
+ * Extracts city and state from `Portland, ME 04101`, `Portland ME 04101` or `Portland, Maine 04101`, for services that
+ * do not name them separately. What a line does not say is empty.
+ */
+function placeOf(line: string, stateName: string) {
+  const place = line.replace(/,? \d{5}(?:-\d{4})?$/, '');
+  const [, stateCode = ''] = /[ ,]([A-Z]{2})$/.exec(place) ?? [];
+  const state = stateCode === '' ? stateName : stateCode;
+  const cityEnd = place.length - state.length;
+  const namesState = state !== '' && isSameName(place.slice(cityEnd), state);
+  return { cityName: namesState ? place.slice(0, cityEnd).replace(/,? *$/, '') : '', stateCode };
+}
 
-function readBranch(entry: unknown): Branch[] {
+function readBranch(entry: unknown, stateName: string): Branch[] {
   const fields = recordOf(entry);
   const addressLine1 = text(fields['addressLine1']);
   const addressLine2 = text(fields['addressLine2']);
   if (addressLine1 === '') return [];
   const picture = target(fields['locImagePath']);
   const directions = target(fields['directionsUrl']);
-  const place = placeOf(addressLine2);
+  const place = placeOf(addressLine2, stateName);
   return [
     {
       stateCode: text(fields['stateCode']) || place.stateCode,
@@ -81,9 +88,10 @@ export function readLocations(answer: unknown): readonly StateBranches[] {
   const results = isRecord(answer) ? answer['results'] : undefined;
   if (!isRecord(results)) throw new Error('The answer of the location service has no results.');
   return listOf(results['states']).flatMap((entry) => {
-    const { stateName, cities } = recordOf(entry);
-    const branches = listOf(cities).flatMap(readBranch);
-    return branches.length > 0 ? [{ stateName: text(stateName), branches }] : [];
+    const { stateName: name, cities } = recordOf(entry);
+    const stateName = text(name);
+    const branches = listOf(cities).flatMap((city) => readBranch(city, stateName));
+    return branches.length > 0 ? [{ stateName, branches }] : [];
   });
 }
 
@@ -127,13 +135,16 @@ export const locationsUrl = ({ domain, state, city }: LocationsRequest): string 
   return `${locationsPath}?${new URLSearchParams(fields).toString()}`;
 };
 
-/** Reads the branches in the requested state and city from an answer, which may contain others. */
+/**
+ * Reads the branches in the requested state and city from an answer, which may contain others. A branch whose state or
+ * city the answer does not tell stays: the service has narrowed its answer.
+ */
 export function readBranchesIn({ state, city }: LocationsRequest, answer: unknown): readonly StateBranches[] {
   return readLocations(answer).flatMap(({ stateName, branches }) => {
     const inPlace = branches.filter(
       ({ stateCode, cityName }) =>
-        (state === '' || isSameName(stateCode, state) || isSameName(stateName, state)) &&
-        (city === '' || isSameName(cityName, city)),
+        ([state, stateCode].includes('') || [stateCode, stateName].some((name) => isSameName(name, state))) &&
+        ([city, cityName].includes('') || isSameName(cityName, city)),
     );
     return inPlace.length > 0 ? [{ stateName, branches: inPlace }] : [];
   });

@@ -19,7 +19,7 @@ export function BranchGroups({
       <StateName level={level}>{stateName}</StateName>
       {[...groupBy(inState, ({ cityName }) => cityName)].map(([cityName, inCity]) => (
         <CityGroup key={cityName}>
-          <CityName level={levelBelow(level)}>{cityName}</CityName>
+          {cityName !== '' && <CityName level={levelBelow(level)}>{cityName}</CityName>}
           <Branches>
             {inCity.map((branch) => (
               <BranchEntry key={`${branch.addressLine1} ${branch.addressLine2}`} branch={branch} />

@@ -69,6 +69,8 @@ export const CityName = styled(Heading, { name, slot: 'CityName' })({});
 
 export const Branches = styled('ul', { name, slot: 'Branches' })(({ theme: { spacing } }) => ({
   listStyle: 'none',
+  // The last column, also where the service does not name a city.
+  gridColumn: -2,
   margin: 0,
   padding: 0,
   display: 'grid',

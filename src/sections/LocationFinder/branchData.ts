@@ -6,12 +6,12 @@ export function branchData(branch: Branch, bank: string): object {
   const [postalCode] = /\d{5}$/.exec(addressLine2) ?? [];
   return {
     '@type': 'BankOrCreditUnion',
-    name: `${bank}, ${addressLine1}, ${cityName}`,
+    name: [bank, addressLine1, cityName].filter((part) => part !== '').join(', '),
     address: {
       '@type': 'PostalAddress',
       streetAddress: addressLine1,
-      addressLocality: cityName,
-      addressRegion: stateCode,
+      ...(cityName !== '' && { addressLocality: cityName }),
+      ...(stateCode !== '' && { addressRegion: stateCode }),
       postalCode,
       addressCountry: 'US',
     },

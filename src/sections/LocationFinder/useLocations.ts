@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { clampPage } from '#components/navigation/paginationItems.ts';
 import { type Branch, citiesQuery, locationsQuery } from '#data/locations.ts';
+import { isSameName } from '#lib/values/isSameName.ts';
 import { useSection } from '#section-kit/sectionContext.tsx';
 import { useAddressQuery } from '#section-kit/useAddressQuery.ts';
 import type { QueryResults } from '#section-kit/useResultNavigation.ts';
@@ -90,7 +91,7 @@ export function usePlaceForm(props: Props, { state, city }: Place) {
   return {
     state: isKnown ? chosen.state : '',
     isKnown,
-    city: cities.includes(chosen.city) ? chosen.city : '',
+    city: cities.find((name) => isSameName(name, chosen.city)) ?? '',
     cities,
     chooseState: (to: string) => setEdited({ state: to, city: '' }),
     chooseCity: (to: string) => setEdited({ state: chosen.state, city: to }),
