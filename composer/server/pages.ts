@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withQuery } from '#lib/address/location.ts';
+import { withVisitorQuery } from '#lib/address/location.ts';
 import { isRequested } from '#composer/release/isRequested.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -45,6 +45,6 @@ export function answerPage(
   }
   const folder = folderOf(path, files);
   if (folder === undefined) return false;
-  sendRedirect(response, 308, withQuery(folder, queryOf(url)));
+  sendRedirect(response, 308, withVisitorQuery(folder, queryOf(url)));
   return true;
 }

@@ -1,4 +1,4 @@
-import { locationOf, withQuery } from '#lib/address/location.ts';
+import { locationOf, withVisitorQuery } from '#lib/address/location.ts';
 import type { Release } from '#composer/release/release.ts';
 
 interface Redirect {
@@ -39,5 +39,5 @@ export const redirectTable = (redirects: Release['redirects']): RedirectTable =>
 /** Returns where a request is redirected to: the target of its path with the query of the request. */
 export function redirectOf(redirects: RedirectTable, path: string, query: string): Redirect | undefined {
   const redirect = redirects.get(path);
-  return redirect && { ...redirect, location: withQuery(redirect.location, query) };
+  return redirect && { ...redirect, location: withVisitorQuery(redirect.location, query) };
 }

@@ -322,8 +322,32 @@ export const trialPages: Readonly<Record<string, object>> = {
     text(`## After the action\n\n${'What else there is to know follows further down. '.repeat(80)}`),
     { component: 'StickyCallToAction', props: { action: { text: 'Talk to us', href: '/contact-us.html' } } },
   ]),
+  'trial/comparison.json': page('A note of the fourth product', [
+    {
+      component: 'ComparisonTable',
+      props: {
+        heading: 'Cards',
+        caption: 'What each card costs',
+        rows: [{ label: 'Annual fee' }, { label: 'Rewards' }],
+        products: ['first', 'second', 'third', 'fourth'].map((id) => ({
+          id,
+          name: `The ${id} card`,
+          values: ['None', id === 'fourth' ? '2% back[^limit]' : 'None'],
+          link: { text: `See the ${id} card`, href: '/credit-cards.html' },
+        })),
+      },
+    },
+    text(`## After the cards\n\n${'There is more to say. '.repeat(150)}`),
+    {
+      component: 'Footnotes',
+      props: { heading: 'Disclosures', notes: [{ key: 'limit', text: 'Up to $500 a year.' }] },
+    },
+  ]),
   'trial/search-box.json': page('A box without results', [
-    { component: 'SearchBox', props: { label: 'Search', resultsPage: '/search.html' } },
+    {
+      component: 'SearchBox',
+      props: { label: 'Search', resultsPage: '/search.html?from=box' },
+    },
   ]),
   'trial/placeholders.json': page('Placeholders', [
     text('## Greeting\n\nHello {firstname|neighbor}, your zip code is {zipcode|not known} on {date|a day}.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locationOf, withQuery } from './location.ts';
+import { locationOf, withVisitorQuery } from './location.ts';
 
 describe('A24 S1 a redirect target becomes a header', () => {
   test.each([
@@ -34,5 +34,7 @@ describe('V20 the query of a visitor', () => {
     ['/new.html', '&&', '/new.html'],
     ['https://online.elmstonebank.example/login', 'a=%zz', 'https://online.elmstonebank.example/login?a=%zz'],
     ['/new.html', 'name=José"<', '/new.html?name=Jos%C3%A9%22%3C'],
-  ])('is added to %s: %s', (location, query, expected) => expect(withQuery(location, query)).toBe(expected));
+  ])('is added to %s: %s', (location, query, expected) =>
+    expect(withVisitorQuery(location, query)).toBe(expected),
+  );
 });

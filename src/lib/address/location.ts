@@ -18,7 +18,7 @@ export function locationOf(href: string): string | undefined {
  * Adds a visitor's query (without `?`) to a location. A parameter that the location already has stays as it is, and so
  * does the hash.
  */
-export function withQuery(location: string, query: string): string {
+export function withVisitorQuery(location: string, query: string): string {
   const url = new URL(location, base);
   const own = url.searchParams;
   const added = query.split('&').filter((pair) => {

@@ -13,9 +13,9 @@ export const suspiciousWords = [
 
 /**
  * Cleans a visitor's text for the search service: removes angle brackets, single quotes, dots and suspicious words
- * until none remain, so that `scrscriptipt` does not turn into `script`. This protects the service; pages are safe
- * without it because they show the term as text only. Returns an empty string if nothing remains to search for
- * (SRCH-08).
+ * until none remain, so that `scrscriptipt` does not turn into `script`, and escapes quotation marks and backslashes.
+ * This protects the service; pages are safe without it because they show the term as text only. Returns an empty string
+ * if nothing remains to search for (SRCH-08).
  */
 export function outgoingTerm(typed: string, words: readonly string[] = suspiciousWords): string {
   const pattern = new RegExp(
@@ -26,8 +26,12 @@ export function outgoingTerm(typed: string, words: readonly string[] = suspiciou
   let term = typed;
   while (term !== before) {
     before = term;
-    term = term.replace(/[<>'.]/g, '').replace(pattern, '');
+    term = term
+      .replace(/[<>'.]/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(pattern, '');
   }
-  const trimmed = term.replace(/"/g, '\\"').replace(/\s+/g, ' ').trim();
-  return trimmed === 'null' ? '' : trimmed;
+  const trimmed = term.trim();
+  // A backslash before a quotation mark would cancel the mark's own.
+  return trimmed === 'null' ? '' : trimmed.replace(/["\\]/g, '\\$&');
 }

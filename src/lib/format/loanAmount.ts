@@ -1,4 +1,4 @@
-import { withQuery } from '#lib/address/withQuery.ts';
+import { withParameter } from '#lib/address/withParameter.ts';
 
 /**
  * Adds the requested amount to a link to an application form, as `loanAmount` in digits (RATE-16).
@@ -6,4 +6,4 @@ import { withQuery } from '#lib/address/withQuery.ts';
  * @param dollars whole dollars.
  */
 export const withLoanAmount = (href: string, dollars: number): string =>
-  withQuery(href, 'loanAmount', String(dollars));
+  withParameter(href, 'loanAmount', String(dollars));

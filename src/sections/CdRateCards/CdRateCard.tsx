@@ -10,7 +10,7 @@ import { Typography } from '#components/data-display/Typography.tsx';
 import type { HeadingLevel } from '#content/heading.ts';
 import type { CdRates } from '#data/cdRates.ts';
 import { disclosuresOf } from '#data/rateGrid.ts';
-import { withQuery } from '#lib/address/withQuery.ts';
+import { withParameter } from '#lib/address/withParameter.ts';
 import { htmlLang } from '#lib/format/locale.ts';
 import { formatPercent } from '#lib/format/money.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
@@ -23,7 +23,7 @@ import { PrintedTerms } from './PrintedTerms.tsx';
 type Card = Props['cards'][number];
 
 const withTerm = (href: string, months: number | undefined) =>
-  months === undefined ? href : withQuery(href, 'term', String(months));
+  months === undefined ? href : withParameter(href, 'term', String(months));
 
 /** Returns the options for a tier's terms, grouped under its balances if there are several tiers. */
 function optionsOf({ balances, terms }: PricingTier, unavailable: string): SelectFieldProps['options'] {

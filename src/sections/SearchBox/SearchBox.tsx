@@ -3,8 +3,8 @@ import { Autocomplete } from '#components/inputs/Autocomplete.tsx';
 import { Button } from '#components/inputs/Button.tsx';
 import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
-import { searchHref, searchIn } from '#lib/address/searchAddress.ts';
-import { outgoingTerm } from '#lib/address/searchTerm.ts';
+import { searchIn } from '#lib/address/searchAddress.ts';
+import { withParameter } from '#lib/address/withParameter.ts';
 import { sessionStore } from '#lib/visitor/storage.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { forgetSearch, lastSearch } from './lastSearch.ts';
@@ -15,18 +15,18 @@ import { useSuggestions } from './useSuggestions.ts';
 
 function leadTo(resultsPage: string, term: string): void {
   sessionStore.set('lastSearch', term);
-  location.assign(resultsPage + searchHref({ term: term.trim(), page: 1 }));
+  location.assign(withParameter(resultsPage, 'q', term.trim()));
 }
 
 /** A search input with suggestions; a plain GET form before hydration and without scripts (SRCH-01, SRCH-02). */
 export function SearchBox(props: Props) {
-  const { label, resultsPage, suspiciousWords } = props;
+  const { label, resultsPage } = props;
   const { id, asked = '' } = useSection();
   const word = useWords<typeof words>();
   const input = useRef<HTMLInputElement>(null);
   const { options, isOpen, setOpen, setTyped, status, isNone } = useSuggestions(props);
   const search = (text: string) => {
-    if (outgoingTerm(text, suspiciousWords) === '') return;
+    if (text.trim() === '') return;
     setOpen(false);
     leadTo(resultsPage, text);
   };

@@ -17,6 +17,8 @@ export function useSuggestions(props: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const term = useDeferredValue(typed.trimStart());
+  const isTyped = isOpen && term.length > 1;
+  const isAsked = isTyped && outgoingTerm(term, settings.suspiciousWords).length > 1;
   const {
     data = none,
     isFetching,
@@ -25,10 +27,10 @@ export function useSuggestions(props: Props) {
     ...suggestionsQuery({ url: `${serviceBase}/search`, ...settings }, term),
     // Keep the list while the next one is loading.
     placeholderData: keepPreviousData,
-    enabled: isOpen && outgoingTerm(term, settings.suspiciousWords).length > 1,
+    enabled: isAsked,
   });
-  const isAnswered = isOpen && term.length > 1 && !isFetching && !isError;
-  const options = isOpen && term.length > 1 ? data : none;
+  const isAnswered = isTyped && !isFetching && !isError;
+  const options = isAsked ? data : none;
   const status = () => {
     if (!isOpen) return '';
     if (typed === '') return word('searchCleared');

@@ -58,6 +58,6 @@ export function useSearch(props: Props): Search {
   const isAsked = outgoingTerm(term, target.suspiciousWords) !== '';
   const { data: found, isError, isPending } = useResults(target, address, isAsked);
   const data = isAsked || term === '' ? found : nothingFound;
-  const related = useRelated(target, term, data !== undefined && data.total > 0);
+  const related = useRelated(target, term, isAsked && data !== undefined);
   return { term, page: clampPage(page, data?.pageCount ?? page), isAsked, isPending, isError, data, related };
 }

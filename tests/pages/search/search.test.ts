@@ -100,6 +100,21 @@ describe('the search box', () => {
     expect(await options(page).count()).toBe(0);
   });
 
+  test('SRCH-09 text that is not sent to the service has no suggestions, not even those of the text before', async ({
+    visit,
+  }) => {
+    const page = await visit(searchPage, {
+      prepare: (opened) => opened.route(service, (route) => route.fulfill({ json: suggest(['alerts']) })),
+    });
+    await box(page).pressSequentially('aler');
+    await options(page).first().waitFor();
+    await box(page).press('t');
+    await said(page).filter({ hasText: 'No suggestions for “alert”' }).waitFor();
+    expect(await options(page).count()).toBe(0);
+    await box(page).press('Backspace');
+    await options(page).first().waitFor();
+  });
+
   test('SRCH-02 arrows move through the suggestions, Escape and Tab close them, deleting asks again', async ({
     visit,
   }) => {
@@ -165,21 +180,33 @@ describe('the search box', () => {
     },
   );
 
-  test('SRCH-08 white space before the text goes, and what would be nothing is not searched for', async ({
-    visit,
-  }) => {
-    let calls: Record<string, unknown>[] = [];
-    const page = await visit(searchPage, {
-      prepare: (opened) => Promise.resolve((calls = noteCalls(opened))),
-    });
+  test('SRCH-08 white space before the text goes, and nothing is not searched for', async ({ visit }) => {
+    const page = await visit(searchPage);
     await box(page).pressSequentially('   ');
     await expect.poll(() => box(page).inputValue()).toBe('');
-    for (const nothing of ['null', '<>', '<script>', '...']) {
+    await page.keyboard.press('Enter');
+    expect(page.url()).not.toContain('?q=');
+  });
+
+  test('SRCH-08 SRCH-04 what would be nothing for the service is answered: there are no results for it', async ({
+    visit,
+  }) => {
+    const calls: Record<string, unknown>[] = [];
+    const page = await visit(searchPage, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route(service, async (route) => {
+          calls.push(route.request().postDataJSON() as Record<string, unknown>);
+          await route.fulfill({ json: {} });
+        });
+      },
+    });
+    for (const nothing of ['null', '<>', 'alert', '...']) {
       await box(page).fill(nothing);
       await page.keyboard.press('Enter');
+      await results(page).getByText(`No results for “${nothing}”`).waitFor();
     }
-    expect(page.url()).not.toContain('?q=');
-    expect(calls.filter(({ method }) => method === 'search.profile')).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('SRCH-03 SRCH-11 formats and summaries of links are shown, and suggestions are asked for with the text as user', async ({
@@ -305,9 +332,20 @@ describe('the search box', () => {
     const page = await visit('/trial/search-box.html');
     await box(page).fill('penalty');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search.html?q=penalty');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'penalty');
     await page.goBack();
     await expect.poll(() => box(page).inputValue()).toBe('penalty');
+  });
+
+  test('SRCH-01 a results page with a query of its own gets the term beside it', async ({ visit }) => {
+    const page = await visit('/trial/search-box.html');
+    await box(page).fill('fees & "rates"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === searchPage);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      from: 'box',
+      q: 'fees & "rates"',
+    });
   });
 
   test('SRCH-07 going back to before the search empties box and results alike', async ({ visit }) => {
@@ -596,6 +634,23 @@ describe('the results', () => {
     await related.waitFor();
     expect(await related.getByRole('link').count()).toBe(9);
     expect(await related.getByRole('link').first().getAttribute('href')).toMatch(/^\?q=Ladderstep/);
+  });
+
+  test('SRCH-05 related searches are offered when nothing was found, too', async ({ visit }) => {
+    const page = await visit(`${searchPage}?q=zqxzqx`, {
+      prepare: async (opened) => {
+        await asPublished(opened);
+        await opened.route(service, async (route) => {
+          const { method } = route.request().postDataJSON() as { method: string };
+          await (method === 'search.suggest'
+            ? route.fulfill({ json: suggest(['zero balance', 'zip code']) })
+            : route.continue());
+        });
+      },
+    });
+    await results(page).getByText('No results for “zqxzqx”').waitFor();
+    const related = results(page).getByRole('complementary').filter({ hasText: 'Related searches' });
+    await expect.poll(() => related.getByRole('link').allInnerTexts()).toEqual(['zero balance', 'zip code']);
   });
 
   test('SRCH-06 a keyword of the site leads straight to its page', async ({ visit }) => {

@@ -2,7 +2,7 @@ import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { decoded, type SiteAddresses } from '#composer/check/facts/siteAddresses.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { withQuery } from '#lib/address/location.ts';
+import { withVisitorQuery } from '#lib/address/location.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { withReplacement } from '#composer/problems/withReplacement.ts';
 import { redirectCodes } from './redirectCodes.ts';
@@ -101,6 +101,6 @@ function follow(start: string, targets: ReadonlyMap<string, string>, addresses: 
     if (page !== undefined && !isFolder) return { end };
     const next = targets.get(path) ?? page;
     if (next === undefined) return { end };
-    end = withQuery(next, /\?([^#]*)/.exec(end)?.[1] ?? '');
+    end = withVisitorQuery(next, /\?([^#]*)/.exec(end)?.[1] ?? '');
   }
 }

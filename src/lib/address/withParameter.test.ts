@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from './withQuery.ts';
+import { withParameter } from './withParameter.ts';
 
 test.each([
   ['/contact-us.html', '/contact-us.html?term=12'],
@@ -11,5 +11,5 @@ test.each([
   ['tel:+18005550142', 'tel:+18005550142'],
   ['#write', '#write'],
 ])('V19 RATE-02 the term is added to %s before its hash', (href, expected) =>
-  expect(withQuery(href, 'term', '12')).toBe(expected),
+  expect(withParameter(href, 'term', '12')).toBe(expected),
 );
