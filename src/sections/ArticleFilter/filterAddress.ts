@@ -6,7 +6,7 @@ export interface Asked {
   /** False for the published page, which shows all articles or those of its topic. */
   readonly isAsked: boolean;
   readonly text: string;
-  /** The value of each filter; empty for all. */
+  /** The value of each filter, one of its options; empty for all. */
   readonly chosen: readonly string[];
   /** At least 1; there may be fewer pages. */
   readonly page: number;
@@ -21,6 +21,12 @@ export const fieldOf = ({ name }: Filter) => name.toLowerCase();
 export const topicOf = (path: string): string =>
   /\/topic-([a-z0-9-]+)\.start(?:\.|\/|$)/.exec(path)?.[1] ?? '';
 
+/** Returns the option in the address, or an empty text, which stands for all. */
+function optionIn(fields: URLSearchParams, filter: Filter): string {
+  const written = textField(fields, fieldOf(filter), longestText);
+  return filter.options.some(({ value }) => value === written) ? written : '';
+}
+
 /** Parses the query of an address. Anyone can write one, so values are cleaned. The first of repeated fields counts. */
 export function askedIn(query: string, filters: readonly Filter[], topicText: string): Asked {
   const fields = new URLSearchParams(query);
@@ -29,7 +35,7 @@ export function askedIn(query: string, filters: readonly Filter[], topicText: st
   return {
     isAsked,
     text: fields.has('text') ? textField(fields, 'text', longestText) : topicText,
-    chosen: filters.map((filter) => textField(fields, fieldOf(filter), longestText)),
+    chosen: filters.map((filter) => optionIn(fields, filter)),
     page: pageField(fields),
   };
 }

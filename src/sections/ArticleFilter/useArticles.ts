@@ -73,8 +73,8 @@ export function useArticles(props: FilterProps): Articles {
   const asked = useMemo(() => askedIn(query, filters, topicText), [query, filters, topicText]);
   const target = { url: `${serviceBase}/search`, ...searchSettings(props, locale) };
   const { isAsked, text, chosen } = asked;
-  const canAsk =
-    text === '' || (text.length >= shortestText && outgoingTerm(text, target.suspiciousWords) !== '');
+  const sent = outgoingTerm(text, target.suspiciousWords);
+  const canAsk = text === '' || Math.min(text.length, sent.length) >= shortestText;
   const found = useQuery({ ...articlesQuery(target, text), enabled: isAsked && canAsk });
   const isError = isAsked && canAsk && found.isError;
   const isPending = isAsked && canAsk && !isError && found.data === undefined;
