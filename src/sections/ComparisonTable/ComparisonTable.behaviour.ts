@@ -19,7 +19,13 @@ function arrange(table: HTMLTableElement, chosen: readonly string[]): void {
   }
 }
 
-/** Shows the chosen products. If a product is already in another column, the two columns swap products. */
+/** Whether an element is not hidden itself, whatever is around it. */
+const isShown = (element: Element) => getComputedStyle(element).display !== 'none';
+
+/**
+ * Shows the chosen products. If a product is already in another column, the two columns swap products. A product that
+ * the address's hash points into, such as to a reference of a footnote, is shown in the last column.
+ */
 function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Element[]): () => void {
   const selects = [...root.querySelectorAll('select')];
   const status = root.querySelector<HTMLElement>('[role=status]');
@@ -32,10 +38,8 @@ function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Ele
       if (name) name.textContent = nameOf(select);
     }
   };
-  const onChange = ({ target }: Event) => {
-    const at = selects.findIndex((select) => select === target);
+  const change = (at: number) => {
     const other = selects.find((select, index) => index !== at && select.value === selects[at]?.value);
-    if (at < 0) return;
     if (other) other.value = chosen[at] ?? '';
     chosen = selects.map(({ value }) => value);
     show();
@@ -46,11 +50,30 @@ function choices(root: HTMLElement, table: HTMLTableElement, names: readonly Ele
       products: new Intl.ListFormat(language).format(products),
     });
   };
+  const onChange = ({ target }: Event) => {
+    const at = selects.findIndex((select) => select === target);
+    if (at >= 0) change(at);
+  };
+  const onReveal = ({ target }: Event) => {
+    const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-product]') : null;
+    if (!(target instanceof HTMLElement) || !cell || isShown(cell)) return;
+    const at = selects.findLastIndex((select) => isShown(select.closest('[data-column]') ?? select));
+    const last = selects[at];
+    if (!last) return;
+    last.value = cell.dataset['product'] ?? '';
+    change(at);
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
+  };
   if (selects.length === 0) return () => {};
   // The browser may have restored earlier choices.
   show();
   root.addEventListener('change', onChange);
-  return () => root.removeEventListener('change', onChange);
+  root.addEventListener('portico:reveal', onReveal);
+  return () => {
+    root.removeEventListener('change', onChange);
+    root.removeEventListener('portico:reveal', onReveal);
+  };
 }
 
 /** Keeps the product names in view between the top of the table and its last row. */

@@ -113,6 +113,7 @@ export const section = defineSection({
   accessibility: [
     'A table with a caption, column headers and row headers; columns that are not chosen are not in it.',
     'Changed selections are announced.',
+    'A link to a footnote’s reference in a column that is not shown brings the column back and moves focus to it.',
     'The help of a row is the description of its button; Escape or a click outside hides it.',
     'The sticky header repeats names visually only, and never covers the focused element.',
     'Without JavaScript the table has all products.',

@@ -6,6 +6,12 @@ import { keepAnswers } from './keepAnswers.ts';
 /** Matches sections with home-equity rates. An answer that leads to one is stored with the suffix `results`. */
 const homeEquityRates = '[data-section=HomeEquityRates]';
 
+/** Whether the visitor came back to the page with the browser's Back or Forward. */
+function hasComeBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+}
+
 /** A live wizard, with its steps in its slot. */
 class Wizard {
   readonly #id: string;
@@ -51,7 +57,7 @@ class Wizard {
     this.#restore();
   };
 
-  /** If the page is restored from the back/forward cache, stores its answers again. */
+  /** If the page is restored from the back/forward cache, stores its answers without the one that left the page. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) keepAnswers(this.#place.answers);
   };
@@ -119,6 +125,8 @@ class Wizard {
   };
 
   start(root: HTMLElement): () => void {
+    // The browser loaded the page anew, instead of restoring it from the back/forward cache.
+    if (hasComeBack()) keepAnswers(this.#place.answers);
     this.#restore();
     root.addEventListener('submit', this.#onSubmit);
     root.addEventListener('change', this.#onChange);

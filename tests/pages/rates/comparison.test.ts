@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '#tests/pages/hasFocus.ts';
 import { test } from '#tests/pages/visit.ts';
 
 const path = '/compare-cards.html';
@@ -93,6 +94,31 @@ describe('the comparison of products', () => {
       const columns = await lefts('thead [data-product]');
       for (const [index, left] of (await lefts('[data-sticky] [data-column]')).entries())
         expect(Math.abs(left - (columns[index] ?? 0))).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test.for([1280, 375])(
+    'WIDG-06 the way back from a note leads to its reference, also in a product that is not shown, at %i pixels',
+    async (width, { visit }) => {
+      const page = await visit('/trial/comparison.html', { viewport: { width, height: 500 } });
+      const before = await names(page);
+      expect(before).not.toContain('The fourth card');
+      const reference = page.locator('#fnref-limit');
+      await page.getByRole('link', { name: 'Back to the text of note 1' }).press('Enter');
+      await expect.poll(() => hasFocus(reference)).toBe(true);
+      expect(await names(page)).toEqual([...before.slice(0, -1), 'The fourth card']);
+      await expect
+        .poll(() => reference.evaluate((link) => Math.round(link.getBoundingClientRect().top)))
+        .toBeGreaterThan(0);
+      await expect
+        .poll(() => reference.evaluate((link) => Math.round(link.getBoundingClientRect().bottom)))
+        .toBeLessThan(500);
+      await expect
+        .poll(() => page.locator('[data-section=ComparisonTable] [role=status]').textContent())
+        .toContain('The fourth card');
+      // The page may also be opened by the address of the reference.
+      await page.reload();
+      await expect.poll(() => reference.isVisible()).toBe(true);
     },
   );
 

@@ -91,6 +91,16 @@ describe('a recommender', () => {
     expect(await kept(page)).toBe('business');
     await page.goBack();
     await heading(page, first).waitFor();
+    // The browser loads the page again: the answer that left it is taken back, like any other.
+    await expect.poll(() => kept(page)).toBeNull();
+    await choose(page, me);
+    await choose(page, pay);
+    expect(await kept(page)).toBe('me:pay');
+    await page.evaluate(() => sessionStorage.setItem('productRecommender', 'me:pay:left'));
+    await page.goto('/business-checking.html');
+    expect(await kept(page)).toBe('me:pay:left');
+    await page.goBack();
+    await expect.poll(() => kept(page)).toBe('me:pay');
   });
 
   test('WIDG-09 the answer before home equity rates is kept with “results”', async ({ visit }) => {
