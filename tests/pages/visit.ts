@@ -110,15 +110,6 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** Contexts whose cache later visits share, by their options. */
 type Windows = Map<string, BrowserContext>;
 
-/** Marks the visitor as already asked for the language. */
-function noteLanguageAsked(): void {
-  try {
-    sessionStorage.setItem('languageModal', 'asked');
-  } catch {
-    // The test blocks storage.
-  }
-}
-
 /** Opens a page that stays open, so that later ones share its process. */
 export async function keepProcess(window: BrowserContext): Promise<void> {
   const page = await window.newPage();
@@ -183,13 +174,13 @@ export const test = base.extend<{ browser: Browser; site: RunningSite; windows: 
         const key = JSON.stringify(options);
         const known = hasCache ? windows.get(key) : undefined;
         const context = known ?? (await browser.newContext({ baseURL: site.url, ...options }));
-        if (!known && !isAskedForLanguage) await context.addInitScript(noteLanguageAsked);
         if (hasCache && !known) await keepProcess(context);
         if (hasCache) windows.set(key, context);
         closing.push(() => (hasCache ? forgetVisitor(context) : context.close()));
         context.setDefaultTimeout(30_000);
+        const given = isAskedForLanguage ? cookies : { languageModal: 'asked', ...cookies };
         await context.addCookies(
-          Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
+          Object.entries(given).map(([name, value]) => ({ name, value, url: options.baseURL ?? site.url })),
         );
         if (before) await context.addInitScript(before);
         const page = await context.newPage();

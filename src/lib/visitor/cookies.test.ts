@@ -28,6 +28,7 @@ describe('STORE-01 a cookie', () => {
     'session_id',
     'mid',
     'external_id',
+    'languageModal',
   ];
   test.each(names)('%s is read among the others', (name) => {
     expect(readCookie(name, `x${name}=no; ${name}=yes; ${name}x=no`)).toBe('yes');
@@ -54,12 +55,14 @@ test('STORE-03 a written cookie is for the whole site and lives as long as its n
   writeCookie('zipcode', '04101');
   writeCookie('jp_cookie_consent', 'accepted');
   writeCookie('privacy_optout', 'true');
+  writeCookie('languageModal', 'asked');
   expect(written).toEqual([
     'segment_code=a%20b%3Bc; path=/; samesite=lax; max-age=86400',
     'session_id=0; path=/; samesite=lax; max-age=86400',
     'zipcode=04101; path=/; samesite=lax; max-age=15552000',
     'jp_cookie_consent=accepted; path=/; samesite=lax; max-age=31536000',
     'privacy_optout=true; path=/; samesite=lax; expires=Thu, 31 Dec 2099 23:59:59 GMT',
+    'languageModal=asked; path=/; samesite=lax',
   ]);
 });
 

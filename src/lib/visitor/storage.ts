@@ -2,7 +2,7 @@
 export type LocalKey = 'stateNameSelected' | 'activeSession';
 /**
  * Keys of session storage (STORE-02). Portico's own are `assistantIcons`, `assistantQueries`, `assistantToken`,
- * `dismissedBanners`, `languageModal`, `lastSearch` and `pendingForms`.
+ * `dismissedBanners`, `lastSearch` and `pendingForms`.
  */
 export type SessionKey =
   | 'Channel'
@@ -15,7 +15,6 @@ export type SessionKey =
   | 'assistantQueries'
   | 'assistantToken'
   | 'dismissedBanners'
-  | 'languageModal'
   | 'lastSearch'
   | 'pendingForms';
 

@@ -1,14 +1,17 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { sessionStore } from '#lib/visitor/storage.ts';
+import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
+
+const wasAsked = () => readCookie('languageModal') !== undefined;
 
 /**
- * Whether to ask on a Spanish page: once per session, and only without a referrer. Never asks if session storage is
- * blocked, because it would ask on every page.
+ * Whether to ask on a Spanish page: once per session of the browser, in whichever tab, and only without a referrer.
+ * Never asks if cookies are blocked, because it would ask on every page.
  */
-const asksNow = () =>
-  document.referrer === '' &&
-  sessionStore.get('languageModal') === undefined &&
-  sessionStore.set('languageModal', 'asked');
+function asksNow(): boolean {
+  if (document.referrer !== '' || wasAsked()) return false;
+  writeCookie('languageModal', 'asked');
+  return wasAsked();
+}
 
 /** Opens the language dialog of a Spanish page with the first paint if it is due (MODAL-01). */
 export const beforePaint: Behaviour = (root) => {

@@ -9,6 +9,10 @@ const spanish = 'Está en nuestro sitio en español';
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? false);
 
+/** Returns the cookie that says that the visitor has been asked. */
+const asked = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'languageModal');
+
 describe('a Spanish page', () => {
   test('MODAL-01 MODAL-04 asks a visitor who comes from nowhere, once a session: the focus stays inside, and Escape closes', async ({
     visit,
@@ -23,14 +27,14 @@ describe('a Spanish page', () => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    // A page that is opened by its address has no referrer either.
-    await page.goto('/es/');
-    await page.locator('[data-section=LanguageModal]').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => [document.referrer, sessionStorage.getItem('languageModal')])).toEqual([
-      '',
-      'asked',
-    ]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    // A page that is opened by its address has no referrer either, nor has one in another tab.
+    for (const tab of [page, await page.context().newPage()]) {
+      await tab.goto('/es/');
+      await tab.locator('[data-section=LanguageModal]').waitFor({ state: 'attached' });
+      expect(await tab.evaluate(() => document.referrer)).toBe('');
+      expect(await tab.getByRole('dialog').count()).toBe(0);
+    }
+    expect(await asked(page)).toMatchObject({ value: 'asked', expires: -1 });
   });
 
   test('MODAL-01 the question is there with the first paint, before the page’s script, and can be answered', async ({
@@ -61,17 +65,15 @@ describe('a Spanish page', () => {
     await page.waitForURL('**/es/');
     // Using a link of the page shows that its scripts work.
     await page.locator('[data-section=GlobalNavigation] summary').first().click();
-    expect(await page.evaluate(() => sessionStorage.getItem('languageModal'))).toBeNull();
+    expect(await asked(page)).toBeUndefined();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('MODAL-01 without storage never asks, for it would ask on every page', async ({ visit }) => {
+  test('MODAL-01 STORE-04 without cookies never asks, for it would ask on every page', async ({ visit }) => {
     const page = await visit('/es/cd-rates.html', {
       isAskedForLanguage: true,
       before: () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full.', 'QuotaExceededError');
-        };
+        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
       },
     });
     await page.locator('[data-section=GlobalNavigation] summary').first().click();
