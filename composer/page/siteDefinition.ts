@@ -318,6 +318,15 @@ export const siteDefinition = z.strictObject({
     title: 'Links',
     description: 'Which links are external, and which of them show a warning.',
   }),
+  mobileAppChannels: z
+    .array(z.string().regex(/[^\s_-]/, 'Expected a name such as mobileApp'))
+    .min(1)
+    .optional()
+    .meta({
+      title: 'Channels of the mobile app',
+      description:
+        'Values of "Channel" in the browser’s session storage that the bank’s mobile app sets. Case, spaces, hyphens, and underscores do not matter. Defaults to mobile and mobileApp.',
+    }),
   servedPaths: z.array(z.string().startsWith('/')).default([]).meta({
     title: 'Served paths',
     description:

@@ -41,6 +41,12 @@ const redirectMarks = (page: ComposedPage, { redirectOrigins }: SiteDefinition):
     ? redirectMark(page)
     : `${redirectMark(page)} data-redirect-origins="${escapeHtml(redirectOrigins.join(' '))}"`;
 
+/** Returns an attribute with the channels of the bank's mobile app, if the site has its own (PAGE-10). */
+const appMark = ({ mobileAppChannels }: SiteDefinition): string =>
+  mobileAppChannels === undefined
+    ? ''
+    : ` data-mobile-app-channels="${escapeHtml(JSON.stringify(mobileAppChannels))}"`;
+
 /** Returns attributes with the services that provide the rates in the page's text, and the rates' maximum age. */
 function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefinition): string {
   if (!features.includes(programFeatures.rates)) return '';
@@ -65,6 +71,7 @@ function bodyAttributes(page: ComposedPage, { site, assets }: RenderEnvironment,
   return [
     bodyId === undefined ? '' : ` id="${escapeHtml(bodyId)}"`,
     redirectMarks(page, site),
+    appMark(site),
     askedMark(page),
     styles.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '',
     stylesMark(styles),

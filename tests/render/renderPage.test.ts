@@ -435,6 +435,21 @@ test('RATE-12 a page may ask the production site that the site names, and no oth
   );
 });
 
+test('PAGE-10 the page says which channels are those of the mobile app if the site names its own', () => {
+  const site = (more: object) =>
+    siteDefinition.safeParse({ origin: 'https://www.bank.example', name: 'Bank', ...more });
+  const body = (more: object) => {
+    const config = site(more).data;
+    return /<body[^>]*>/.exec(rendered([text('Hello')], { parts: config ? { config } : {} }).html)?.[0];
+  };
+  expect(body({})).not.toContain('mobile-app');
+  expect(body({ mobileAppChannels: ['wallet', 'Bank "app"'] })).toContain(
+    ' data-mobile-app-channels="[&quot;wallet&quot;,&quot;Bank \\&quot;app\\&quot;&quot;]"',
+  );
+  expect(site({ mobileAppChannels: [' - '] }).success).toBe(false);
+  expect(site({ mobileAppChannels: [] }).success).toBe(false);
+});
+
 test('RATE-01 a rate in author text is the one in force, else the author’s words; in plain text too', () => {
   const rates = {
     'cards.HARBOR1.calculatedMinAPR': { value: 18.24, unit: 'APR', decimals: 2, asOf: '2026-11-16' },

@@ -135,6 +135,29 @@ test.for(['', 'web', 'mobile-web', 'automobile', 'mobile apps of others'])(
   },
 );
 
+test.for([
+  [' Wallet', ofTheApp],
+  ['bank_app', ofTheApp],
+  ['mobile', []],
+  ['', []],
+] as const)(
+  'PAGE-10 channel “%s” on a site that names its own channels of the app',
+  async ([channel, hidden], { visit }) => {
+    const page = await visit('/trial/app.html', {
+      before: { content: `sessionStorage.setItem('Channel', ${JSON.stringify(channel)})` },
+      prepare: (opened) =>
+        opened.route('**/trial/app.html', async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const mark = `data-mobile-app-channels='["wallet","Bank App"]'`;
+          await route.fulfill({ response, body: html.replace('<body', `<body ${mark}`) });
+        }),
+    });
+    await answered(page);
+    await expect.poll(() => hiddenInApp(page)).toEqual(hidden);
+  },
+);
+
 test('PAGE-10 on the bank’s own pages the app has its own sign-in and branches', async ({ visit }) => {
   const page = await visit('/about.html', { before: () => sessionStorage.setItem('Channel', 'mobile') });
   const signIn = page.locator('header').getByText('Sign in', { exact: true });
