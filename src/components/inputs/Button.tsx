@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { AnchorHTMLAttributes, ComponentType, ElementType, MouseEvent } from 'react';
-import { Spinner } from '#components/feedback/Spinner.tsx';
+import { CircularProgress } from '#components/feedback/CircularProgress.tsx';
 import { stateClasses } from './stateClasses.ts';
 
 type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'hrefLang' | 'download'>;
@@ -15,7 +15,10 @@ export type ButtonProps = Omit<MuiButtonProps, 'loading' | 'loadingIndicator' | 
      * the focus.
      */
     readonly loading?: boolean;
-    /** Label while loading, such as "Sending". Implies `loading`. */
+    /**
+     * Label while loading, such as "Sending", which is then the button's name. Implies `loading`. To have it announced,
+     * put it in a status next to the button: a button whose text is in a status has no name.
+     */
     readonly loadingLabel?: string | undefined;
   };
 
@@ -28,8 +31,8 @@ const doNothing = (event: MouseEvent) => event.preventDefault();
 /**
  * MUI's Button. With `href` it is a link that looks like a button and ships no script. Use the variant `contained` for
  * the main action, `outlined` for secondary ones and `text` for the least prominent; use the color `inverse` on dark
- * panels. `loading` shows the library's Spinner, because MUI's indicator writes an inline style, which the Content
- * Security Policy forbids.
+ * panels. `loading` shows the library's CircularProgress, because MUI's indicator writes an inline style, which the
+ * Content Security Policy forbids.
  */
 export function Button({
   loading,
@@ -53,10 +56,10 @@ export function Button({
       {...rest}
       {...waiting}
       disabled={disabled && !isWaiting}
-      startIcon={isLoading ? undefined : startIcon}
+      startIcon={isLoading ? <CircularProgress aria-hidden="true" /> : startIcon}
       endIcon={isLoading ? undefined : endIcon}
     >
-      {isLoading ? <Spinner label={loadingLabel ?? children} /> : children}
+      {isLoading ? (loadingLabel ?? children) : children}
     </Root>
   );
 }

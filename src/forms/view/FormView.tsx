@@ -130,38 +130,43 @@ export function FormView({ definition, posted, ...setup }: FormViewProps) {
       </Alert>
     );
   }
+  const progress = progressOf(state, words);
   return (
-    <Root
-      ref={element}
-      method="post"
-      action={setup.action}
-      noValidate
-      aria-busy={progressOf(state, words) !== undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <FormBanner
-        {...{ definition, state, banner, words, idOf }}
-        id={`${prefix}banner`}
-        isFocused={state === startsAs}
-      />
-      <FormEntries
-        {...behaviour}
-        {...{ definition, idOf, isReady }}
-        posted={posted?.values}
-        asked={setup.asked}
-      />
-      <Trap aria-hidden="true">
-        <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
-      </Trap>
-      {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
-      <p>
-        <Button type="submit" loadingLabel={progressOf(state, words)}>
-          {definition.submit}
-        </Button>
-      </p>
-    </Root>
+    <>
+      <Root
+        ref={element}
+        method="post"
+        action={setup.action}
+        noValidate
+        aria-busy={progress !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormBanner
+          {...{ definition, state, banner, words, idOf }}
+          id={`${prefix}banner`}
+          isFocused={state === startsAs}
+        />
+        <FormEntries
+          {...behaviour}
+          {...{ definition, idOf, isReady }}
+          posted={posted?.values}
+          asked={setup.asked}
+        />
+        <Trap aria-hidden="true">
+          <input name={trapName} tabIndex={-1} autoComplete="off" aria-label={trapName} />
+        </Trap>
+        {posted?.pass !== undefined && <input type="hidden" name="captcha_response" value={posted.pass} />}
+        <p>
+          <Button type="submit" loadingLabel={progress}>
+            {definition.submit}
+          </Button>
+        </p>
+      </Root>
+      {/* Outside the form, which is busy meanwhile: assistive technology may be silent about what changes in it. */}
+      <output className="visually-hidden">{progress}</output>
+    </>
   );
 }

@@ -91,7 +91,7 @@ export const Disabled: Story = { args: { disabled: true }, render: inAllVariants
 /** While something is sent: the text stays, next to a spinner. */
 export const Loading: Story = { args: { loading: true } };
 
-/** While a form is being sent: disabled, with a status message (FORM-05). */
+/** While a form is being sent: disabled, with a label of its own (FORM-05). */
 export const Busy: Story = { args: { loadingLabel: 'Sending…' } };
 
 /** All variants in the dark scheme. */

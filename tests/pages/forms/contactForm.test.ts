@@ -121,7 +121,7 @@ describe('a complete form', () => {
     });
     await fillIn(page, 'Twice');
     await page.getByRole('button', { name: 'Send message' }).dblclick();
-    const sending = page.locator('button[type=submit]', { hasText: 'Sending…' });
+    const sending = page.getByRole('button', { name: 'Sending…' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     letGo();

@@ -145,7 +145,7 @@ describe('FORM-07 the mortgage lead form', () => {
     });
     await demoForms['FORM-07 mortgage lead']?.fillIn(page);
     await sendForm(page, { button: 'Ask for a consultant' });
-    const sending = page.locator('button[type=submit]', { hasText: 'Sending…' });
+    const sending = page.getByRole('button', { name: 'Sending…' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     letGo();

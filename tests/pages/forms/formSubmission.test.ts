@@ -392,7 +392,7 @@ describe('FORM-18 the email server check', () => {
     await page.getByRole('button', { name: 'Send' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('Checking your email…').waitFor();
-    const busy = page.locator('main form button[type=submit]');
+    const busy = page.getByRole('button', { name: 'Checking your email…' });
     expect([await busy.isDisabled(), await hasFocus(busy)]).toEqual([true, true]);
     release();
     await thanks(page);
