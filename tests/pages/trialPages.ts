@@ -322,6 +322,32 @@ export const trialPages: Readonly<Record<string, object>> = {
     text(`## After the action\n\n${'What else there is to know follows further down. '.repeat(80)}`),
     { component: 'StickyCallToAction', props: { action: { text: 'Talk to us', href: '/contact-us.html' } } },
   ]),
+  'trial/banner-last.json': {
+    ...page('A banner at the end', []),
+    sections: [
+      text(`## A long text\n\n${'What there is to know follows further down. '.repeat(150)}`),
+      { component: 'HeroBanner', props: { heading: 'One more thing', tone: 'light' } },
+      {
+        component: 'StickyCallToAction',
+        props: { action: { text: 'Talk to us', href: '/contact-us.html' } },
+      },
+    ],
+  },
+  'trial/banner-second.json': {
+    ...page('A banner after the breadcrumb', []),
+    sections: [
+      { component: 'Breadcrumb', props: { trail: [{ text: 'Home', href: '/' }], current: 'Banner' } },
+      {
+        component: 'HeroBanner',
+        props: { heading: 'A banner', text: 'A page tells what it is about. '.repeat(20), tone: 'light' },
+      },
+      text(`## A long text\n\n${'What there is to know follows further down. '.repeat(150)}`),
+      {
+        component: 'StickyCallToAction',
+        props: { action: { text: 'Talk to us', href: '/contact-us.html' } },
+      },
+    ],
+  },
   'trial/comparison.json': page('A note of the fourth product', [
     {
       component: 'ComparisonTable',

@@ -1,16 +1,23 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
+const first = 'main > [data-section]:first-child';
+
+/** Selects the page's banner if the page begins with it, alone or after its breadcrumb. A later one is a promotion. */
+const banner = `${first} [data-opening], ${first}[data-section=Breadcrumb] + [data-section] [data-opening]`;
+
 /**
  * Shows the bar once the visitor has scrolled past the bottom of the page's banner, or of the header if there is none
  * (WIDG-13). While the bar has focus, its visibility does not change.
  */
 export const behaviour: Behaviour = (root) => {
-  const opening = document.querySelector('main [data-opening]') ?? document.querySelector('header');
+  const opening = document.querySelector(banner) ?? document.querySelector('header');
   let isPast = !opening;
   const show = () => {
     if (!root.contains(document.activeElement)) root.toggleAttribute('data-past', isPast);
   };
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
+    // Oldest first, if there are several.
+    const entry = entries.at(-1);
     isPast = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;
     show();
   });

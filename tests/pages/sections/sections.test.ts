@@ -210,6 +210,40 @@ test.for([true, false])(
   },
 );
 
+test.for([
+  ['banner-last', 'header'],
+  ['banner-second', '[data-section=HeroBanner]'],
+] as const)('WIDG-13 on the page %s the bar waits until %s is passed', async ([name, opening], { visit }) => {
+  const page = await visit(`/trial/${name}.html`, { viewport: { width: 375, height: 500 } });
+  const bar = page.locator('[data-section=StickyCallToAction]');
+  const scrollBy = (pixels: number) =>
+    page.locator(opening).evaluate((element, by) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().bottom + by, behavior: 'instant' });
+    }, pixels);
+  await scrollBy(20);
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await scrollBy(-20);
+  await expect.poll(() => bar.isVisible()).toBe(false);
+});
+
+test('WIDG-13 of several crossings of the banner that the browser tells at once, the last counts', async ({
+  visit,
+}) => {
+  const page = await visit('/trial/sticky-bar.html', {
+    before: () => {
+      const crossing = (isIntersecting: boolean, bottom: number) =>
+        ({ isIntersecting, boundingClientRect: { bottom } }) as IntersectionObserverEntry;
+      class Observer extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback) {
+          super(() => tell([crossing(true, 100), crossing(false, -100)], this));
+        }
+      }
+      globalThis.IntersectionObserver = Observer;
+    },
+  });
+  await expect.poll(() => page.locator('[data-section=StickyCallToAction]').isVisible()).toBe(true);
+});
+
 test('WIDG-13 the bar at the bottom is shown past the banner, also while another main action is in view', async ({
   visit,
 }) => {
