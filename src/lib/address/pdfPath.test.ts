@@ -15,6 +15,8 @@ test.for([
   '/content/dam/\\..\\..\\evil.pdf',
   '//evil.example/content/dam/a.pdf',
   'https://evil.example/content/dam/a.pdf',
+  'https://bank.example/content/dam/a.pdf',
+  '/guides/../content/dam/a.pdf',
   'javascript:alert(1)//content/dam/.pdf',
   '/content/dam/a.html',
   '/content/dam/a.pdf.html',
