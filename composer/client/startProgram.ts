@@ -35,7 +35,7 @@ export function startProgram({ behaviours, hydrateIslands, visitorTexts, liveRat
   startBehaviours(behaviours);
   mobileApp(document);
   openHash(document);
-  sessionValues(document);
+  void sessionValues(document);
   openPdf(document);
   languageLinks(document);
   otherTabs(document);

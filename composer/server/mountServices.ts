@@ -26,6 +26,7 @@ import { requestedPages } from './requestedPages.ts';
 import { rateServices } from './services/rates/rateServices.ts';
 import { pageViewContract, pageViewPath } from './services/pageViews/pageViewRequest.ts';
 import { pageViewService } from './services/pageViews/pageViewService.ts';
+import { personalFieldsService } from './services/personalFields.ts';
 import { privacyOptOutService } from './services/privacyOptOut.ts';
 import { searchContract, searchService } from './services/search.ts';
 import { zipCodeService } from './services/zipCode.ts';
@@ -164,6 +165,7 @@ export async function mountServices(server: FastifyInstance, options: ServiceOpt
     checkEmail: ownCheck,
     onStored,
   };
+  await server.register(personalFieldsService, { release });
   const posts = new PostLimit(server, Math.ceil(perMinute / 5));
   await server.register(leadsService, { ...leads, limitPosts: posts.refuse });
   const readsOf = (path: string) => release().pages[site.files.pagePath(path) ?? '']?.reads ?? [];

@@ -276,3 +276,10 @@ describe('STORE-03 a form that keeps values', () => {
     expect([scripted.status, scripted.headers['set-cookie']]).toEqual([200, undefined]);
   });
 });
+
+test('SEC-04 PAGE-13 pages learn the names of personal and sensitive fields, but no others', async () => {
+  const { origin } = await startServer({ releaseFolder: plain.out });
+  const { status, json } = await send(origin, '/svt/ecm/personalFields');
+  expect(status).toBe(200);
+  expect(json()['names']).toEqual(['email', 'zipcode']);
+});

@@ -1,6 +1,7 @@
 import { type CookieName, readCookie, writeCookie } from '#lib/visitor/cookies.ts';
 import { activeSession } from '#lib/visitor/activeSession.ts';
 import { pdfOf } from '#lib/address/pdfPath.ts';
+import { personalFields } from '#lib/visitor/personalFields.ts';
 import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
@@ -39,14 +40,21 @@ export function readSource(source: DirectSource): string {
   return sessionStore.get(source.session) ?? '';
 }
 
+/** Returns the parameters of the page's address, except personal and sensitive ones (SEC-04). */
+async function openParameters(): Promise<string> {
+  const query = new URLSearchParams(location.search);
+  if (query.size === 0) return '';
+  const fields = await personalFields().catch(() => undefined);
+  return fields ? withoutPersonal(query, fields).toString() : '';
+}
+
 function readHidden(source: HiddenSource): string | Promise<string> {
   if (!('page' in source)) return readSource(source);
-  const query = new URLSearchParams(location.search);
   switch (source.page) {
     case 'path':
       return location.pathname;
     case 'parameters':
-      return withoutPersonal(query).toString();
+      return openParameters();
     case 'pdfPath':
       return pdfPath();
     case 'leadFormId':

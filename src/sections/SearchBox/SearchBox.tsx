@@ -5,7 +5,7 @@ import { FormLabel } from '#components/inputs/FormLabel.tsx';
 import { SectionFrame } from '#components/layout/SectionFrame.tsx';
 import { searchIn } from '#lib/address/searchAddress.ts';
 import { withParameter } from '#lib/address/withParameter.ts';
-import { sessionStore } from '#lib/visitor/storage.ts';
+import { keepSearch } from '#lib/visitor/keepSearch.ts';
 import { useSection, useWords } from '#section-kit/sectionContext.tsx';
 import { forgetSearch, lastSearch } from './lastSearch.ts';
 import type { Props } from './SearchBox.schema.ts';
@@ -14,7 +14,7 @@ import type { words } from './SearchBox.words.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 function leadTo(resultsPage: string, term: string): void {
-  sessionStore.set('lastSearch', term);
+  keepSearch(term);
   location.assign(withParameter(resultsPage, 'q', term.trim()));
 }
 

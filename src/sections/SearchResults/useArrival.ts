@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { sessionStore } from '#lib/visitor/storage.ts';
+import { keepSearch } from '#lib/visitor/keepSearch.ts';
 import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { redirectFor } from './redirectFor.ts';
 import type { Props } from './SearchResults.schema.ts';
@@ -12,7 +12,7 @@ const focusDelay = 500;
 export function useKeyword({ redirects }: Pick<Props, 'redirects'>, { term }: Search): void {
   const known = redirectFor(redirects, term);
   useEffect(() => {
-    if (term !== '') sessionStore.set('lastSearch', term);
+    if (term !== '') keepSearch(term);
     const page = known === undefined ? undefined : allowedRedirect(known);
     if (page !== undefined) location.replace(page);
   }, [term, known]);

@@ -348,6 +348,19 @@ describe('the search box', () => {
     });
   });
 
+  test('SEC-04 SRCH-07 a search that may be a tax number is not kept', async ({ visit }) => {
+    const page = await visit('/search.html?q=rates');
+    const kept = () => page.evaluate(() => sessionStorage.getItem('lastSearch'));
+    await expect.poll(kept).toBe('rates');
+    await page.goto('/search.html?q=ssn+123-45-6789');
+    await expect.poll(kept).toBeNull();
+    await page.goto('/trial/search-box.html');
+    await box(page).fill('123 45 6789');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=123/);
+    expect(await kept()).toBeNull();
+  });
+
   test('SRCH-07 going back to before the search empties box and results alike', async ({ visit }) => {
     const page = await visit(searchPage);
     await box(page).fill('penalty');

@@ -1,0 +1,41 @@
+import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { isHidden } from '#forms/kinds/hidden.ts';
+import type { FormField } from '#forms/kinds/schemas.ts';
+import { fieldsOf, type HasFields } from './formFields.ts';
+
+/** Autofill field names of the HTML standard for what does not tell who somebody is. */
+const openTokens = new Set(
+  'off on language url country country-name address-level1 transaction-currency transaction-amount'.split(
+    ' ',
+  ),
+);
+
+const isPersonalToken = (autocomplete: string | undefined) =>
+  autocomplete !== undefined && !openTokens.has(autocomplete.split(' ').at(-1) ?? '');
+
+/** Whether a field asks for something about a person: by its kind, by what browsers fill in, or as it shows a name. */
+function isPersonal(field: FormField): boolean {
+  if (isHidden(field)) return field.shownAs !== undefined;
+  const { isSensitive, input } = behaviorOf(field);
+  const own = 'autocomplete' in field ? field.autocomplete : undefined;
+  return isSensitive === true || isPersonalToken(own) || isPersonalToken(input?.autoComplete);
+}
+
+/** Returns the parameter of the page's address that a field takes its value from. */
+function parameterOf(field: FormField): string[] {
+  const source = isHidden(field) ? field.from : 'prefill' in field ? field.prefill : undefined;
+  return source && 'query' in source ? [source.query] : [];
+}
+
+/**
+ * Returns the names under which an address may hold personal or sensitive values of a form: those of its fields, and of
+ * the parameters that prefill them. In lower case (SEC-04).
+ */
+export function personalNames(definition: HasFields): readonly string[] {
+  const fields = fieldsOf(definition);
+  const personal = new Set(fields.filter(isPersonal));
+  const names = new Set([...personal].map(({ name }) => name));
+  const confirming = fields.filter((field) => names.has(behaviorOf(field).confirms?.(field) ?? ''));
+  const all = [...personal, ...confirming].flatMap((field) => [field.name, ...parameterOf(field)]);
+  return [...new Set(all.map((name) => name.toLowerCase()))];
+}
