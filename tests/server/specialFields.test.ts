@@ -281,5 +281,5 @@ test('SEC-04 PAGE-13 pages learn the names of personal and sensitive fields, but
   const { origin } = await startServer({ releaseFolder: plain.out });
   const { status, json } = await send(origin, '/svt/ecm/personalFields');
   expect(status).toBe(200);
-  expect(json()['names']).toEqual(['email', 'zipcode']);
+  expect(json()['names']).toEqual(['email', 'phone', 'zipcode']);
 });
