@@ -383,3 +383,36 @@ test('Data files are checked by the schema of the service that reads them', () =
     'rates/cd.json:2:10 out-of-range “apy” of this file must be at most 25; it is 400.',
   ]);
 });
+
+describe('VAL-09 VAL-15 fields that are never valid', () => {
+  test.each([
+    [{ ...text, minLength: 250 }, 'minLength', 250, 200],
+    [{ ...text, kind: 'textarea', minLength: 250 }, 'minLength', 250, 200],
+    [{ ...text, kind: 'number', minLength: 250 }, 'minLength', 250, 200],
+    [{ ...text, rule: 'generic', maxLength: 10 }, 'maxLength', 20, 10],
+    [{ ...text, minLength: 5, maxLength: 3 }, 'maxLength', 5, 3],
+  ])('%j', (field, at, min, max) => {
+    expect(lines({ fields: [field] })).toEqual([
+      `/fields/0/${at} No value of “message” can be valid: it must have at least ${min} characters and at most ${max}.`,
+    ]);
+  });
+
+  test.each([
+    { ...text, minLength: 200 },
+    { ...text, kind: 'textarea', minLength: 250, maxLength: 1000 },
+    { ...text, rule: 'generic', minLength: 5, maxLength: 10 },
+    { kind: 'password', name: 'word', label: 'Password', minLength: 100 },
+  ])('%j can be valid', (field) => expect(lines({ fields: [field] })).toEqual([]));
+});
+
+test('VAL-11 a restricted domain with an @ is refused, because no address would match it', () => {
+  const email = {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    restrictedDomains: ['@gmail.com', 'example.com'],
+  };
+  const [line, ...others] = lines({ fields: [email] });
+  expect(line).toContain('Expected the domain of addresses without the @, such as example.com');
+  expect(others).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewest, most } from '#content/textLengths.ts';
 import type { Fault } from './FieldKindBehavior.ts';
 import type { FieldMessages } from './fieldParts.ts';
 
@@ -15,9 +16,6 @@ const patterns = {
   alphawithSpace: { pattern: /^[\p{L}\p{M}\p{Join_Control} ]+$/u, word: 'errorAlphawithSpace' },
 } as const;
 
-/** Default lengths of VAL-15. */
-const generic = { minLength: 20, maxLength: 200 } as const;
-
 export const rule = () =>
   z.enum(['alphbetsOnly', 'alphaNumericwithSpace', 'alphawithSpace', 'generic']).optional().meta({
     title: 'Rule',
@@ -31,13 +29,6 @@ interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
 }
-
-/** Returns the minimum length of a text. */
-export const fewest = ({ rule: name, minLength }: Pick<TextLimits, 'rule' | 'minLength'>): number =>
-  minLength ?? (name === 'generic' ? generic.minLength : 1);
-
-/** Returns the maximum length of a text. */
-export const most = ({ maxLength }: Pick<TextLimits, 'maxLength'>): number => maxLength ?? generic.maxLength;
 
 /** Checks the length and characters of a text (VAL-09, VAL-14, VAL-15). */
 export function textFault(value: string, field: TextLimits): Fault | undefined {

@@ -12,7 +12,14 @@ export const schema = () =>
     ...typed,
     autocomplete: autocomplete('email'),
     restrictedDomains: z
-      .array(z.string())
+      .array(
+        z
+          .string()
+          .regex(
+            /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
+            'Expected the domain of addresses without the @, such as example.com',
+          ),
+      )
       .default([])
       .meta({ title: 'Restricted domains', description: 'Domains that are not accepted.' }),
     serverCheck: z.boolean().default(false).meta({

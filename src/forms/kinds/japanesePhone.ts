@@ -24,6 +24,12 @@ function groups(digits: string): readonly number[] {
 const shortest = 7;
 const longest = 11;
 
+/** 00 and 010 are prefixes of international calls; no number in Japan starts with them. */
+const isDialedAbroad = (digits: string) => /^(?:00|010)/.test(digits);
+
+/** The country code of North America as a group of its own, as in `1 207 555 0142`; no area code of Japan is 1. */
+const startsWithCountryOne = /^\(?1\D/;
+
 /**
  * Returns the domestic digits: `+81 90` is 090, and so is `81 90` in a number that is too long otherwise. `undefined` for a
  * country code of another country.
@@ -32,6 +38,8 @@ function domesticDigits(text: string): string | undefined {
   const entered = readTelephone(text);
   if (!entered) return undefined;
   const { digits, isInternational } = entered;
+  if (!isInternational && (isDialedAbroad(digits) || startsWithCountryOne.test(cleanCode(text))))
+    return undefined;
   if (!isInternational && !/^81[1-9]\d{9}$/.test(digits)) return digits;
   return digits.startsWith('81') ? `0${digits.slice(2).replace(/^0/, '')}` : undefined;
 }
@@ -48,7 +56,8 @@ export const japanesePhone = {
   control: 'line',
   input: telephoneInput,
   mask: () => ({
-    groups: (digits) => (digits !== '' && digits.length <= longest ? groups(digits) : undefined),
+    // How a number that starts with 1 is typed tells whether that is a country code.
+    groups: (digits) => (/^[^1]/.test(digits) && digits.length <= longest ? groups(digits) : undefined),
     complete,
   }),
   entered: (text) => complete(text) ?? cleanCode(text),

@@ -6,7 +6,7 @@ import { RadioGroup } from '#components/fields/RadioGroup.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextArea } from '#components/fields/TextArea.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import { fewest, most } from '#forms/field/characterRule.ts';
+import { fewest, most } from '#content/textLengths.ts';
 import type { ControlName } from '#forms/field/FieldKindBehavior.ts';
 import { behaviorOf, type FieldShownBy, type VisibleField } from '#forms/kinds/behaviors.ts';
 import type { RuleWords } from '#forms/rules/rules.ts';

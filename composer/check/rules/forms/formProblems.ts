@@ -5,6 +5,7 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath, type JsonPath } from '#composer/problems/problemAt.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
+import { fewest, most } from '#content/textLengths.ts';
 import { checkTaxNumber } from './taxNumberFields.ts';
 import { formCodes } from './formCodes.ts';
 
@@ -40,13 +41,32 @@ export function formProblems(source: SourceFile, path: JsonPath, form: unknown):
   return problems;
 }
 
+/** Returns the lengths that a field's rules allow: its own, or else the defaults of its kind. */
+function lengthLimits(
+  kind: string,
+  value: unknown,
+): { readonly min: number; readonly max: number } | undefined {
+  const numberAt = (name: string) => {
+    const found = valueAt(value, [name]);
+    return typeof found === 'number' ? found : undefined;
+  };
+  const [minLength, maxLength] = [numberAt('minLength'), numberAt('maxLength')];
+  if (kind === 'password') return { min: minLength ?? 1, max: maxLength ?? Infinity };
+  if (kind !== 'text' && kind !== 'textarea' && kind !== 'number') return undefined;
+  const rule = valueAt(value, ['rule']) === 'generic' ? 'generic' : undefined;
+  return { min: fewest({ rule, minLength }), max: most({ maxLength }) };
+}
+
 function neverValid({
   kind,
   value,
 }: ReadField): { readonly at: string; readonly reason: string } | undefined {
-  const [min, max] = [valueAt(value, ['minLength']), valueAt(value, ['maxLength'])];
-  if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return { at: 'maxLength', reason: `it must have at least ${min} characters and at most ${max}` };
+  const limits = lengthLimits(kind, value);
+  if (limits && limits.min > limits.max) {
+    const { min, max } = limits;
+    const at = valueAt(value, ['maxLength']) === undefined ? 'minLength' : 'maxLength';
+    return { at, reason: `it must have at least ${min} characters and at most ${max}` };
+  }
   if (kind === 'zip' && valueAt(value, ['minDigits']) === 9 && valueAt(value, ['digits']) !== 9)
     return { at: 'minDigits', reason: 'it must have at least 9 digits, but “digits” is 5' };
   if (kind === 'date' && valueAt(value, ['futureDates']) === true && valueAt(value, ['pastDates']) === true)
