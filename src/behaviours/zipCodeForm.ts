@@ -14,9 +14,12 @@ export function zipCodeForm(form: HTMLFormElement): () => void {
     const zip = readZipCode(input?.value);
     const isValid = zip !== undefined;
     input?.setAttribute('aria-invalid', String(!isValid));
-    if (error) error.textContent = isValid ? '' : (form.dataset['error'] ?? '');
+    const say = (text = '') => {
+      if (error) error.textContent = text;
+    };
+    say(isValid ? '' : form.dataset['error']);
     if (!isValid) return input?.focus();
-    saveZipCode(zip, form);
+    if (!saveZipCode(zip, form)) say(form.dataset['notSaved']);
   };
   form.addEventListener('submit', onSubmit);
   return () => form.removeEventListener('submit', onSubmit);

@@ -12,19 +12,21 @@ export type ZipCodeFormProps = ZipCodeFormText;
  */
 export function ZipCodeForm(props: ZipCodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { isInvalid: wasInvalid = false, errorTitle } = props;
+  const { isInvalid: wasInvalid = false, errorTitle, notSaved } = props;
   const [isInvalid, setInvalid] = useState(wasInvalid);
+  const [isSaved, setSaved] = useState(true);
   useTitleMark(isInvalid ? errorTitle : undefined);
   const submit = () => {
     const zip = readZipCode(input.current?.value);
     setInvalid(zip === undefined);
     if (zip === undefined) return input.current?.focus();
-    saveZipCode(zip, input.current?.form);
+    setSaved(saveZipCode(zip, input.current?.form));
   };
   return (
     <ZipCodeFormView
       {...props}
       isInvalid={isInvalid}
+      notice={isSaved ? undefined : notSaved}
       isFocused={wasInvalid}
       inputRef={input}
       onSubmit={(event) => submitAfterPaint(event, submit)}

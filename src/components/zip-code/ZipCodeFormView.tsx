@@ -28,6 +28,8 @@ export interface ZipCodeQuestionProps {
   readonly button: string;
   readonly error: string;
   readonly isInvalid?: boolean;
+  /** Says what else went wrong, while the zip code is valid. */
+  readonly notice?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** The initial value. */
   readonly typed?: string;
@@ -37,14 +39,25 @@ export interface ZipCodeQuestionProps {
 
 /** The zip code field with its submit button, for use in a form. */
 export function ZipCodeQuestion(props: ZipCodeQuestionProps) {
-  const { id, label, hint, button, error, isInvalid = false, inputRef, typed, isFocused } = props;
+  const {
+    id,
+    label,
+    hint,
+    button,
+    error,
+    isInvalid = false,
+    notice = '',
+    inputRef,
+    typed,
+    isFocused,
+  } = props;
   return (
     <Root>
       <div>
         <FormLabel htmlFor={`${id}-zip`}>{label}</FormLabel>
         {hint && <FormHelperText>{hint}</FormHelperText>}
         <FormHelperText id={`${id}-zip-error`} role="alert" error>
-          {isInvalid ? error : ''}
+          {isInvalid ? error : notice}
         </FormHelperText>
       </div>
       <Row>
@@ -73,6 +86,8 @@ export interface ZipCodeFormText extends Pick<
   ZipCodeQuestionProps,
   'id' | 'label' | 'hint' | 'button' | 'error' | 'isInvalid'
 > {
+  /** Says that the browser blocks cookies. */
+  readonly notSaved: string;
   /** Prefix of the page title while the zip code is invalid. */
   readonly errorTitle: string;
   /** URL that the form is posted to without JavaScript. */
@@ -82,14 +97,14 @@ export interface ZipCodeFormText extends Pick<
 }
 
 export interface ZipCodeFormViewProps
-  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'inputRef' | 'isFocused'> {
+  extends ZipCodeFormText, Pick<ZipCodeQuestionProps, 'inputRef' | 'isFocused' | 'notice'> {
   readonly onSubmit?: ComponentProps<'form'>['onSubmit'];
 }
 
 /**
  * The HTML of a zip code form. `ZipCodeForm` adds its behavior in islands, and the behavior `zipCodeForm` elsewhere.
  */
-export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCodeFormViewProps) {
+export function ZipCodeFormView({ action, next, notSaved, onSubmit, ...question }: ZipCodeFormViewProps) {
   return (
     <form
       method="post"
@@ -97,6 +112,7 @@ export function ZipCodeFormView({ action, next, onSubmit, ...question }: ZipCode
       onSubmit={onSubmit}
       noValidate
       data-error={onSubmit ? undefined : question.error}
+      data-not-saved={onSubmit ? undefined : notSaved}
     >
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="section" value={question.id} />

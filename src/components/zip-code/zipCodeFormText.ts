@@ -1,7 +1,7 @@
 import type { ZipCodeFormText } from './ZipCodeFormView.tsx';
 
 /** The words of `zipCodeWords` that the form uses. */
-export type ZipCodeWord = 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError' | 'errorTitle';
+export type ZipCodeWord = 'zipLabel' | 'zipHint' | 'zipButton' | 'zipError' | 'zipNotSaved' | 'errorTitle';
 
 /** The parts of a section's environment that the form needs. */
 export interface ZipCodeFormEnvironment {
@@ -23,6 +23,7 @@ export const zipCodeFormText = (
   hint: word('zipHint'),
   button: word('zipButton'),
   error: word('zipError'),
+  notSaved: word('zipNotSaved'),
   errorTitle: word('errorTitle'),
   isInvalid: new URLSearchParams(asked).get('zipError') === id,
   next,

@@ -65,7 +65,7 @@ function LoanFields({ amount, terms, scores, quote }: LoanQuestionsProps) {
 export function LoanQuestions(props: LoanQuestionsProps) {
   const { id } = useSection();
   const word = useWords<typeof words>();
-  const { submit, zipField, sentZip, isZipWrong, opensWith } = props.quote;
+  const { submit, zipField, sentZip, isZipWrong, isZipSaved, opensWith } = props.quote;
   return (
     <QuoteForm method="post" onSubmit={submit} noValidate>
       {/* Identifies the section on the page. */}
@@ -78,6 +78,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
         button={word('zipButton')}
         error={word('zipError')}
         isInvalid={isZipWrong}
+        notice={isZipSaved ? undefined : word('zipNotSaved')}
         inputRef={zipField}
         typed={sentZip}
         isFocused={opensWith === 'zipcode'}

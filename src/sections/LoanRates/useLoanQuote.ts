@@ -44,6 +44,7 @@ function useTypedFields(props: Props, zip: string | undefined) {
   const [isZipWrong, setZipWrong] = useState(
     () => sentZip !== undefined && zipCodeOf(sentZip, zip) === undefined,
   );
+  const [isZipSaved, setZipSaved] = useState(true);
   const read = () => ({
     amount: amountField.current?.value ?? '',
     zipcode: zipField.current?.value.trim() ?? '',
@@ -54,13 +55,13 @@ function useTypedFields(props: Props, zip: string | undefined) {
     const known = zipCodeOf(typed.zipcode, zip);
     setSettled(typed.amount);
     setZipWrong(known === undefined);
-    if (known !== undefined && typed.zipcode !== '') saveZipCode(known);
+    if (known !== undefined && typed.zipcode !== '') setZipSaved(saveZipCode(known));
     const wrong = wrongField(typed, props, zip);
     if (wrong) (wrong === 'amount' ? amountField : zipField).current?.focus();
   };
   const deferWhilePressed = useDeferWhilePressed();
   const settle = () => deferWhilePressed(() => setSettled(read().amount));
-  return { amountField, zipField, sentZip, settled, isZipWrong, settle, take };
+  return { amountField, zipField, sentZip, settled, isZipWrong, isZipSaved, settle, take };
 }
 
 /** The visitor's input, with the resulting rate and payment. */
@@ -78,6 +79,8 @@ export interface LoanQuote {
   /** The amount in whole dollars; `undefined` if it is invalid. */
   readonly dollars: number | undefined;
   readonly isZipWrong: boolean;
+  /** False if the browser blocks the cookie of the zip code. */
+  readonly isZipSaved: boolean;
   /** What gets focus if the server answers a submitted form: the first invalid field, or the answer. */
   readonly opensWith: 'amount' | 'zipcode' | 'answer' | undefined;
   /** The requested loan; `undefined` until the terms are complete. */

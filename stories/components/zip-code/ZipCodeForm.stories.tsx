@@ -27,6 +27,7 @@ const meta = {
     button: 'Show rates',
     errorTitle: 'Error:',
     error: 'Enter the five digits of a zip code',
+    notSaved: 'Your browser blocks cookies, so your zip code cannot be saved.',
     next: '/cd-rates.html',
   },
 } satisfies Meta<typeof ZipCodeForm>;

@@ -325,6 +325,23 @@ describe('without a zip code', () => {
     expect(cookies.find(({ name }) => name === 'zipcode')?.value).toBe('04101');
   });
 
+  test.for(['/trial/zip-rates.html', '/auto-loan.html'])(
+    'STORE-04 a browser that blocks cookies is told so on %s',
+    async (path, { visit }) => {
+      const page = await visit(path, {
+        prepare: (opened) =>
+          opened.addInitScript(() =>
+            Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+          ),
+      });
+      const input = page.getByLabel('Enter your zip code').first();
+      await input.fill('04101');
+      await page.keyboard.press('Enter');
+      await page.getByText('Your browser blocks cookies').first().waitFor();
+      expect(await input.getAttribute('aria-invalid')).toBe('false');
+    },
+  );
+
   test('PAGE-09 the prompt changes a zip code that is known, and says which one counts', async ({
     visit,
   }) => {
