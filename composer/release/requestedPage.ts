@@ -1,5 +1,6 @@
 import { safeRedirect } from '#lib/address/urls.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
+import { requestFields } from '#section-kit/requestFields.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import type { PlacedIsland, ServedSection } from '#composer/render/RenderedPage.ts';
 import { renderSection } from '#composer/render/section/renderSection.tsx';
@@ -49,8 +50,10 @@ function askedSections(
     const section = registry.get(placed.section);
     if (section?.request?.method !== method) return [];
     const isFor = (asked.get(sectionField) ?? placed.id) === placed.id;
-    if (!isFor || !section.request.fields.some((name) => asked.has(name))) return [];
-    return [{ ...sectionData(document, placed), placed, section }];
+    if (!isFor) return [];
+    const data = sectionData(document, placed);
+    if (!requestFields(section, data.props, method).some((name) => asked.has(name))) return [];
+    return [{ ...data, placed, section }];
   });
 }
 

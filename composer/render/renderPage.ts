@@ -2,6 +2,7 @@ import type { Image } from '#content/image.ts';
 import { defaultMaxAgeDays } from '#content/rateSection.ts';
 import { escapeHtml } from '#lib/markup/html.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
+import { requestFields } from '#section-kit/requestFields.ts';
 import type { SiteDefinition } from '#composer/page/siteDefinition.ts';
 import { captchaOrigins } from './captchaOfPage.ts';
 import { type PageProgram, programFeatures } from './compose/ClientAssets.ts';
@@ -59,8 +60,8 @@ function ratesMark({ features }: ComposedPage, { services, rates }: SiteDefiniti
 /** Returns an attribute with the fields of the address that the page's sections read, which language links keep. */
 function askedMark({ definition, top, main, bottom }: ComposedPage): string {
   if (Object.keys(definition.alternates ?? {}).length === 0) return '';
-  const fields = [...withSlots([...top, ...main, ...bottom])].flatMap(({ section: { request } }) =>
-    request?.method === 'get' ? request.fields : [],
+  const fields = [...withSlots([...top, ...main, ...bottom])].flatMap(({ section, props }) =>
+    section.request?.isOutcome ? [] : requestFields(section, props, 'get'),
   );
   return fields.length === 0 ? '' : ` data-asked="${escapeHtml([...new Set(fields)].join(' '))}"`;
 }

@@ -173,8 +173,10 @@ export interface SectionModules {
 export interface RequestSpec<Props> {
   /** `get`: the fields are in the page's address. `post`: they are personal and must never appear in an address. */
   readonly method: 'get' | 'post';
-  /** Names of the fields. A request without any of them gets the published page. */
-  readonly fields: readonly string[];
+  /** Names of the fields (pure). A request without any of them gets the published page. */
+  readonly fields: readonly string[] | ((props: Props) => readonly string[]);
+  /** True if the fields tell the outcome of one post. Links to the page in other languages do not repeat them. */
+  readonly isOutcome?: true;
   /** Returns a page to redirect to instead (pure): one of this site, or of one of its `redirectOrigins`. */
   readonly redirect?: (props: Props, asked: URLSearchParams) => string | undefined;
   /** Whether the answer reports missing or invalid input (pure). If so, the page title says so too. */

@@ -71,6 +71,10 @@ export const trialForms: Readonly<Record<string, object>> = {
       text('segment', { keep: { cookie: 'segment_code' } }),
     ],
   }),
+  topic: form('trial-topic', {
+    fields: [text('topic', { keep: { session: 'topicSelectForRequestToCall' } })],
+  }),
+  'to-place': form('trial-to-place', { fields: [text('firstName')], redirect: '#main' }),
   call: form('trial-call', { fields: [text('firstName', { required: true })] }),
   message: form('trial-message', { fields: [{ kind: 'textarea', name: 'message', label: 'Message' }] }),
   day: form('trial-day', { fields: [{ kind: 'date', name: 'day', label: 'Day' }] }),

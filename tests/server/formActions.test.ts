@@ -82,8 +82,52 @@ describe('FORM-21 a form of a form service of the bank', () => {
     expect(Object.fromEntries(new URLSearchParams(bank.seen[0]?.body))).toMatchObject({
       ...goodAnswers,
       'form-id': 'house',
+      formId: 'key-000000001',
     });
     expect((await kept()).outbox.map((row) => row.state)).toEqual(['delivered']);
+  });
+
+  const offer = {
+    fields: [
+      ...contactForm.fields,
+      { kind: 'text', name: 'confirmationCode', label: 'Code', required: true },
+      { kind: 'hidden', name: 'offerProductCode', value: 'CARD1' },
+    ],
+    address: {
+      path: ['confirmationCode', 'zipCode'],
+      query: ['ecid'],
+      unless: { field: 'isNewApply', is: ['true'], query: ['confirmationCode', 'offerProductCode', 'ecid'] },
+    },
+  };
+
+  test('FORM-14 has its confirmation and zip code in the service’s address, and the page’s ecid', async () => {
+    const { bank, origin } = await withBank(reply(200, { status: 'success' }), offer);
+    const answers = scriptPost({ ...goodAnswers, confirmationCode: 'AB 12' });
+    expect((await send(origin, `${post}/AB%2012/04101?ecid=7`, answers)).status).toBe(200);
+    expect((await send(origin, `${post}?ecid=7&isNewApply=true`, answers)).status).toBe(200);
+    expect(bank.seen.map(({ url }) => url)).toEqual([
+      '/leads/mortgage/AB%2012/04101?ecid=7',
+      '/leads/mortgage?confirmationCode=AB+12&offerProductCode=CARD1&ecid=7',
+    ]);
+  });
+
+  test('FORM-14 SEC-01 a confirmation code of dots leads to no other path', async () => {
+    const { bank, origin } = await withBank(reply(200, { status: 'success' }), offer);
+    const { status, json } = await send(origin, post, scriptPost({ ...goodAnswers, confirmationCode: '..' }));
+    expect([status, Object.keys(json()['fields'] as object)]).toEqual([422, ['confirmationCode']]);
+    expect(bank.seen).toEqual([]);
+  });
+
+  test('FORM-16 what the script says about the form is passed on and kept', async () => {
+    const { bank, origin, kept } = await withBank(reply(200, { status: 'success' }));
+    const envelope = {
+      leadFormId: 'lead-form-00001',
+      cpagepath: '/mortgage.html',
+      pdfpath: '/content/dam/a.pdf',
+    };
+    expect((await send(origin, post, scriptPost({ ...goodAnswers, ...envelope }))).status).toBe(200);
+    expect(Object.fromEntries(new URLSearchParams(bank.seen[0]?.body))).toMatchObject(envelope);
+    expect((await kept()).bodies).toMatchObject([envelope]);
   });
 
   test('says what the service refuses, in the words of the site where it has them (FORM-06)', async () => {

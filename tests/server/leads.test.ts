@@ -18,6 +18,7 @@ const form = (props: object) => ({
 });
 const site = new PublishedSite({
   'es/contact.json': page('Escriba a un banquero', [form({ formId: 'contacto' })]),
+  'again.json': page('A form that stays', [form({ formId: 'again', redirect: '?sent=1#done' })]),
   'onward.json': page('A form that leads on', [
     form({ formId: 'onward', redirect: '/cd-rates.html#insured' }),
   ]),
@@ -82,6 +83,18 @@ describe.each(storeKinds)('a good post with %s', (kind) => {
     );
     expect(status).toBe(422);
     expect((await kept()).bodies).toMatchObject([{ firstName: 'Rosalind' }]);
+  });
+
+  test('FORM-03 FORM-05 of a browser without the script is another lead, once, and gets the page', async () => {
+    const { origin, kept } = await withStore(kind);
+    await send(origin, action, formPost({ ...goodAnswers, formId: 'key-000000001' }));
+    const others = formPost({ ...goodAnswers, firstName: 'Ada', formId: 'key-000000001' });
+    for (const { status, headers } of [
+      await send(origin, action, others),
+      await send(origin, action, others),
+    ])
+      expect([status, headers.location]).toEqual([303, '/thanks.html']);
+    expect((await kept()).bodies).toMatchObject([{ firstName: 'Rosalind' }, { firstName: 'Ada' }]);
   });
 
   test('fifty visitors at once make fifty leads', async () => {
@@ -253,6 +266,27 @@ describe('VAL-16 the server refuses what the browser would, in the same words', 
     await send(origin, action, scriptPost({ ...goodAnswers, formType: 'forged' }));
     expect((await kept()).bodies).toMatchObject([{ formType: 'contact' }]);
   });
+});
+
+test('FORM-16 what the form’s script says about the form is kept with the lead', async () => {
+  const { origin, kept } = await withStore();
+  const envelope = {
+    leadFormId: 'lead-form-00001',
+    cpagepath: '/contact.html',
+    pdfpath: '/content/dam/a.pdf',
+  };
+  await send(
+    origin,
+    action,
+    scriptPost({ ...goodAnswers, ...envelope, urlParams: 'x=1', captcha_type: 'v3' }),
+  );
+  expect((await kept()).bodies).toEqual([{ ...goodAnswers, ...envelope, formType: 'contact' }]);
+});
+
+test('PAGE-06 a redirect to a place or a query of the page itself stays on that page', async () => {
+  const { origin } = await withStore();
+  const { headers } = await send(origin, '/svt/elmstone/forms/again', formPost(goodAnswers));
+  expect(headers.location).toBe('/again.html?sent=1#done');
 });
 
 describe('bodies that no form makes', () => {

@@ -39,6 +39,15 @@ const plain = new PublishedSite({
       { kind: 'hidden', name: 'session', from: { page: 'activeSession' } },
     ]),
   ]),
+  'asked.json': page('A form that reads its address', [
+    form('asked', [
+      { kind: 'text', name: 'firstName', label: 'First name', required: true, prefill: { query: 'fname' } },
+      { kind: 'hidden', name: 'externalId', from: { query: 'externalId' } },
+      { kind: 'hidden', name: 'pm_genericstring01', from: { query: 'pm1' }, value: 'none' },
+      { kind: 'text', name: 'company', label: 'Company', prefill: { cookie: 'companyReferrer_cookie' } },
+      { kind: 'text', name: 'nickname', label: 'Nickname', prefill: { cookie: 'firstname' } },
+    ]),
+  ]),
   'kept.json': page('A form that keeps values', [
     form('kept', [
       { ...name, keep: { cookie: 'firstname' } },
@@ -282,4 +291,49 @@ test('SEC-04 PAGE-13 pages learn the names of personal and sensitive fields, but
   const { status, json } = await send(origin, '/svt/ecm/personalFields');
   expect(status).toBe(200);
   expect(json()['names']).toEqual(['email', 'phone', 'zipcode']);
+});
+
+describe('without JavaScript', () => {
+  const hiddenValues = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/<input type="hidden" name="(externalId|pm_\w+)" value="([^"]*)"/g)].map(
+        ([, key, value]) => [key, value],
+      ),
+    );
+
+  test('FORM-16 FORM-07 every parameter that a form reads is in the page, also after a mistake, and in the lead', async () => {
+    const store = await emptyStore('sqlite');
+    const { origin } = await startServer({ releaseFolder: plain.out, ...store });
+    const { text } = await send(origin, '/asked.html?externalId=E7&pm1=spring&fname=Ada');
+    expect(text).toContain('value="Ada"');
+    const hidden = hiddenValues(text);
+    expect(hidden).toMatchObject({ externalId: 'E7', pm_genericstring01: 'spring' });
+    const path = '/svt/elmstone/forms/asked';
+    const again = await send(origin, path, formPost({ ...hidden, firstName: '' }));
+    expect([again.status, hiddenValues(again.text)]).toMatchObject([422, hidden]);
+    await send(origin, path, formPost({ ...hiddenValues(again.text), firstName: 'Ada' }));
+    expect((await keptLeads(store)).bodies).toMatchObject([
+      { firstName: 'Ada', externalId: 'E7', pm_genericstring01: 'spring' },
+    ]);
+  });
+
+  test('FORM-09 the referrer’s cookies fill the fields that scripts would prefill, and no others', async () => {
+    const store = await emptyStore('sqlite');
+    const { origin } = await startServer({ releaseFolder: plain.out, ...store });
+    const cookie = 'companyReferrer_cookie=Harbor%20Homes; firstname=Perpetua';
+    for (const [make, more] of [
+      [formPost, {}],
+      [formPost, { firstName: 'Grace', company: 'Own company' }],
+      [scriptPost, { firstName: 'Rosalind' }],
+    ] as const) {
+      const post = make({ firstName: 'Ada', company: '', ...more });
+      await send(origin, '/svt/elmstone/forms/asked', { ...post, headers: { ...post.headers, cookie } });
+    }
+    const { bodies } = await keptLeads(store);
+    expect(bodies.map(({ firstName, company, nickname }) => [firstName, company, nickname])).toEqual([
+      ['Ada', 'Harbor Homes', undefined],
+      ['Grace', 'Own company', undefined],
+      ['Rosalind', undefined, undefined],
+    ]);
+  });
 });

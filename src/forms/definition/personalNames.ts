@@ -1,6 +1,7 @@
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import type { FormField } from '#forms/kinds/schemas.ts';
+import { parameterOf } from './askedParameters.ts';
 import { fieldsOf, type HasFields } from './formFields.ts';
 
 /** Autofill field names of the HTML standard for what does not tell who somebody is. */
@@ -21,12 +22,6 @@ function isPersonal(field: FormField): boolean {
   return isSensitive === true || isPersonalToken(own) || isPersonalToken(input?.autoComplete);
 }
 
-/** Returns the parameter of the page's address that a field takes its value from. */
-function parameterOf(field: FormField): string[] {
-  const source = isHidden(field) ? field.from : 'prefill' in field ? field.prefill : undefined;
-  return source && 'query' in source ? [source.query] : [];
-}
-
 /**
  * Returns the names under which an address may hold personal or sensitive values of a form: those of its fields, and of
  * the parameters that prefill them. In lower case (SEC-04).
@@ -36,6 +31,6 @@ export function personalNames(definition: HasFields): readonly string[] {
   const personal = new Set(fields.filter(isPersonal));
   const names = new Set([...personal].map(({ name }) => name));
   const confirming = fields.filter((field) => names.has(behaviorOf(field).confirms?.(field) ?? ''));
-  const all = [...personal, ...confirming].flatMap((field) => [field.name, ...parameterOf(field)]);
+  const all = [...personal, ...confirming].flatMap((field) => [field.name, parameterOf(field) ?? field.name]);
   return [...new Set(all.map((name) => name.toLowerCase()))];
 }

@@ -1,5 +1,5 @@
 import { readRecord, sessionStore } from '#lib/visitor/storage.ts';
-import { formKey } from './formKey.ts';
+import { formKey, isFormKey } from './formKey.ts';
 
 /**
  * The idempotency key of a filled-in form: however often it is sent, it creates one lead (FORM-05). The key is stored
@@ -21,7 +21,7 @@ export class SubmissionKey {
   for(answers: string): string {
     if (this.#last?.answers === answers) return this.#last.key;
     const pending = this.#last ? undefined : readRecord(sessionStore, 'pendingForms')[this.#form];
-    return this.#keep(pending ?? formKey(), answers);
+    return this.#keep(pending !== undefined && isFormKey(pending) ? pending : formKey(), answers);
   }
 
   /** Returns a new key, after the server has rejected the last one because it belongs to other answers. */

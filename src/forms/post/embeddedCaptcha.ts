@@ -22,7 +22,10 @@ const isChallenge = (answer: unknown): answer is Challenge & Record<string, unkn
 /** The provider that the embedded server verifies. */
 export const embeddedCaptcha: CaptchaProvider = {
   token: async () => {
-    const response = await fetch(captchaPath, { headers: { accept: 'application/json' } });
+    const response = await fetch(captchaPath, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
     const answer: unknown = await response.json();
     if (!response.ok || !isChallenge(answer)) throw new Error('The captcha service did not answer.');
     return solveCaptcha(answer);

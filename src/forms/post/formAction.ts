@@ -10,3 +10,7 @@ export const formAction = (
   { action, formId }: Pick<FormDefinition, 'action' | 'formId'>,
   serviceBase: string,
 ): string => (action?.startsWith('/') ? action : `${serviceBase}/forms/${formId}`);
+
+/** Whether the server forwards the form to one of the bank's services. */
+export const isPassedOn = ({ action }: Pick<FormDefinition, 'action'>): boolean =>
+  action !== undefined && !action.startsWith('/');

@@ -5,3 +5,6 @@ export function formKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(23));
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
+
+/** Whether a text has the form of such a key, as a stored one may not. */
+export const isFormKey = (text: string): boolean => /^[\w-]{8,64}$/.test(text);

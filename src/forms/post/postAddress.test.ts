@@ -29,3 +29,12 @@ test('SEC-04 FORM-14 an address never holds a sensitive value, whatever its defi
     '/svt/forms/offer?code=AB+12',
   );
 });
+
+test('FORM-14 the server, which passes a form on, learns from the address why it is another one', () => {
+  const action = 'https://crm.elmstonebank.example/offers';
+  const passedOn = { ...definition, action };
+  const values = { code: 'AB12' };
+  const posted = postAddress(passedOn, '/svt/forms/offer', values, '?isNewApply=true');
+  expect(posted).toBe('/svt/forms/offer?code=AB12&isNewApply=true');
+  expect(postAddress(passedOn, action, values, posted.split('?')[1] ?? '')).toBe(`${action}?code=AB12`);
+});

@@ -1,6 +1,7 @@
 import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import type { FormDefinition } from '#forms/definition/formDefinition.ts';
+import { isPassedOn } from './formAction.ts';
 
 /**
  * Returns the URL that a form is posted to: the service's URL with the values that the form appends (FORM-14), except
@@ -9,7 +10,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
  * @param query the page's query.
  */
 export function postAddress(
-  definition: Pick<FormDefinition, 'address' | 'fields'>,
+  definition: Pick<FormDefinition, 'action' | 'address' | 'fields'>,
   action: string,
   values: FormValues,
   query: string,
@@ -23,7 +24,10 @@ export function postAddress(
   const isOther = unless !== undefined && unless.is.includes(valueOf(unless.field));
   const isOpen = (name: string) => !secrets.has(name);
   const path = isOther ? [] : (address.path ?? []).filter(isOpen);
-  const names = (isOther ? unless.query : (address.query ?? [])).filter(isOpen);
+  const asked = isOther ? unless.query : (address.query ?? []);
+  // Where the server passes the form on, it must know why the URL has another form.
+  const reason = isOther && action.startsWith('/') && isPassedOn(definition) ? [unless.field] : [];
+  const names = [...asked, ...reason].filter(isOpen);
   const added = new URLSearchParams();
   for (const name of names) if (valueOf(name) !== '') added.set(name, valueOf(name));
   const steps = path.map((name) => `/${encodeURIComponent(valueOf(name))}`).join('');

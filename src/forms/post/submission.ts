@@ -16,6 +16,9 @@ export const envelopeNames: ReadonlySet<string> = new Set([
   'fillTime',
 ]);
 
+/** Those that a lead keeps, because they say where it comes from. */
+export const keptEnvelopeNames = ['leadFormId', 'cpagepath', 'pdfpath'] as const;
+
 /** A honeypot field: hidden from visitors, but filled in by bots. */
 export const trapName = 'website';
 

@@ -6,7 +6,7 @@ import { type SessionKey, sessionStore } from '#lib/visitor/storage.ts';
 import { withoutPersonal } from '#lib/visitor/withoutPersonal.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
-import { formKey } from './formKey.ts';
+import { formKey, isFormKey } from './formKey.ts';
 import { keptCookies } from './keptCookies.ts';
 import type { HiddenSource } from '#forms/field/sourceSchema.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
@@ -15,13 +15,16 @@ import type { FormField } from '#forms/kinds/schemas.ts';
 /** Returns the document named by `pdfPath` in the page's query, if it is allowed (PAGE-12). */
 const pdfPath = (): string => pdfOf(location.search, location.origin) ?? '';
 
+/** The id of this page's forms if the browser stores none. */
+let ownFormId: string | undefined;
+
 /** Returns the id that links all forms that a visitor sends in one session (FORM-16). */
 function leadFormId(): string {
   const known = sessionStore.get('leadFormIdValue');
-  if (known) return known;
-  const id = formKey();
-  sessionStore.set('leadFormIdValue', id);
-  return id;
+  if (known !== undefined && isFormKey(known)) return known;
+  ownFormId ??= formKey();
+  sessionStore.set('leadFormIdValue', ownFormId);
+  return ownFormId;
 }
 
 /** Returns the SHA-256 hash of a text in hexadecimal; empty if the browser does not support it. */

@@ -133,6 +133,11 @@ describe('VAL-04 a Japanese telephone number', () => {
     ['+1 207 555 0142', wrong],
     ['81 3 1234 5678', wrong],
     ['138 1234 5678', undefined],
+    ['138-1234-5678', undefined],
+    ['1 207 555 0142', wrong],
+    ['1-207-555-0142', wrong],
+    ['010 44 20 7946', wrong],
+    ['0044 20 794 60', wrong],
     ['+44 20 7946 0958', wrong],
     ['+81', wrong],
   ])('%j: %s', (value, error) => expect(said({ kind: 'japanesePhone' }, value)).toBe(error));
@@ -542,6 +547,12 @@ describe('hidden fields', () => {
     expect(redirectOf(form)).toBe('/thanks.html');
     expect(redirectOf({ ...form, redirect: '/own.html' })).toBe('/own.html');
     expect(redirectOf(formOf({ kind: 'text', name: 'a', label: 'A' }))).toBeUndefined();
+  });
+
+  test('PAGE-06 one without a value gives way to the other', () => {
+    const empty = { kind: 'hidden', name: 'redirect', from: { query: 'x' } };
+    const other = { kind: 'hidden', name: ':redirect', value: '/thanks.html' };
+    expect(redirectOf(formOf(empty, other))).toBe('/thanks.html');
   });
 });
 

@@ -12,8 +12,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Words by key; see `src/words/forms.ts`. */
 export type RuleWords = Readonly<Record<string, string>>;
 
-/** A form's fields and its own words. */
-export type Rules = HasFields & Partial<Pick<FormDefinition, 'words'>>;
+/** A form's fields, its own words, and what it appends to its URL. */
+export type Rules = HasFields & Partial<Pick<FormDefinition, 'address' | 'words'>>;
 
 /** Returns the fields that a visitor sees with these values, in order. */
 export const visibleFields = (definition: HasFields, values: FormValues): VisibleField[] =>
@@ -65,6 +65,16 @@ function errorOf(
   return fault && faultMessage(field, fault, words);
 }
 
+/** FORM-14: a value that would lead to another path, such as `..`, cannot be part of the form's URL. */
+function stepError(
+  { address }: Rules,
+  { field, isShown, value }: FieldStanding,
+  words: RuleWords,
+): string | undefined {
+  if (!isShown || !address?.path?.includes(field.name) || !/^\.+$/.test(value)) return undefined;
+  return faultMessage(field, { own: field.messages.format, word: 'errorFormat' }, words);
+}
+
 /**
  * Validates a form. Only visible fields count, in order (FORM-01).
  *
@@ -81,7 +91,9 @@ export function formErrors(
   const dictionary = wordsOf(definition, words);
   const standings = applyConditions(definition, values);
   for (const standing of standings) {
-    const error = errorOf(standing, standings, dictionary, { now, timeZone });
+    const error =
+      errorOf(standing, standings, dictionary, { now, timeZone }) ??
+      stepError(definition, standing, dictionary);
     if (error !== undefined) errors[standing.field.name] = error;
   }
   return errors;
@@ -110,6 +122,7 @@ export function sentValues(definition: HasFields, values: FormValues): Record<st
 export function redirectOf(definition: Pick<FormDefinition, 'fields' | 'redirect'>): string | undefined {
   if (definition.redirect !== undefined) return definition.redirect;
   for (const field of fieldsOf(definition))
-    if (isHidden(field) && (field.name === 'redirect' || field.name === ':redirect')) return field.value;
+    if (isHidden(field) && (field.name === 'redirect' || field.name === ':redirect') && field.value)
+      return field.value;
   return undefined;
 }

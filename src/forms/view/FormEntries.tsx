@@ -13,7 +13,7 @@ import type { FormState } from './formMachine.ts';
 import { Group, GroupFields, Legend, PersonPlace, Waiting } from './FormView.styles.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { useLeadForm } from './useLeadForm.ts';
-import { askedValue } from '#forms/post/askedValues.ts';
+import { askedValue } from '#forms/post/askedValue.ts';
 import { prefilled } from '#forms/post/visitorSources.ts';
 
 type Behaviour = Pick<
@@ -46,9 +46,17 @@ function FieldGroup({ group, id, children }: { group: FormGroup; id: string; chi
 const errorOf = (state: FormState, name: string) =>
   state.name === 'invalid' ? state.errors[name] : undefined;
 
-const HiddenEntry = ({ field, asked }: { field: HiddenField; asked?: URLSearchParams }) => (
+interface HiddenEntryProps extends Pick<FormEntriesProps, 'asked' | 'posted'> {
+  readonly field: HiddenField;
+}
+
+const HiddenEntry = ({ field, asked, posted }: HiddenEntryProps) => (
   <PersonPlace hidden={!field.shownAs}>
-    <input type="hidden" name={field.name} value={askedValue(asked, field.from) || (field.value ?? '')} />
+    <input
+      type="hidden"
+      name={field.name}
+      value={posted?.[field.name] || askedValue(asked, field.from) || (field.value ?? '')}
+    />
     {field.shownAs && <PersonLine {...{ field, asked }} />}
   </PersonPlace>
 );
@@ -65,7 +73,7 @@ export function FormEntries(props: FormEntriesProps) {
 
   const single = (field: Field) => {
     const { name } = field;
-    if (isHidden(field)) return <HiddenEntry key={name} {...{ field, asked }} />;
+    if (isHidden(field)) return <HiddenEntry key={name} {...{ field, asked, posted }} />;
     if (isCaptcha(field)) {
       const { challenge, tick, show } = captcha;
       return (

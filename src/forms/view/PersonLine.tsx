@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { HiddenField } from '#forms/kinds/hidden.ts';
 import { Person, PersonName } from './FormView.styles.ts';
-import { askedValue } from '#forms/post/askedValues.ts';
+import { askedValue } from '#forms/post/askedValue.ts';
 import { personName, readSourceMark } from '#forms/post/visitorSources.ts';
 
 const neverChanges = () => () => {};

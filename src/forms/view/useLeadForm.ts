@@ -53,9 +53,18 @@ function useStandings(definition: FormDefinition, form: UseFormReturn<Values>): 
     const [gone, given] = JSON.parse(signature) as [string[], [string, string][]];
     if (gone.length > 0) form.unregister(gone);
     for (const [name, value] of given) if (form.getValues(name) !== value) form.setValue(name, value);
-    keepInSession(definition, textValues(form.getValues()));
-  }, [signature, definition, form]);
+  }, [signature, form]);
   return standings;
+}
+
+/** Keeps values for other forms and pages on every change, even if the form is never sent (FORM-08). */
+function useKept(definition: FormDefinition, form: UseFormReturn<Values>): void {
+  useEffect(() => {
+    const keep = () => keepInSession(definition, textValues(form.getValues()));
+    keep();
+    const { unsubscribe } = form.watch(keep);
+    return unsubscribe;
+  }, [definition, form]);
 }
 
 /**
@@ -159,6 +168,7 @@ export function useLeadForm(definition: FormDefinition, setup: FormSetup) {
   });
   const form = useRuleForm(startsAs, allErrors);
   const standings = useStandings(definition, form);
+  useKept(definition, form);
   useEmailChecks(definition, form, checks);
   useTitleMark(state.name === 'invalid' || state.name === 'error' ? words['errorTitle'] : undefined);
   const send = useSending({ definition, setup, words, form, element, banner, dispatch, release });

@@ -14,7 +14,7 @@ import { shortestFillTime } from '#forms/post/submission.ts';
 import { SubmissionKey } from '#forms/post/SubmissionKey.ts';
 import { type SubmitResult, submitForm } from '#forms/post/submitForm.ts';
 import type { FormSetup } from './FormSetup.ts';
-import { envelopeValues, hiddenValues, keepInCookies } from '#forms/post/visitorSources.ts';
+import { envelopeValues, hiddenValues, keepInCookies, keepInSession } from '#forms/post/visitorSources.ts';
 
 /** Milliseconds from the response until the confirmation appears, and until it gets focus (FORM-04). */
 export const successDelays = { show: 1000, focus: 2000 } as const;
@@ -50,6 +50,10 @@ function leaveWith(element: HTMLFormElement, address: string, body: Readonly<Rec
   HTMLFormElement.prototype.submit.call(element);
 }
 
+/** Whether an address only leads to another place on this page, which the browser does not load again. */
+const isOnPage = (target: string) =>
+  target.includes('#') && target.split('#', 1)[0] === location.pathname + location.search;
+
 function failureReason(result: SubmitResult): FailureReason {
   if (result.state === 'noStatus') return 'errorBackend';
   const isService = result.state === 'failed';
@@ -78,7 +82,8 @@ export function useSending({ definition, setup, words, form, element, banner, di
     if (result.state === 'success') {
       key.settle();
       const target = allowedRedirect(redirectOf(definition) ?? result.redirect ?? '');
-      return target === undefined ? confirm() : location.assign(target);
+      if (target !== undefined) location.assign(target);
+      return target === undefined || isOnPage(target) ? confirm() : undefined;
     }
     release();
     const fields =
@@ -104,6 +109,7 @@ export function useSending({ definition, setup, words, form, element, banner, di
       ...(captcha !== undefined && { captcha_response: captcha, captcha_type: captchaType(definition) }),
     });
     keepInCookies(definition, own);
+    keepInSession(definition, own);
     if (definition.mode === 'native' && element.current)
       return leaveWith(element.current, address, body(key.for(answers)));
     let result = await submitForm(address, body(key.for(answers)));

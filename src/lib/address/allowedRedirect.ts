@@ -6,5 +6,6 @@ import { safeRedirect } from './urls.ts';
  */
 export function allowedRedirect(target: string, page: Document = document): string | undefined {
   const origins = page.body.dataset['redirectOrigins'] ?? '';
-  return safeRedirect(target, origins === '' ? [] : origins.split(' '));
+  const { pathname, search } = page.location;
+  return safeRedirect(target, origins === '' ? [] : origins.split(' '), pathname + search);
 }

@@ -87,6 +87,14 @@ describe('SEC-01 a redirect target', () => {
   });
 });
 
+test.each([
+  ['#done', '/contact.html?x=1#done'],
+  ['?sent=1', '/contact.html?sent=1'],
+  ['/thanks.html', '/thanks.html'],
+])('PAGE-06 from a page, %s leads to %s', (target, expected) =>
+  expect(safeRedirect(target, [], '/contact.html?x=1')).toBe(expected),
+);
+
 test('a target of the site itself is a path, a query or a hash', () => {
   expect(['/x', '#x', '?x'].every(isInternalHref)).toBe(true);
   expect(['//x', 'https://x', 'x', ''].some(isInternalHref)).toBe(false);

@@ -28,11 +28,17 @@ export function isInternalHref(href: string): boolean {
 /**
  * Returns a redirect target if it stays on the site or on one of `origins`, else `undefined` (SEC-01). Returns a path
  * with query and hash for the site itself, and a full URL for another origin.
+ *
+ * @param page path of the page that leads there, to which a query or a hash belongs.
  */
-export function safeRedirect(target: string, origins: readonly string[] = []): string | undefined {
+export function safeRedirect(
+  target: string,
+  origins: readonly string[] = [],
+  page = '/',
+): string | undefined {
   const href = safeHref(target);
   if (href === undefined) return undefined;
-  const url = new URL(href, base);
+  const url = new URL(href, base + page);
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === base) {
     // `/..//host` resolves to `//host`, which a browser treats as another site.

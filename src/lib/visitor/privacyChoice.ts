@@ -45,6 +45,7 @@ export async function sendOptOut(identifier: string): Promise<'saved' | 'refused
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ identifier }),
+    signal: AbortSignal.timeout(10_000),
   });
   if (response.status === 422) return 'refused';
   if (!response.ok) throw new Error(`The service answered ${response.status}.`);

@@ -3,7 +3,7 @@ import { defineSection } from '#section-kit/defineSection.ts';
 import { withPlaces } from '#forms/definition/places.ts';
 import { application, everyKind, japan, merchant, regions } from './Form.examples.ts';
 import { schema } from './Form.schema.ts';
-import { prefillParameters } from '#forms/post/askedValues.ts';
+import { askedParameters } from '#forms/definition/askedParameters.ts';
 import { Form as View } from './Form.tsx';
 import { words } from './Form.words.ts';
 
@@ -19,7 +19,7 @@ export const section = defineSection({
   words,
   hydrate: 'interaction',
   // Prefills fields without JavaScript too (FORM-07).
-  request: { method: 'get', fields: prefillParameters },
+  request: { method: 'get', fields: ({ form }) => askedParameters(form) },
   formError: 'says',
   resolve: (props, { locale, path }) => ({
     ...props,

@@ -26,6 +26,13 @@ function opensForLinks(root: HTMLElement, dialog: HTMLDialogElement): () => void
   };
 }
 
+/** Sends the visitor's choice. Never rejects: a failure is an outcome too. */
+const outcomeOf = (identifier: string) =>
+  sendOptOut(identifier).catch((failure: unknown) => {
+    console.warn('The choice was not saved.', failure);
+    return 'failed' as const;
+  });
+
 /** Submits the opt-out without leaving the page, and shows the outcome (MODAL-03). */
 export const behaviour: Behaviour = (root) => {
   const form = root.querySelector('form');
@@ -49,30 +56,32 @@ export const behaviour: Behaviour = (root) => {
     say(form.dataset['invalid'] ?? '', true);
     input.focus();
   };
-  // A dialog that is opened again starts afresh.
+  /** The submission whose answer the visitor awaits. */
+  let pending: symbol | undefined;
+  // A dialog that is opened again starts afresh, also if an answer arrives after it was closed.
   const startAfresh = () => {
+    pending = undefined;
     form.reset();
     say('', false);
     showDone(false);
   };
-  let isBusy = false;
+  const conclude = (outcome: 'saved' | 'refused' | 'failed') => {
+    if (outcome === 'refused') return sayInvalid();
+    if (outcome === 'failed') return say(form.dataset['failed'] ?? '', false);
+    showDone(true);
+    done.querySelector<HTMLElement>('[tabindex]')?.focus();
+  };
   const send = async (identifier: string) => {
-    isBusy = true;
-    try {
-      if ((await sendOptOut(identifier)) === 'refused') sayInvalid();
-      else {
-        showDone(true);
-        done.querySelector<HTMLElement>('[tabindex]')?.focus();
-      }
-    } catch (failure) {
-      console.warn('The choice was not saved.', failure);
-      say(form.dataset['failed'] ?? '', false);
-    }
-    isBusy = false;
+    const own = Symbol('submission');
+    pending = own;
+    const outcome = await outcomeOf(identifier);
+    if (pending !== own) return;
+    pending = undefined;
+    conclude(outcome);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (pending) return;
     const identifier = input.value.trim();
     if (identifier !== '' && !isOptOutEmail(identifier)) return sayInvalid();
     say('', false);

@@ -12,8 +12,13 @@ export const section = defineSection({
   schema,
   View,
   words,
-  // The address itself is never in the page's address.
-  request: { method: 'get', fields: [optOutErrorField], isWrong: () => true },
+  // The address itself is never in the page's address. A dialog needs JavaScript, so no post returns to its page.
+  request: {
+    method: 'get',
+    fields: ({ dialogFor }) => (dialogFor === undefined ? [optOutErrorField] : []),
+    isWrong: () => true,
+    isOutcome: true,
+  },
   resolve: (props, { path }) => (props.dialogFor === undefined ? { ...props, page: path } : props),
   examples: {
     /** Asks for an optional email address. */

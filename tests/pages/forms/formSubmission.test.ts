@@ -118,6 +118,17 @@ describe('a form with sources', () => {
     expect(await label(page, 'why (optional)').count()).toBe(1);
   });
 
+  test('FORM-08 every choice of the topic is kept, whether or not it brings up other fields', async ({
+    visit,
+  }) => {
+    const page = await hydrated(await visit(trial('topic')));
+    const kept = () => page.evaluate(() => sessionStorage.getItem('topicSelectForRequestToCall'));
+    await label(page, 'topic (optional)').fill('buy');
+    await expect.poll(kept).toBe('buy');
+    await label(page, 'topic (optional)').fill('refinance');
+    await expect.poll(kept).toBe('refinance');
+  });
+
   test('FORM-09 what a referrer sends is kept in the referrer’s cookies', async ({ visit }) => {
     const page = await hydrated(await visit(trial('prefill')));
     await label(page, 'referrer (optional)').fill('Kim Roe');
@@ -533,6 +544,29 @@ describe('FORM-03 a form in native mode', () => {
     expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true);
   });
 
+  test('FORM-05 takes a second lead from the same page in the same tab, and shows its page', async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit(trial('native'));
+    for (const name of ['First of the tab', 'Second of the tab']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other in one tab
+      await page.goto(trial('native'));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await hydrated(page);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await label(page, 'firstName').fill(name);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await send(page);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.waitForURL('**/contact-us-thanks.html');
+    }
+    const leads = storedLeads(site.dataFolder).filter(({ firstName }) =>
+      String(firstName).endsWith('of the tab'),
+    );
+    expect(leads).toHaveLength(2);
+  });
+
   test('sends no field that its condition hides', async ({ visit }) => {
     const page = await hydrated(await visit(trial('native')));
     await label(page, 'firstName').fill('Other');
@@ -559,6 +593,14 @@ test('FORM-03 a form that the server shows again listens as the first one did', 
   await page.waitForURL('**/contact-us-thanks.html');
   const leads = storedLeads(site.dataFolder).filter(({ firstName }) => firstName === 'Twice tried');
   expect(leads).toHaveLength(1);
+});
+
+test('PAGE-06 a redirect to a place on the page itself goes there, and confirms', async ({ visit }) => {
+  const page = await visit(trial('to-place'));
+  await label(page, 'firstName (optional)').fill('Ann');
+  await send(page);
+  await page.waitForURL((url) => url.pathname === trial('to-place') && url.hash === '#main');
+  await thanks(page);
 });
 
 test('PAGE-06 FORM-04 a hidden field “:redirect” leads on after success', async ({ visit }) => {

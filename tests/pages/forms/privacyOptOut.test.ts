@@ -168,6 +168,44 @@ test('V21 MODAL-03 an address that only the service refuses is marked, and the d
   expect(await dialog.getByText('Enter an email such as').count()).toBe(0);
 });
 
+test('MODAL-03 an answer that arrives after the dialog was closed leaves it fresh', async ({ visit }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const page = await visit('/about.html', {
+    prepare: (opened) =>
+      opened.route(service, async (route) => {
+        await held;
+        await route.fulfill({ status: 200, body: '{"status":"success"}' });
+      }),
+  });
+  await answered(page);
+  await footerLink(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(dialogLabel).fill('ada@example.com');
+  const answers = page.waitForResponse(service);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  answer();
+  await (await answers).finished();
+  await footerLink(page).click();
+  await dialog.getByLabel(dialogLabel).waitFor();
+  expect(await done(page).isVisible()).toBe(false);
+});
+
+test('MODAL-03 a page that only has the dialog is never titled as an error, and no link repeats one', async ({
+  visit,
+}) => {
+  const page = await visit('/about.html?optOutError=x');
+  expect(await page.title()).not.toMatch(/^Error: /);
+  await page.goto(`${path}?optOutError=email`);
+  await answered(page);
+  expect(await page.title()).toMatch(/^Error: /);
+  const links = page.locator('a[hreflang]');
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    expect(href).not.toContain('optOutError');
+});
+
 test('MODAL-03 with a key a link opens the page in another window', async ({ visit }) => {
   const page = await visit('/wealth.html');
   await answered(page);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type HasFields } from '#forms/definition/formFields.ts';
+import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
 import { isHidden } from '#forms/kinds/hidden.ts';
 import { cleanLine } from '#lib/values/cleanText.ts';
 import type { CookieName } from '#lib/visitor/cookies.ts';
@@ -38,4 +39,25 @@ export function enrichment(
     }
   }
   return known;
+}
+
+/** Cookies with which a referrer's link or form introduces a visitor (FORM-09). */
+const referrerCookies: ReadonlySet<string> = new Set([
+  'companyReferrer_cookie',
+  'elanReferrerEmail_cookie',
+  'elanReferrerName_cookie',
+] satisfies CookieName[]);
+
+/**
+ * Returns the answers of a form without JavaScript with the referrer's cookies in the empty fields that scripts would
+ * prefill from them (FORM-09).
+ */
+export function withReferrer(definition: HasFields, values: FormValues, request: FastifyRequest): FormValues {
+  const known: Record<string, string> = {};
+  for (const field of fieldsOf(definition)) {
+    const source = 'prefill' in field ? field.prefill : undefined;
+    if (!source || !('cookie' in source) || !referrerCookies.has(source.cookie)) continue;
+    if (textOf(values, field.name).trim() === '') known[field.name] = cookieOf(request, source.cookie);
+  }
+  return { ...values, ...known };
 }

@@ -4,6 +4,8 @@ import type { AnswerCookie, FormDefinition } from '#forms/definition/formDefinit
 import { fieldsOf, isVisibleKind } from '#forms/definition/formFields.ts';
 import { type FieldErrors, redirectOf, type RuleWords, sentValues } from '#forms/rules/rules.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
+import type { FormField } from '#forms/kinds/schemas.ts';
+import { parameterOf } from '#forms/definition/askedParameters.ts';
 import { keptCookies } from '#forms/post/keptCookies.ts';
 import type { PostedForm } from '#forms/post/PostedForm.ts';
 import { changedCode, otherAnswersCode } from '#forms/post/submission.ts';
@@ -60,8 +62,9 @@ export class LeadReply {
 
   accept(): FastifyReply {
     const { successPage, success } = this.#definition;
+    const { page } = this.#submission;
     const redirect = redirectOf(this.#definition);
-    const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins());
+    const target = redirect === undefined ? undefined : safeRedirect(redirect, this.#otherOrigins(), page);
     const { setCookie: cookie } = this.#definition;
     if (cookie) setCookie(this.#request, this.#reply, cookie.name, cookie.value, endOf(cookie));
     if (wantsJson(this.#request)) {
@@ -72,7 +75,7 @@ export class LeadReply {
       });
     }
     this.#keep();
-    return this.#leadTo(target ?? safeRedirect(successPage) ?? '/');
+    return this.#leadTo(target ?? safeRedirect(successPage, [], page) ?? '/');
   }
 
   /** Sets the cookies that the form's script would set (STORE-03). */
@@ -105,7 +108,8 @@ export class LeadReply {
       return this.#reply.code(status).send(answer);
     }
     const page = await this.#formAgain(message, fields, more);
-    if (!page) return this.#leadTo(safeRedirect(this.#definition.errorPage) ?? '/');
+    if (!page)
+      return this.#leadTo(safeRedirect(this.#definition.errorPage, [], this.#submission.page) ?? '/');
     return this.#reply
       .code(status)
       .header('content-security-policy', pagePolicy(page.csp))
@@ -120,7 +124,9 @@ export class LeadReply {
     const document = this.#site.documentOf(page);
     if (!document) return undefined;
     const secrets = sensitiveNames(definition);
-    const entered = fieldsOf(definition).filter((field) => isVisibleKind(field) && !secrets.has(field.name));
+    // A hidden field has what the page's address had, which the address of this answer does not have.
+    const isEntered = (field: FormField) => isVisibleKind(field) || parameterOf(field) !== undefined;
+    const entered = fieldsOf(definition).filter((field) => isEntered(field) && !secrets.has(field.name));
     const kept = Object.fromEntries(
       entered.map((field) => [field.name, enteredValue(field, textOf(values, field.name))]),
     );

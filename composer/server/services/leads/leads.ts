@@ -3,11 +3,13 @@ import { type FieldErrors, formErrors, type RuleWords, wordsOf } from '#forms/ru
 import { knownRefusal, refusals } from '#forms/post/knownRefusal.ts';
 import { formAnswers } from '#words/formAnswers.ts';
 import { formWords } from '#words/forms.ts';
+import type { Release } from '#composer/release/release.ts';
 import { emailErrors } from './emailErrors.ts';
+import { withReferrer } from './enrichment.ts';
 import { type Finding, handleForm } from './formHandlers.ts';
 import { formOfPath } from './formOfPath.ts';
 import { isForeign } from '#composer/server/http/isForeign.ts';
-import { LeadReply } from './leadReply.ts';
+import { LeadReply, wantsJson } from './leadReply.ts';
 import type { LeadsOptions } from './LeadsOptions.ts';
 import { formServiceOf, passOn } from './passOn.ts';
 import { nativeErrorPage } from './nativeErrorPage.ts';
@@ -43,6 +45,8 @@ function changedMessage({ locale, unasked }: Submission): string {
 const findingOf = (submission: Submission, words: RuleWords, { offers }: LeadsOptions): Finding =>
   submission.isTrapped ? { state: 'found' } : handleForm(submission, offers(), words);
 
+const withoutKey = ({ key: _used, ...submission }: Submission): Submission => submission;
+
 /**
  * Answers a submission. A bot that filled in the hidden field gets the answers of any other: what it sent is validated
  * and stored in the same way, but not delivered.
@@ -66,6 +70,9 @@ async function take(
   try {
     if (service !== undefined) return await passOn(service, submission, request, answer, options);
     outcome = await storeSubmission(submission, request, finding, options);
+    // No script can send it again with another key, so its content is its key.
+    if (outcome.state === 'conflict' && !wantsJson(request))
+      outcome = await storeSubmission(withoutKey(submission), request, finding, options);
   } catch (error) {
     logFailure(request, error);
     return answer.unavailable(words['errorSubmit'] ?? '');
@@ -77,6 +84,14 @@ async function take(
   if (outcome.state === 'conflict') return answer.conflict();
   if (outcome.state === 'stored') options.onStored?.();
   return answer.accept();
+}
+
+/** Parses a submission. A form without JavaScript has no key, and no script that could prefill it. */
+function submissionOf(request: FastifyRequest, form: string, release: Release): Submission {
+  const submission = readSubmission(form, request.body, release);
+  if (wantsJson(request) || submission.key !== undefined) return submission;
+  const { definition, values } = submission;
+  return { ...submission, values: withReferrer(definition, values, request) };
 }
 
 /**
@@ -109,7 +124,7 @@ export const leadsService: FastifyPluginAsync<LeadsOptions> = (server, options) 
         if (isForeign(request)) throw new BadSubmission('Forms are only taken from the site itself.', 403);
         const [path = ''] = request.url.split('?', 1);
         const form = formOfPath(path, request.params.form, release().forms);
-        const submission = readSubmission(form, request.body, release());
+        const submission = submissionOf(request, form, release());
         return take(submission, request, new LeadReply(request, reply, submission, options), options);
       },
     );

@@ -19,5 +19,5 @@ export function nativeErrorPage(
   const [, named = ''] = /\/forms\/([^/]+)/.exec(path) ?? [];
   const form = formOfPath(path, named, forms);
   const published = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  return published && safeRedirect(publishedDefinition(published).errorPage);
+  return published && safeRedirect(publishedDefinition(published).errorPage, [], published.page);
 }

@@ -37,7 +37,7 @@ export async function passLeadOn(
       method: 'POST',
       redirect: 'error',
       headers: { accept: 'application/json', 'idempotency-key': key },
-      body: new URLSearchParams({ ...values, 'form-id': form }),
+      body: new URLSearchParams({ ...values, 'form-id': form, formId: key.slice(key.indexOf(':') + 1) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return readAnswer(await readText(response), response.status);

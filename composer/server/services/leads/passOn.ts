@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPassedOn } from '#forms/post/formAction.ts';
 import { knownRefusal } from '#forms/post/knownRefusal.ts';
+import { postAddress } from '#forms/post/postAddress.ts';
 import { wordsOf } from '#forms/rules/rules.ts';
 import { isBelow } from '#lib/address/urls.ts';
 import type { Release } from '#composer/release/release.ts';
@@ -11,8 +13,9 @@ import type { Submission } from './readSubmission.ts';
 import { isKept, keepLead, leadOf, logFailure, proofsOf, spend } from './storeSubmission.ts';
 
 /** Returns the bank's form service that a form names, if the site allows it (FORM-21). */
-export function formServiceOf({ definition: { action } }: Submission, release: Release): string | undefined {
-  if (action === undefined || action.startsWith('/')) return undefined;
+export function formServiceOf({ definition }: Submission, release: Release): string | undefined {
+  const { action } = definition;
+  if (action === undefined || !isPassedOn(definition)) return undefined;
   // Absent in releases of earlier versions.
   const bases: readonly string[] | undefined = release.site.formUpstreams;
   return isBelow(action, bases ?? []) ? action : undefined;
@@ -40,7 +43,9 @@ export async function passOn(
     if (await isKept(lead, options)) return answer.accept();
     return answer.askForProof(words, () => options.captcha.pass());
   }
-  const result = await passLeadOn(service, lead);
+  // What the page's address had, the form's own address has too (FORM-14).
+  const [, query = ''] = request.url.split('?', 2);
+  const result = await passLeadOn(postAddress(definition, service, lead.values, query), lead);
   if (result.state === 'refused') {
     const fields = { ...result.fields, ...knownRefusal(definition, result.message, words) };
     return answer.refuse(422, result.message ?? words['errorForm'] ?? '', fields);

@@ -3,6 +3,7 @@ import type { FormDefinition } from '#forms/definition/formDefinition.ts';
 import type { FormValues } from '#forms/rules/applyConditions.ts';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { behaviorOf } from '#forms/kinds/behaviors.ts';
+import { isFormKey } from '#forms/post/formKey.ts';
 import { envelopeNames, fillTimeName, shortestFillTime, trapName } from '#forms/post/submission.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { Release } from '#composer/release/release.ts';
@@ -43,8 +44,7 @@ const controls = /[\p{Cc}\u2028\u2029]/u;
 
 function readKey(values: FormValues): string {
   const key = values['formId'] ?? '';
-  if (key !== '' && !/^[\w-]{8,64}$/.test(key))
-    throw new BadSubmission('formId: expected 8 to 64 letters and digits.');
+  if (key !== '' && !isFormKey(key)) throw new BadSubmission('formId: expected 8 to 64 letters and digits.');
   return key;
 }
 

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { fieldsOf } from '#forms/definition/formFields.ts';
 import { sensitiveNames } from '#forms/definition/sensitiveNames.ts';
 import { isCaptcha } from '#forms/kinds/captcha.ts';
+import { keptEnvelopeNames } from '#forms/post/submission.ts';
+import { type FormValues, textOf } from '#forms/rules/applyConditions.ts';
 import { sentValues } from '#forms/rules/rules.ts';
+import { cleanLine } from '#lib/values/cleanText.ts';
 import { isStored, MissingDataKey, type NewLead, storeLead } from '#composer/server/store/leadStore.ts';
 import { spendProof } from '#composer/server/store/spendProof.ts';
 import type { LeadOutcome } from '#composer/server/store/writeLead.ts';
@@ -34,6 +37,15 @@ export async function proofsOf(
   return [proof, once].filter((one) => one !== undefined);
 }
 
+/** Maximum length of a value of the envelope. */
+const longest = 2000;
+
+/** Returns what a form's script sends about the form besides its fields (FORM-16). */
+function envelopeOf(values: FormValues): Record<string, string> {
+  const entries = keptEnvelopeNames.map((name) => [name, cleanLine(textOf(values, name).slice(0, longest))]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
 /** Creates the lead of a submission. @throws {MissingDataKey} if it is sensitive and there is no key. */
 export function leadOf(
   { definition, locale, page, values, key }: Submission,
@@ -42,7 +54,7 @@ export function leadOf(
 ): NewLead {
   const sensitive = sensitiveNames(definition);
   if (sensitive.size > 0 && !keys()) throw new MissingDataKey(definition.formId);
-  const sent = sentValues(definition, values);
+  const sent = { ...envelopeOf(values), ...sentValues(definition, values) };
   return {
     form: definition.formId,
     key,
