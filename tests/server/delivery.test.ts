@@ -190,18 +190,21 @@ describe.each(storeKinds)('a stored lead with %s', (kind) => {
     await vi.waitFor(async () => expect(await inState('delivered')).toHaveLength(80), 20_000);
   });
 
-  test('S3 is kept waiting when the bank refuses the server, not the lead', async () => {
-    const { post, calls, outbox } = await withBank(kind, answer(401));
-    await post(1);
-    await calls(1);
-    await vi.waitFor(
-      async () =>
-        expect(await outbox()).toMatchObject([
-          { state: 'waiting', last_error: 'The upstream answered 401.' },
-        ]),
-      10_000,
-    );
-  });
+  test.for([401, 403, 404, 405, 410])(
+    'S3 is kept waiting when %i refuses the server or its route, not the lead',
+    async (status) => {
+      const { post, calls, outbox } = await withBank(kind, answer(status));
+      await post(1);
+      await calls(1);
+      await vi.waitFor(
+        async () =>
+          expect(await outbox()).toMatchObject([
+            { state: 'waiting', last_error: `The upstream answered ${status}.` },
+          ]),
+        10_000,
+      );
+    },
+  );
 
   test('that a bank does not answer for is given up after the time-out, and tried again', async () => {
     const { bank, clock, post, settled, outbox } = await withBank(kind, silence, { timeoutMs: 300 });

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
+import fs, {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,10 +10,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { moveEarlierStore } from '#composer/cli/kit/moveEarlierStore.ts';
+import { commandStore, serverStore } from '#composer/cli/kit/storeSettings.ts';
+import { backUpFile, restoreFile } from '#composer/server/store/backUpFile.ts';
 import { demoKeys } from '#composer/server/store/dataKeys.ts';
 import { storeLead } from '#composer/server/store/leadStore.ts';
 import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
@@ -82,6 +86,54 @@ test('S4 a backup is restored where the disk was lost, and over a damaged file',
   );
   expect((await portico({ dataFolder }, 'restore', backup)).code).toBe(0);
   expect(await names({ dataFolder })).toEqual(['Ada']);
+});
+
+/** Leaves the log of a store whose server was killed and whose file was deleted. */
+function leaveLog({ dataFolder }: StoreOptions, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  for (const end of ['-wal', '-shm'])
+    copyFileSync(join(dataFolder, `store.sqlite${end}`), join(folder, `store.sqlite${end}`));
+}
+
+test('S4 a restored backup is not changed by the log of a store whose file is gone', async () => {
+  const options = await emptyStore('sqlite');
+  const store = await opened(options);
+  await add(store, 'Ada');
+  const backup = join(options.dataFolder, 'backup.sqlite');
+  await portico(options, 'backup', backup);
+  await add(store, 'Later');
+  const { dataFolder } = await emptyStore('sqlite');
+  leaveLog(options, dataFolder);
+  const { code, out } = await portico({ dataFolder }, 'restore', backup);
+  expect([code, out]).toEqual([0, expect.stringMatching(/1 lead restored[^]* are kept in .*\.sqlite-wal\./)]);
+  expect(await names({ dataFolder })).toEqual(['Ada']);
+});
+
+test('S4 a store is backed up and restored on a disk without hard links', async () => {
+  const options = await emptyStore('sqlite');
+  const store = await openStore(options);
+  await add(store, 'Ada');
+  const { linkSync } = fs;
+  const setLink = (link: typeof linkSync) => {
+    fs.linkSync = link;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(() => setLink(linkSync));
+  setLink(() => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  });
+  const file = join(options.dataFolder, 'store.sqlite');
+  const backup = join(options.dataFolder, 'backup.sqlite');
+  expect(await backUpFile(file, backup)).toBe(1);
+  await expect(backUpFile(file, backup)).rejects.toThrow('EEXIST');
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  await add(store, 'Later');
+  await store.close();
+  const { leads, kept = '' } = await restoreFile(backup, file, new Date());
+  expect([leads, await names(options)]).toEqual([1, ['Ada']]);
+  const { dataFolder } = await emptyStore('sqlite');
+  renameSync(kept, join(dataFolder, 'store.sqlite'));
+  expect(await names({ dataFolder })).toEqual(['Ada', 'Later']);
 });
 
 test('S4 what is no backup is refused, and the store stays as it is', async () => {
@@ -182,4 +234,40 @@ test('S4 a store that was put on another disk, such as the volume of a container
   expect(await names({ dataFolder: volume })).toEqual(['Ada']);
   expect(demoKeys(place.folder).open(sealed, 'place')).toBe('123-45-6789');
   expect(existsSync(moved)).toBe(false);
+});
+
+test('S4 a store that moves is not changed by the log of a store whose file is gone', async () => {
+  const { root, store, moved } = await earlierProject();
+  await store.close();
+  const other = await emptyStore('sqlite');
+  await add(await opened(other), 'Grace');
+  leaveLog(other, moved);
+  expect(moveEarlierStore(root, moved)).toMatchObject({ folder: moved });
+  expect(await names({ dataFolder: moved })).toEqual(['Ada']);
+});
+
+test('S4 a store whose key differs from that of the new folder stays, with its key', async () => {
+  const { root, store, sealed, moved } = await earlierProject();
+  await store.close();
+  demoKeys(moved);
+  const place = moveEarlierStore(root, moved);
+  expect(place).toMatchObject({
+    folder: join(root, '.portico'),
+    note: expect.stringContaining('portico-data contains another demo key'),
+  });
+  expect(await names({ dataFolder: place.folder })).toEqual(['Ada']);
+  expect(demoKeys(place.folder).open(sealed, 'place')).toBe('123-45-6789');
+});
+
+test('S4 a command moves no store; a server whose folder was emptied says where its leads are', async () => {
+  const { root, store } = await earlierProject();
+  await store.close();
+  const earlier = { dataFolder: join(root, '.portico') };
+  expect(commandStore(root, {})).toEqual(earlier);
+  expect(serverStore(root, { PORTICO_DATA: '.portico' })).toEqual(earlier);
+  expect(serverStore(root, {})).toEqual({ dataFolder: join(root, 'portico-data') });
+  expect(commandStore(root, {})).toEqual({ dataFolder: join(root, 'portico-data') });
+  expect(() => serverStore(root, { PORTICO_DATA: '.portico' })).toThrow(
+    'the leads were moved to portico-data. Remove PORTICO_DATA',
+  );
 });

@@ -3,7 +3,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
-import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
+import { serverStore } from '#composer/cli/kit/storeSettings.ts';
 import { siteFolder } from '#composer/cli/kit/siteFolder.ts';
 import { DevServer } from '#composer/dev/DevServer.ts';
 import { devFolder } from '#composer/dev/client/messages.ts';
@@ -25,9 +25,9 @@ export const dev: MakeCommand = ({ context, output, action }) =>
         const { root } = context;
         setFlagsFromString(heapFlag);
         const pages = siteFolder(root, given.pages);
-        let settings: ReturnType<typeof storeSettings>;
+        let settings: ReturnType<typeof serverStore>;
         try {
-          settings = storeSettings(root, process.env);
+          settings = serverStore(root, process.env);
         } catch (error) {
           output.error(`portico dev: ${error instanceof Error ? error.message : String(error)}\n`);
           return 1;

@@ -5,7 +5,7 @@ import { type MakeCommand, port } from '#composer/cli/kit/Cli.ts';
 import type { CommandContext } from '#composer/cli/kit/CommandContext.ts';
 import { hostOption } from '#composer/cli/kit/hostOption.ts';
 import { listen, listenFailure } from '#composer/cli/kit/listen.ts';
-import { storeSettings } from '#composer/cli/kit/storeSettings.ts';
+import { serverStore } from '#composer/cli/kit/storeSettings.ts';
 import { createServer } from '#composer/server/createServer.ts';
 
 /** Length of the accept queue. With Node's default of 511, further connections of a burst are delayed by a second. */
@@ -60,7 +60,7 @@ async function serveSite(values: ServeOptions, { root, bundle, sections }: Comma
     releaseFolder: resolve(root, values.site),
     bundle,
     sections: sections.registry,
-    ...storeSettings(root, env),
+    ...serverStore(root, env),
     trustedProxies: env['PORTICO_TRUSTED_PROXIES']?.split(',').map((address) => address.trim()),
     ...(perMinute !== undefined && { requestsPerMinute: Number(perMinute) }),
     ...(retentionDays !== undefined && { retentionDays: Number(retentionDays) }),

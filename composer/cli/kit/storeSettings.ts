@@ -2,31 +2,41 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataKeys, demoKeyFile, demoKeys } from '#composer/server/store/dataKeys.ts';
 import { sqliteFile, type StoreOptions } from '#composer/server/store/openStore.ts';
-import { moveEarlierStore } from './moveEarlierStore.ts';
+import { type DataPlace, earlierPlace, movedAway, moveEarlierStore } from './moveEarlierStore.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder of leads, in the project's folder. Nothing but leads is in it, so no clean-up of caches deletes it. */
 const defaultFolder = 'portico-data';
+
 /**
- * Returns the location of the store, from the environment. If it names none, moves the store of an earlier version to
- * the default folder.
+ * Returns the location of the store, from the environment.
  *
- * @throws {StoreInUse} if that store is in use.
+ * @param find Finds the folder if the environment names none: a server moves the store of an earlier version.
+ * @throws {StoreInUse} if that store is in use. @throws {Error} if the store was moved away from the folder.
  */
-export function storeSettings(root: string, env: Environment): StoreOptions {
+function storeSettings(root: string, env: Environment, find: typeof earlierPlace): StoreOptions {
   const databaseUrl = env['DATABASE_URL'];
-  const folder = env['PORTICO_DATA'];
-  const { folder: dataFolder, note } =
-    folder === undefined || folder === ''
-      ? moveEarlierStore(root, join(root, defaultFolder))
-      : { folder: resolve(root, folder), note: undefined };
+  const isFile = databaseUrl === undefined || databaseUrl === '';
+  const named = env['PORTICO_DATA'];
+  const usual = join(root, defaultFolder);
+  const isNamed = named !== undefined && named !== '';
+  const { folder: dataFolder, note }: DataPlace = isNamed
+    ? { folder: resolve(root, named) }
+    : find(root, usual);
+  const moved = isNamed && isFile ? movedAway(root, dataFolder, usual) : undefined;
+  if (moved !== undefined) throw new Error(moved);
   if (note !== undefined) process.stderr.write(`portico: ${note}\n`);
-  return {
-    dataFolder,
-    ...(databaseUrl !== undefined && databaseUrl !== '' && { databaseUrl }),
-  };
+  return { dataFolder, ...(!isFile && { databaseUrl }) };
 }
+
+/** The store of a server, which moves that of an earlier version to the default folder. */
+export const serverStore = (root: string, env: Environment): StoreOptions =>
+  storeSettings(root, env, moveEarlierStore);
+
+/** The store of a command that works on what a server uses. It moves nothing. */
+export const commandStore = (root: string, env: Environment): StoreOptions =>
+  storeSettings(root, env, earlierPlace);
 
 /**
  * Explains why the store does not exist, or returns `undefined` if it does. A command must not create an empty store.

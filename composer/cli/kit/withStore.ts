@@ -1,5 +1,5 @@
 import { openStore, type Store, type StoreOptions } from '#composer/server/store/openStore.ts';
-import { missingStore, storeSettings } from './storeSettings.ts';
+import { commandStore, missingStore } from './storeSettings.ts';
 
 /** Query timeout in milliseconds. */
 const timeoutMs = 60_000;
@@ -22,7 +22,7 @@ export async function withSettings(
 ): Promise<number> {
   const complain = complainAs(command);
   try {
-    return await work(storeSettings(root, process.env));
+    return await work(commandStore(root, process.env));
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     return 1;

@@ -20,10 +20,10 @@ export type Sent =
 const defaultTimeout = 10_000;
 
 /**
- * 4xx statuses that are not about the lead: the credentials of this server (401, 407), a timeout, or a limit. They pass,
- * or somebody must mend them; until then, every lead gets the same answer.
+ * 4xx statuses that are not about the lead: the credentials of this server (401, 403, 407), its route (404, 405, 410), a
+ * timeout, or a limit. They pass, or somebody must mend them; until then, every lead gets the same answer.
  */
-const passing: ReadonlySet<number> = new Set([401, 407, 408, 425, 429]);
+const passing: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 410, 425, 429]);
 
 function sentAs(status: number): Sent {
   if (status >= 200 && status < 300) return { state: 'accepted' };

@@ -1,8 +1,16 @@
-import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { makePrivateFolder } from './makePrivateFolder.ts';
-import { makeSingleFile, moveFile, StoreInUse, syncToDisk } from './singleFile.ts';
+import {
+  addName,
+  keepLogs,
+  makeSingleFile,
+  moveFile,
+  replacedName,
+  StoreInUse,
+  syncToDisk,
+} from './singleFile.ts';
 
 /** Copies this many pages at once: all of them, as one consistent state. */
 const allPages = 0x7f_ff_ff_ff;
@@ -44,7 +52,7 @@ async function copyStore(from: string, to: string): Promise<number> {
 /**
  * Backs up an SQLite store while the server runs.
  *
- * @param to A new file, which appears when it is complete.
+ * @param to A new file, which appears when it is complete, or is copied on disks without hard links.
  * @returns The number of leads in the backup.
  * @throws {Error} with the code `EEXIST` if there is such a file.
  */
@@ -53,7 +61,7 @@ export async function backUpFile(file: string, to: string): Promise<number> {
   rmSync(part, { force: true });
   try {
     const count = await copyStore(file, part);
-    linkSync(part, to);
+    addName(part, to);
     return count;
   } finally {
     rmSync(part, { force: true });
@@ -63,22 +71,30 @@ export async function backUpFile(file: string, to: string): Promise<number> {
 /** What a restored backup replaces, and with what. */
 export interface Restored {
   readonly leads: number;
-  /** Where the replaced store is kept, if there was one. */
+  /** Where the replaced store, or what was left of its log, is kept. */
   readonly kept?: string;
 }
 
-/** Gives a store a second name, under which it stays when its file is replaced. @throws {StoreInUse} */
-function keepReplaced(file: string, now: Date): string {
-  const kept = join(dirname(file), `store.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
-  try {
-    makeSingleFile(file);
-  } catch (error) {
-    if (error instanceof StoreInUse) throw error;
-    // It is damaged. What is left of its log must not be taken for that of the backup.
-    for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, kept + end);
+/**
+ * Gives a store a second name, under which it stays when its file is replaced.
+ *
+ * @returns The name of what is kept, if there is a store or a log.
+ * @throws {StoreInUse}
+ */
+function keepReplaced(file: string, now: Date): string | undefined {
+  const kept = replacedName(file, now);
+  const hasStore = existsSync(file);
+  if (hasStore) {
+    try {
+      makeSingleFile(file);
+    } catch (error) {
+      // Otherwise it is damaged, and its log stays.
+      if (error instanceof StoreInUse) throw error;
+    }
+    addName(file, kept);
   }
-  linkSync(file, kept);
-  return kept;
+  const log = keepLogs(file, kept);
+  return hasStore ? kept : log;
 }
 
 /**
@@ -93,7 +109,7 @@ export async function restoreFile(backup: string, file: string, now: Date): Prom
   rmSync(part, { force: true });
   try {
     const leads = await copyStore(backup, part);
-    const kept = existsSync(file) ? keepReplaced(file, now) : undefined;
+    const kept = keepReplaced(file, now);
     moveFile(part, file);
     return { leads, ...(kept !== undefined && { kept }) };
   } finally {
