@@ -31,7 +31,10 @@ class Sizes<Entry, Fragment> {
   readonly #lists: EntryLists<Entry, Fragment>;
   readonly #known = new Map<string, number>();
   #left: number = limits.sections;
-  /** Whether a fragment was left out. It is reported, and all after it are left out too. */
+  #yielded = 0;
+  /** The entry of the page whose fragment is expanded. */
+  #from: Entry | undefined;
+  /** Whether a fragment was left out or cut. It is reported, and all after it are left out too. */
   isOver = false;
 
   constructor(lists: EntryLists<Entry, Fragment>) {
@@ -39,10 +42,22 @@ class Sizes<Entry, Fragment> {
   }
 
   /** Takes the sections of a fragment from what is left for the page. @returns `false` if that is not enough. */
-  spend(fragment: Fragment): boolean {
+  spend(entry: Entry, fragment: Fragment): boolean {
+    this.#from = entry;
     this.#left -= this.#ofFragment(fragment, 0);
     this.isOver = this.#left < 0;
     return !this.isOver;
+  }
+
+  /**
+   * Counts an entry of a fragment, whatever it is: the sizes leave out fragments that contain each other.
+   *
+   * @returns The entry of the page that adds too many, with the entry that is too many.
+   */
+  counted(): Entry | undefined {
+    this.#yielded += 1;
+    this.isOver = this.#yielded > limits.sections;
+    return this.isOver ? this.#from : undefined;
   }
 
   /** Returns the innermost entry that alone adds too many sections, or this one if only all of them together do. */
@@ -117,6 +132,14 @@ export function* expandFragments<Entry, Fragment>(
   const sizes = sizesOf(lists);
   for (const entry of entries) {
     const name = lists.fragmentOf(entry);
+    if (inside.length > 0) {
+      if (sizes.isOver) return;
+      const from = sizes.counted();
+      if (from !== undefined) {
+        yield { type: 'too-many', entry: from, inside: [], name: lists.fragmentOf(from) ?? '' };
+        return;
+      }
+    }
     if (name === undefined) {
       yield { type: 'section', entry, inside };
       continue;
@@ -131,7 +154,7 @@ export function* expandFragments<Entry, Fragment>(
       yield { type: 'loop', entry, inside, name, loop: [...inside.slice(inside.indexOf(key)), key] };
     else if (inside.length >= limits.nesting) yield { type: 'too-deep', entry, inside, name };
     else if (inside.length === 0 && sizes.isOver) continue;
-    else if (inside.length === 0 && !sizes.spend(fragment)) {
+    else if (inside.length === 0 && !sizes.spend(entry, fragment)) {
       const excess = sizes.excess(entry);
       yield { type: 'too-many', entry: excess, inside, name: lists.fragmentOf(excess) ?? name };
     } else {

@@ -6,7 +6,7 @@ export const limits = {
   depth: 40,
   /** Nesting depth of slots and fragments on the composed page. */
   nesting: 20,
-  /** Sections that the fragments of a page may add to it. */
+  /** Sections, and mentions of other fragments, that the fragments of a page may add to it. */
   sections: 1000,
 } as const;
 

@@ -59,3 +59,12 @@ test('A23 fragments that contain each other in fours are cut where they become t
   expect(many.filter((line) => line.startsWith('a'))).toHaveLength(1000);
   expect(many.at(-1)).toBe('too-many @f14');
 });
+
+test('A23 fragments that all contain each other are cut where their entries become too many, once', () => {
+  const names = Array.from({ length: 10 }, (_, number) => `@f${number}`);
+  const fragments = Object.fromEntries(names.map((name) => [name.slice(1), names.join(', ')]));
+  const found = shown(`x, ${names.join(', ')}, y`, fragments);
+  expect(found.filter((line) => line.startsWith('too-many'))).toEqual(['too-many @f0']);
+  expect(found.length).toBeLessThan(1100);
+  expect([found[0], found.at(-1)]).toEqual(['x', 'y']);
+});
