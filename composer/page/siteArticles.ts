@@ -30,18 +30,36 @@ function minutesToRead({ source: { value } }: PageSource): number {
   return Math.max(1, Math.round(words / readingSpeed.words + chinese / readingSpeed.characters));
 }
 
-function articleOf(site: Pick<Site, 'folder' | 'mediaFiles'>, page: PageSource): KnownArticle[] {
-  const { article, pageType, title, description, noindex } = page.fields;
+/** Returns the texts of a page as it shows them. */
+type TextsOf = (
+  page: PageSource,
+  texts: { readonly title: string; readonly description: string },
+) => {
+  readonly title: string;
+  readonly description: string;
+};
+
+function articleOf(
+  site: Pick<Site, 'folder' | 'mediaFiles'>,
+  page: PageSource,
+  textsOf: TextsOf,
+): KnownArticle[] {
+  const { article, pageType, title, description = '', noindex } = page.fields;
   if (!article || pageType !== 'article' || title === undefined || noindex === true) return [];
   const { path } = page;
   const image = article.image && withSize(article.image, naturalSize(site, article.image.src));
-  return [{ ...article, image, path, title, text: description ?? '', minutes: minutesToRead(page) }];
+  const shown = textsOf(page, { title, description });
+  const minutes = minutesToRead(page);
+  return [{ ...article, image, path, title: shown.title, text: shown.description, minutes }];
 }
 
 /** Returns the articles of a site: pages of the type `article` with article details, except those with `noindex`. */
-export function siteArticles(site: Pick<Site, 'pages' | 'folder' | 'mediaFiles'>): SiteArticles {
+export function siteArticles(
+  site: Pick<Site, 'pages' | 'folder' | 'mediaFiles'>,
+  textsOf: TextsOf,
+): SiteArticles {
   const found = new Map<Locale, KnownArticle[]>(locales.map((locale) => [locale, []]));
-  for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page));
+  for (const page of site.pages.values()) found.get(page.locale)?.push(...articleOf(site, page, textsOf));
   const byTitle = (locale: Locale) => {
     const { compare } = new Intl.Collator(locale);
     return (found.get(locale) ?? []).toSorted(

@@ -70,7 +70,7 @@ export class RenderedPages {
       const { rates, articles, showsLocations, shown, forms, requests, analytics, script, text, document } =
         outcome;
       const released = {
-        ...releasedPage(page, parts.brand),
+        ...releasedPage(page, outcome.texts, parts.brand),
         ...requests,
         ...(analytics && { analytics }),
         document,

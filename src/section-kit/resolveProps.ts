@@ -27,9 +27,15 @@ export interface ResolveContext extends PageFacts {
   readonly marksPlaceholders?: boolean;
 }
 
+/** What texts without sections are resolved with. */
+export type TextContext = Pick<
+  ResolveContext,
+  'locale' | 'words' | 'rate' | 'footnotes' | 'references' | 'marksPlaceholders'
+>;
+
 type Props = Record<string, unknown>;
 
-function markupContext(context: ResolveContext) {
+function markupContext(context: TextContext) {
   return {
     word: (key: string) => (Object.hasOwn(context.words, key) ? context.words[key] : undefined),
     footnote: (key: string) => {
@@ -57,7 +63,7 @@ function markupContext(context: ResolveContext) {
  * Returns a page's own text without markup, such as its title, with words and rates. Rates that the browser refreshes
  * become marks if `marksPlaceholders` is set.
  */
-export const resolvePlainText = (text: string, context: ResolveContext): string =>
+export const resolvePlainText = (text: string, context: TextContext): string =>
   plainMarkup(text, markupContext(context), context.marksPlaceholders ? visitorMark : undefined);
 
 interface Resolved {

@@ -74,10 +74,19 @@ describe('A20 PAGE-08 placeholders in words', () => {
   });
 
   test('texts that belong to no section cannot have placeholders', () => {
-    const title = pageText().replace('Savings for every plan', 'Savings on {date}, {word:phone}');
+    const title = pageText().replace('Savings for every plan', 'Savings on {date}, {zipcode}');
     expect(linesWith({ 'savings.json': title }).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
-      ['savings.json:2:25 placeholder-not-filled', 'savings.json:2:38 placeholder-not-filled'],
+      ['savings.json:2:25 placeholder-not-filled', 'savings.json:2:33 placeholder-not-filled'],
     );
+  });
+
+  test('A6 a page’s title can name words, and those that do not exist are reported', () => {
+    const titled = (word: string) =>
+      linesWith({
+        'savings.json': pageText().replace('Savings for every plan', `Savings, call {word:${word}} now`),
+      });
+    expect(titled('phone')).toEqual([]);
+    expect(titled('phon')).toEqual([expect.stringMatching(/^savings\.json:2:\d+ unknown-word .*phone/)]);
   });
 
   test('so are those of branches, whose markup would be shown as typed', () => {

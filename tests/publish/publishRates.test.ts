@@ -108,3 +108,30 @@ test('RATE-02 the author’s default stays where no rate of the file is in force
   const { errors } = await site.publish();
   expect(errors.map(({ code, suggestion }) => [code, suggestion])).toEqual([['unknown-rate', undefined]]);
 });
+
+test('RATE-15 a rate in a title is filled in for search results and for lists of articles', async () => {
+  const article = { topic: 'saving', product: 'savings', audience: 'everyone' };
+  const title = 'Earn {rate:cd.CD99.12.apy|1.11%} with {word:phone}';
+  const site = siteForTest({
+    ...pages,
+    'words/en.json': { phone: 'our certificate' },
+    'ladder.json': page(title, [words('It earns {rate:cd.CD99.12.apy|1.11%} APY.')], {
+      pageType: 'article',
+      article,
+      statements,
+    }),
+    'list.json': page('Articles on saving', [
+      { component: 'FeaturedArticles', props: { heading: 'Read on', from: { topic: 'saving' } } },
+    ]),
+  });
+  const { errors } = await site.publish();
+  expect(errors.filter(({ file }) => file === 'ladder.json')).toEqual([]);
+  const filled = 'Earn 3.98% with our certificate';
+  expect(releaseOf(site.out).pages['/ladder.html']?.title).toBe(filled);
+  expect(documentOf(site.out, '/ladder.html')).toContain(filled);
+  shows(site, '/list.html', filled);
+  site.write({ 'rates/cd.json': { products: [entry('2026-01-05', 3.9, 4.01)] } });
+  await site.publish();
+  shows(site, '/list.html', 'Earn 4.01% with our certificate');
+  expect(releaseOf(site.out).pages['/ladder.html']?.title).toBe('Earn 4.01% with our certificate');
+});

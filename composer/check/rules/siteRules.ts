@@ -26,7 +26,7 @@ import { siteFileProblems } from './site/siteFile.ts';
 import { svgProblems } from './media/svgProblems.ts';
 import { unusedFragments } from './sections/unusedFragments.ts';
 import { untranslatedWords } from './text/untranslatedWords.ts';
-import { ratesOfPages, wordTexts } from './text/wordTexts.ts';
+import { textsOfPages, wordTexts } from './text/wordTexts.ts';
 import { wizardRedirects } from './wizards/wizardProblems.ts';
 
 /** Reports problems of a whole site that cannot be found in a single file or page. */
@@ -46,7 +46,7 @@ export const siteRules: readonly SiteRule[] = [
   pictureProblems,
   untranslatedWords,
   wordTexts,
-  ratesOfPages,
+  textsOfPages,
   ({ compositions }) => orphanNotes([...compositions.values()].flatMap(({ notes }) => notes)),
   ({ compositions }) => duplicateForms([...compositions.values()]),
   formActions,

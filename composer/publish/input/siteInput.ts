@@ -14,6 +14,7 @@ import { naturalSize } from '#composer/page/imageSize.ts';
 import type { Site } from '#composer/page/loadSite.ts';
 import { siteArticles } from '#composer/page/siteArticles.ts';
 import type { PageSource } from '#composer/page/PageSource.ts';
+import { allWords, pageTexts } from '#composer/render/compose/pageTexts.ts';
 import type { PageInput, SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { isRaster, wholeVariant } from '#composer/publish/pictures/PictureFile.ts';
 import type { SitePictures } from '#composer/publish/pictures/readPicture.ts';
@@ -45,17 +46,23 @@ export function siteParts(
     locales.map((locale) => [locale, site.words.get(locale)?.definition ?? {}]),
   );
   const brand = siteBrand(site);
+  // The lines above created an entry for each locale.
+  const ownWords = renamed(words, brand) as SiteParts['words'];
+  const rates = knownRates(book, bankDay(now, config.rates.timeZone));
+  const rate = (key: string) => (Object.hasOwn(rates, key) ? rates[key] : undefined);
   return {
     config: renamed(config, brand),
     brand,
-    // The line above created an entry for each locale.
-    words: renamed(words, brand) as SiteParts['words'],
+    words: ownWords,
     layouts: renamed(definitions(site.layouts), brand),
     fragments: renamed(definitions(site.fragments), brand),
-    rates: knownRates(book, bankDay(now, config.rates.timeZone)),
+    rates,
     // Computed lazily, because few pages need articles, and finding them reads every page.
     get articles() {
-      return renamed(siteArticles(site), brand);
+      const articles = siteArticles(site, ({ locale }, texts) =>
+        pageTexts(texts, { locale, rate }, allWords(ownWords[locale], locale)),
+      );
+      return renamed(articles, brand);
     },
     locations: typeof config.services['locations'] === 'object' ? [] : locations.files,
   };

@@ -9,6 +9,7 @@ import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { composePage } from '#composer/render/compose/composePage.ts';
+import type { PageTexts } from '#composer/render/compose/pageTexts.ts';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
 import { FragmentCache } from '#composer/render/section/FragmentCache.ts';
@@ -58,6 +59,8 @@ export type PageOutcome = { readonly path: string } & (
   | {
       readonly type: 'written';
       readonly text: PageText;
+      /** Its title and description, as it shows them. */
+      readonly texts: PageTexts;
       readonly forms: readonly PublishedForm[];
       /** URL of its script. */
       readonly script: string;
@@ -196,9 +199,11 @@ export class PageWriter {
       const html = Buffer.from(rendered.html);
       const document = documentDigest(html);
       const { showsLocations } = rendered;
+      const { title, description } = composed.definition;
       const outcome = {
         path,
         text,
+        texts: { title, description },
         forms,
         rates,
         articles,

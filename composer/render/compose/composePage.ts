@@ -3,8 +3,7 @@ import { classifyLink } from '#lib/address/classifyLink.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import type { AnySection, PageFacts, Words } from '#section-kit/defineSection.ts';
 import { sectionLinks } from '#section-kit/sectionLinks.ts';
-import { resolvePlainText, sectionFootnotes } from '#section-kit/resolveProps.ts';
-import { pageWords } from '#words/page.ts';
+import { sectionFootnotes } from '#section-kit/resolveProps.ts';
 import { type ArticleQuestion, chooseArticles } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
 import { linkLists } from '#composer/page/linkLists.ts';
@@ -20,6 +19,7 @@ import { type ComposedSection, withSlots } from './ComposedSection.ts';
 import { knownLocations } from '#composer/locations/locationAnswers.ts';
 import { dockBars } from './dockBars.ts';
 import { pageFeatures } from './pageFeatures.ts';
+import { allWords, pageTexts } from './pageTexts.ts';
 import type { PageInput, SiteParts } from './SiteParts.ts';
 
 /** A page whose references are all resolved, but which is not rendered yet. */
@@ -157,22 +157,6 @@ class Composer {
   }
 }
 
-const wordsOfPages = {
-  en: new WeakMap<Words, Words>(),
-  es: new WeakMap<Words, Words>(),
-  zh: new WeakMap<Words, Words>(),
-};
-
-/**
- * Returns the library's words merged with those of the site. Memoized, so that all pages of a language share one
- * object.
- */
-function allWords(ofSite: Words, locale: Locale): Words {
-  const known = wordsOfPages[locale].get(ofSite) ?? { ...pageWords[locale], ...ofSite };
-  wordsOfPages[locale].set(ofSite, known);
-  return known;
-}
-
 /** Returns functions that find rates, articles and locations for a page, and what they have been asked for so far. */
 function lookUps(site: SiteParts, locale: Locale) {
   const askedRates = new Map<string, KnownRate | undefined>();
@@ -194,16 +178,6 @@ function lookUps(site: SiteParts, locale: Locale) {
     },
   };
   return { find, asked, askedRates, askedArticles };
-}
-
-/** Resolves the words and rates in a page's title and description. */
-function pageTexts({ title, description }: PageDefinition, facts: PageFacts, words: Words) {
-  const context = { ...facts, words, references: new Map<string, number>() };
-  return {
-    title: resolvePlainText(title, context),
-    description: resolvePlainText(description, context),
-    markedTitle: resolvePlainText(title, { ...context, marksPlaceholders: true }),
-  };
 }
 
 /**

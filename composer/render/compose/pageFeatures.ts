@@ -11,11 +11,12 @@ const liveRate = /\{rate(?:-date)?:(?:cards|cd|deposits|mortgage-\w+)\./;
 /** A word in text. What is in the word shows in the text. */
 const wordMark = /\{word:([^{}|]+)/g;
 
-/** Calls `look` for every string in a value, and for the words in it. */
+/** Calls `look` for every string in a value that may have placeholders, and for the words in it. */
 function eachText(value: unknown, words: Words, look: (text: string) => void): void {
   const named = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part === 'string') {
+      if (!part.includes('{')) return;
       look(part);
       for (const [, key = ''] of part.matchAll(wordMark)) {
         if (named.has(key) || !Object.hasOwn(words, key)) continue;

@@ -21,7 +21,7 @@ export const textCodes = defineProblems({
   ),
   'placeholder-not-filled': error(
     'Placeholder that is not filled in',
-    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages rates.',
+    '“{name}” would appear as typed. Only texts of sections and words of the site can have placeholders, and titles and descriptions of pages words and rates.',
     'Write the text itself.',
   ),
   'vague-link-text': warning(

@@ -1,15 +1,15 @@
 import { maxWordsInWord } from '#content/markup.ts';
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import { type Locale, locales } from '#lib/format/locale.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { factProblem } from '#composer/check/facts/placedProblem.ts';
-import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
+import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
+import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { rateCodes } from '#composer/check/rules/rates/rateCodes.ts';
 import { nearest } from '#composer/problems/nearest.ts';
 import type { Problem } from '#composer/problems/problem.ts';
-import { fileOfRate, knownRates } from '#composer/rates/knownRates.ts';
+import { fileOfRate } from '#composer/rates/knownRates.ts';
 import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { textCodes } from './textCodes.ts';
 
@@ -24,25 +24,51 @@ const unfilled = (source: SourceFile, fact: Fact): Problem =>
   });
 
 /**
- * Reports placeholders in texts that belong to no section: `site.json`, the search settings, and, except for rates, a
- * page's title.
+ * Reports placeholders in texts that belong to no section: `site.json`, the search settings, and, except for words and
+ * rates, a page's title.
  */
 export const unfilledPlaceholders = (source: SourceFile, facts: readonly Fact[]): Problem[] =>
   facts
-    .filter((fact) => placeholderKinds.has(fact.kind) && !isRateOfPage(source, fact))
+    .filter((fact) => placeholderKinds.has(fact.kind) && !isInPageText(source, fact))
     .map((fact) => unfilled(source, fact));
 
-/** Whether a fact is a rate in a page's title or description, which show the rate in force. */
-const isRateOfPage = ({ kind }: SourceFile, fact: Fact) =>
+/** Whether a fact is a word or a rate in a page's title or description, which are filled in. */
+const isInPageText = ({ kind }: SourceFile, fact: Fact) =>
   kind === 'page' &&
-  (fact.kind === 'rate' || fact.kind === 'rate-date') &&
+  (fact.kind === 'word' || fact.kind === 'rate' || fact.kind === 'rate-date') &&
   (fact.path[0] === 'title' || fact.path[0] === 'description');
 
-/** Reports rates in pages' titles and descriptions that no file has. */
-export const ratesOfPages = (site: SiteFacts): Problem[] =>
+/** Reports words and rates in pages' titles and descriptions that no file has. */
+export const textsOfPages = (site: SiteFacts): Problem[] =>
   site.reports.flatMap(({ source, facts }) =>
-    facts.filter((fact) => isRateOfPage(source, fact)).flatMap((fact) => namedRate(site, source, fact) ?? []),
+    facts
+      .filter((fact) => isInPageText(source, fact))
+      .flatMap((fact) =>
+        fact.kind === 'word' ? wordOfPage(site, source, fact) : (namedRate(site, source, fact) ?? []),
+      ),
   );
+
+function wordOfPage(site: SiteFacts, source: SourceFile, fact: Fact): Problem[] {
+  const locale = localeOfFile(source) ?? 'en';
+  const file = site.site.words.get(locale);
+  // What is missing in a file that cannot be read is reported there.
+  if (file && !file.definition) return [];
+  const known = knownWords(site, locale);
+  return known.has(fact.value) ? [] : [unknownWord(locale, known, source, fact)];
+}
+
+/** Returns the keys of all words that text can name. */
+const knownWords = ({ site, words }: SiteFacts, locale: Locale): ReadonlySet<string> =>
+  new Set([words?.[locale] ?? {}, site.words.get(locale)?.definition ?? {}].flatMap(Object.keys));
+
+function unknownWord(locale: Locale, known: ReadonlySet<string>, source: SourceFile, fact: Fact): Problem {
+  const near = nearest(fact.value, known);
+  return factProblem(undefined, source, [], fact, textCodes['unknown-word'], {
+    parameters: { name: fact.value, files: `words/${locale}.json` },
+    received: fact.value,
+    ...(near !== undefined && { suggestion: near }),
+  });
+}
 
 /** The words of one language, and what their placeholders may name. */
 interface WordTexts {
@@ -71,7 +97,7 @@ export function wordTexts(facts: SiteFacts): Problem[] {
       locale,
       source: file.source,
       facts: factsByWord(report),
-      known: new Set([...Object.keys(bare), ...Object.keys(file.definition)]),
+      known: knownWords(facts, locale),
       bare,
       ofLibrary: (key: string) =>
         [bare, ...[...facts.registry.values()].map((section) => section.words?.[locale] ?? {})].flatMap(
@@ -113,14 +139,7 @@ function namedWord(
   key: string,
   fact: Fact,
 ): Problem | undefined {
-  if (!known.has(fact.value)) {
-    const near = nearest(fact.value, known);
-    return factProblem(undefined, source, [], fact, textCodes['unknown-word'], {
-      parameters: { name: fact.value, files: `words/${locale}.json` },
-      received: fact.value,
-      ...(near !== undefined && { suggestion: near }),
-    });
-  }
+  if (!known.has(fact.value)) return unknownWord(locale, known, source, fact);
   const chain = wayBack(facts, key, fact.value);
   if (chain) {
     const parameters = { name: key, chain: [key, ...chain].join(' → ') };
@@ -175,10 +194,10 @@ function wayBack(
   return undefined;
 }
 
-function namedRate({ site, now }: SiteFacts, source: SourceFile, fact: Fact): Problem | undefined {
-  const known = knownRates(rateBookOf(site), bankDay(now, site.config?.rates.timeZone ?? defaultTimeZone));
+function namedRate(facts: SiteFacts, source: SourceFile, fact: Fact): Problem | undefined {
+  const { known } = ratesInForce(facts);
   const name = fileOfRate(fact.value);
-  const file = site.rates.get(name);
+  const file = facts.site.rates.get(name);
   // Without a rate file, the bank's own service provides the rates.
   if (Object.hasOwn(known, fact.value) || !file) return undefined;
   const ofFile = Object.keys(known).filter((key) => fileOfRate(key) === name);
