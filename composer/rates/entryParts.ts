@@ -2,7 +2,7 @@ import { isRecord } from '#lib/values/isRecord.ts';
 import type { RateEntry } from './inForce.ts';
 
 /** Fields that identify an item of a list, such as a tier or a term. */
-export const identityFields = [
+const identityFields = [
   'tierDescription',
   'termInMonths',
   'termsinMonths',

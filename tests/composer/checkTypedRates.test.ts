@@ -80,8 +80,22 @@ describe('A4 a typed rate', () => {
     'A transfer fee of 3% applies; the APR is variable.',
     'Your tax rate is 22% today.',
     'Today {rate:cd.CD99.12.apy|4.13%} APY.',
+    'About 30% pay interest on their cards.',
+    'The Fed raised rates by 0.25% in March.',
     'Hasta 85% de lo que vale la casa, con buena tasa.',
   ])('is not seen in %s', (words) => expect(found(words)).toEqual([]));
+
+  test.each([
+    ['Cerca del 30% paga intereses por sus tarjetas.', 'es/savings.json'],
+    ['La Fed subió las tasas en 0.25% en marzo.', 'es/savings.json'],
+    ['约30%的持卡人支付利息。', 'zh/savings.json'],
+    ['美联储将利率上调0.25%。', 'zh/savings.json'],
+  ])('is not seen in %s', (words, path) => expect(found(words, path)).toEqual([]));
+
+  test('of a word is reported once', () => {
+    const words = problemsOf({ 'words/en.json': { phone: '1', offer: 'Earn 4.29% APY' } });
+    expect(words.map(({ code, file }) => [code, file])).toEqual([['typed-rate', 'words/en.json']]);
+  });
 
   test('is found in every author text: titles, headings, alternative texts, questions, forms, words', () => {
     const words = 'Earn 4.29% APY';

@@ -23,6 +23,14 @@ const share =
   /^\s*(?:(?:of|off|back|down|more|less|higher|lower|cash)\b(?! (?:APY|APR|interest))|del?\s(?!APY|APR|TAE|inter[eé]s|rendimiento|tasa)|menos\b|más\b|的(?!.{0,6}(?:利率|收益率|利息|APY|APR)))/i;
 const shareBefore = /(?:fee|cargo|comisión|手续费|首付|余额|房价|价值)[^.。]{0,12}$/i;
 
+/** People who pay interest: `About 30% pay interest on their cards`. */
+const people =
+  /^\s*(?:pay\b|pagan\b|paga intereses\b|的(?:[\p{Script=Han}]{0,3})(?:人|客户|家庭|用户|消费者))/iu;
+
+/** By how much a rate changes: `The Fed raised rates by 0.25%`. */
+const change =
+  /\bby (?:(?:about|another|as much as|up to|almost|nearly) )*$|(?<!\p{L})(?:sub|baj|aument|redu|recort|increment|elev)\p{L}*\s[^.]{0,40}\b(?:en|un) $|(?:上调|下调|提高|降低|上升|下降|加息|降息|增加|减少)了?约?\s*$/iu;
+
 /** The words between two ends of a range of rates: `18.24% to 28.24%`. */
 const rangeWords = /^\s*(?:(?:APR|APY)\s*)?(?:to|through|–|—|-|and|or|a|y|o|hasta|至|到|或|和|\/)\s*$/i;
 
@@ -67,7 +75,7 @@ export function typedRates(text: string, context = ''): TypedRate[] {
     const sentence = sentenceAt(plain, index);
     const before = plain.slice(sentence.start, index);
     const after = plain.slice(end, Math.max(end, sentence.end));
-    if (share.test(after) || shareBefore.test(before)) continue;
+    if (share.test(after) || people.test(after) || shareBefore.test(before) || change.test(before)) continue;
     const last = found.at(-1);
     const isRange = last && rangeWords.test(plain.slice(last.index + last.length, index));
     const words = isRange ? last.unit : wordsNear(before, after, blank(context));

@@ -1,13 +1,13 @@
 import type { NamedRate } from '#section-kit/knownRate.ts';
-import { textFacts } from '#composer/check/facts/content/textFacts.ts';
 import { isAboutLoans, isAboutRates } from '#composer/check/facts/content/rateWords.ts';
 import { entriesIn, type EntryReport } from '#composer/check/facts/EntryReport.ts';
 import type { Fact } from '#composer/check/facts/Fact.ts';
 import type { FileReport } from '#composer/check/facts/FileReport.ts';
 import { propsPath } from '#composer/check/facts/placedProblem.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
-import { isRecord } from '#lib/values/isRecord.ts';
+import type { PageSource } from '#composer/page/PageSource.ts';
 import type { Statement } from '#composer/page/pageDefinition.ts';
+import type { SourceFile } from '#composer/page/sourceFile.ts';
 import { valueAt } from '#composer/page/schemaAt.ts';
 import type { JsonPath } from '#composer/problems/problemAt.ts';
 import { isNamed } from './namedFigures.ts';
@@ -30,7 +30,7 @@ const figures = new WeakMap<FileReport, readonly TypedFigure[]>();
 export function typedFigures(report: FileReport): readonly TypedFigure[] {
   const known = figures.get(report);
   if (known) return known;
-  const own = [...report.facts, ...wordFacts(report)].filter(({ kind }) => kinds.has(kind));
+  const own = report.facts.filter(({ kind }) => kinds.has(kind));
   const found = [
     ...own.map((fact): TypedFigure => ({ report, fact, base: [] })),
     ...[...entriesIn(report.lists.values())].flatMap((entry) =>
@@ -41,14 +41,6 @@ export function typedFigures(report: FileReport): readonly TypedFigure[] {
   ];
   figures.set(report, found);
   return found;
-}
-
-/** The words of a language are no content of a schema, but visitors read them too. */
-function wordFacts({ source: { kind, value } }: FileReport): Fact[] {
-  if (kind !== 'words' || !isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, text]) =>
-    typeof text === 'string' && !key.startsWith('$') ? textFacts(text, 'plain', [key]) : [],
-  );
 }
 
 /** Returns the text that a figure is in. */
@@ -69,18 +61,38 @@ export interface FigureContext {
   readonly isArticle: boolean;
 }
 
+/** Files of a site by their source, for all figures. */
+interface FilesBySource {
+  readonly pages: ReadonlyMap<SourceFile, PageSource>;
+  readonly reports: ReadonlyMap<string, FileReport>;
+  /** The statements of all pages. */
+  readonly statements: readonly Statement[];
+}
+
+const filesOf = new WeakMap<SiteFacts, FilesBySource>();
+
+function filesBySource(facts: SiteFacts): FilesBySource {
+  const known = filesOf.get(facts);
+  if (known) return known;
+  const { site, reports } = facts;
+  const pages = [...site.pages.values()];
+  const made = {
+    pages: new Map(pages.map((page) => [page.source, page])),
+    reports: new Map(reports.map((report) => [report.source.file, report])),
+    statements: pages.flatMap(({ fields }) => fields.statements ?? []),
+  };
+  filesOf.set(facts, made);
+  return made;
+}
+
 /** Returns what surrounds the sections of a file: of a page with its fragments, or of a shared file alone. */
-export function contextOf(
-  { source, lists }: FileReport,
-  { site, reports, compositions }: SiteFacts,
-): FigureContext {
-  const page = [...site.pages.values()].find((one) => one.source === source);
-  const fragments = page && compositions.get(page.path)?.fragments;
-  const parts = reports.filter((one) => fragments?.has(one.source.file));
+export function contextOf({ source, lists }: FileReport, facts: SiteFacts): FigureContext {
+  const files = filesBySource(facts);
+  const page = files.pages.get(source);
+  const fragments = page && facts.compositions.get(page.path)?.fragments;
+  const parts = [...(fragments ?? [])].flatMap((file) => files.reports.get(file) ?? []);
   const entries = [...entriesIn([...lists.values(), ...parts.flatMap((one) => [...one.lists.values()])])];
-  const statements = page
-    ? (page.fields.statements ?? [])
-    : [...site.pages.values()].flatMap(({ fields }) => fields.statements ?? []);
+  const statements = page ? (page.fields.statements ?? []) : files.statements;
   return {
     statements,
     said: new Set([...statements.map(({ says }) => says), ...entries.flatMap(({ provides }) => provides)]),

@@ -1,8 +1,8 @@
-import { bankDay, defaultTimeZone } from '#lib/format/dates.ts';
 import type { Locale } from '#lib/format/locale.ts';
 import { type KnownRate, rateText } from '#section-kit/knownRate.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
 import { factPlace, factProblem } from '#composer/check/facts/placedProblem.ts';
+import { ratesInForce } from '#composer/check/facts/ratesInForce.ts';
 import { rateBookOf } from '#composer/check/facts/rateBookOf.ts';
 import { localeOfFile } from '#composer/check/facts/localeOfFile.ts';
 import { round } from '#composer/rates/inForce.ts';
@@ -31,18 +31,24 @@ class RatesByDay {
   readonly hasZones: boolean;
   readonly #facts: SiteFacts;
   readonly #today: string;
-  #earlier: readonly KnownRates[] | undefined;
+  #keys: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(facts: SiteFacts) {
     this.#facts = facts;
-    this.#today = bankDay(facts.now, facts.site.config?.rates.timeZone ?? defaultTimeZone);
-    const book = rateBookOf(facts.site);
-    this.known = knownRates(book, this.#today);
-    this.hasZones = book.has('zones');
+    const { known, today } = ratesInForce(facts);
+    this.known = known;
+    this.#today = today;
+    this.hasZones = rateBookOf(facts.site).has('zones');
   }
 
-  /** The rates on the first day of each earlier entry, newest first. */
-  get earlier(): readonly KnownRates[] {
+  /** The keys of rates that have, or had, a value, the newest first. */
+  keysOf(unit: string, value: number): readonly string[] {
+    this.#keys ??= keysByValue(this.known, [this.known, ...this.#earlier()]);
+    return this.#keys.get(`${unit} ${value}`) ?? [];
+  }
+
+  /** Returns the rates on the first day of each earlier entry, newest first. */
+  #earlier(): readonly KnownRates[] {
     const { site } = this.#facts;
     const days = [...site.rates.values()].flatMap((source) =>
       entriesOf(source).map(({ effectiveFrom }) => effectiveFrom),
@@ -50,8 +56,33 @@ class RatesByDay {
     const past = [...new Set(days)]
       .filter((day) => day <= this.#today)
       .toSorted((one, other) => (one < other ? 1 : -1));
-    return (this.#earlier ??= past.map((day) => knownRates(rateBookOf(site), day)));
+    return past.map((day) => knownRates(rateBookOf(site), day));
   }
+}
+
+/**
+ * Indexes rates by unit and shown number, and by number for a rate of any unit. For each, only those of the first day that
+ * has any are needed.
+ */
+function keysByValue(
+  current: KnownRates,
+  days: readonly KnownRates[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const known of days) {
+    const ofDay = new Map<string, string[]>();
+    for (const [key, rate] of Object.entries(known)) {
+      if (current[key] === undefined) continue;
+      for (const unit of new Set([rate.unit, 'rate'])) {
+        const place = `${unit} ${shownValue(rate)}`;
+        const keys = ofDay.get(place);
+        if (keys) keys.push(key);
+        else ofDay.set(place, [key]);
+      }
+    }
+    for (const [place, keys] of ofDay) if (!found.has(place)) found.set(place, keys);
+  }
+  return found;
 }
 
 /**
@@ -130,17 +161,8 @@ const shownValue = (rate: KnownRate | undefined): number | undefined =>
 function keyOf(figure: TypedFigure, { rates: onPage }: FigureContext, rates: RatesByDay): string | undefined {
   const { unit, value } = numberOf(figure);
   const here = new Set(onPage.map(({ key }) => key));
-  for (const known of [rates.known, ...rates.earlier]) {
-    const keys = Object.keys(known).filter(
-      (key) =>
-        shownValue(known[key]) === value &&
-        (unit === 'rate' || known[key]?.unit === unit) &&
-        rates.known[key] !== undefined,
-    );
-    const best = keys.find((key) => here.has(key)) ?? keys[0];
-    if (best !== undefined) return best;
-  }
-  return undefined;
+  const keys = rates.keysOf(unit, value);
+  return keys.find((key) => here.has(key)) ?? keys[0];
 }
 
 function typedDay(figure: TypedFigure, context: FigureContext, { known }: RatesByDay): Problem[] {
