@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { applyFixes } from '#composer/problems/edit.ts';
 import { problemsWith } from '#tests/composer/fixtures/checked.ts';
 
-/** Returns the codes of the problems of a text in `words/en.json`, and the text after their fixes. */
+/** What else may be wrong with the words, such as a typed rate, is tested elsewhere. */
+const damage = new Set(['garbled-text', 'lost-letter', 'invisible-character', 'unreadable-character']);
+
+/** Returns the codes of the damage to a text in `words/en.json`, and the text after their fixes. */
 function mended(written: string): [string[], string] {
   const text = `{ "phone": "1-800-555-0100", "note": "${written}" }`;
-  const problems = problemsWith({ 'words/en.json': text, 'words/es.json': undefined });
+  const all = problemsWith({ 'words/en.json': text, 'words/es.json': undefined });
+  const problems = all.filter(({ code }) => damage.has(code));
   const fixed = JSON.parse(applyFixes(text, problems).text) as { note: string };
   return [problems.map(({ code }) => code), fixed.note];
 }
@@ -51,6 +55,7 @@ describe('A1 SEC-05 text that was damaged before it reached the file', () => {
     '年利率（APY）为4.13%。',
     '👩‍💻 ☎️',
     String.raw`\\u00c3\\u00b3 \u00e9 \ud83d\ude00`,
+    String.raw`\ud83d\udc69\u200d\ud83d\udcbb`,
     'soft\u00ADhyphen, no\u00A0break',
   ])('no false alarm: %s', (written) => {
     expect(mended(written)[0]).toEqual([]);

@@ -61,6 +61,8 @@ describe('SEC-05 markup that would be published as typed is reported with its fi
     ['a letter of HTML', 'Caf&eacute;s near you.', 'entity-as-typed', 'Cafés near you.'],
     ['an entity that would be markup', 'Less &lt; more.', 'entity-as-typed', null],
     ['a line break as typed', 'Save a little.\\nSave more.', 'escape-as-typed', 'Save a little.\nSave more.'],
+    ['A12 a user name, which no fix shortens', 'Sign in as ELMSTONE\\name.', 'escape-as-typed', null],
+    ['A12 a folder, which no fix shortens', 'Look in C:\\reports for it.', 'escape-as-typed', null],
     ['a note without an end', 'No fee.[^fees', 'note-as-typed', null],
     ['an asterisk as a note', 'No fee* today.', 'note-mark', null],
     ['a dagger as a note', 'No fee† today.', 'note-mark', null],
@@ -79,7 +81,7 @@ describe('SEC-05 markup that would be published as typed is reported with its fi
     ['• Save more', 'bullet-as-typed', null],
     ['Call {{word:phone}}', 'double-braces', 'Call {word:phone}'],
     ['Save more*', 'note-mark', null],
-    ['Save\\nmore', 'escape-as-typed', 'Save more'],
+    ['Save.\\nMore', 'escape-as-typed', 'Save. More'],
   ])('in text without markup: %s', ([text, code, right]) => {
     expect(mended(plain, text)).toEqual([code, right]);
   });

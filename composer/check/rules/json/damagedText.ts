@@ -35,12 +35,20 @@ function runsOf(text: string): Written[][] {
     const char = charOf(written);
     if (char === undefined) continue;
     const { length } = written;
-    if (offset === end) runs.at(-1)?.push({ char, offset, length });
+    const run = offset === end ? runs.at(-1) : undefined;
+    const before = run?.at(-1);
+    if (before && isPair(before.char, char))
+      run?.splice(-1, 1, { char: before.char + char, offset: before.offset, length: before.length + length });
+    else if (run) run.push({ char, offset, length });
     else runs.push([{ char, offset, length }]);
     end = offset + length;
   }
   return runs;
 }
+
+/** Whether two escapes are one character, such as an emoji. */
+const isPair = (one: string, other: string) =>
+  /^[\uD800-\uDBFF]$/.test(one) && /^[\uDC00-\uDFFF]$/.test(other);
 
 /** Decodes an escape. `undefined` for one that is common in text. */
 function charOf(written: string): string | undefined {
@@ -89,7 +97,7 @@ function characterProblem(
 ): Problem[] {
   const name = `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const parameters = { name };
-  if (char === '\uFFFD' || isLoneSurrogate(char, before, after))
+  if (char === '\uFFFD' || isLoneSurrogate(char))
     return [problemOver(source, jsonCodes['lost-letter'], offset, length, { parameters })];
   if (invisible.test(char)) {
     const joinsEmoji = char === '\u200D' && emoji.test(before?.char ?? '') && emoji.test(after?.char ?? '');
@@ -104,7 +112,4 @@ function characterProblem(
 }
 
 /** Whether a character is half of a pair whose other half is missing. Such a half is published as U+FFFD. */
-function isLoneSurrogate(char: string, before: Written | undefined, after: Written | undefined): boolean {
-  if (/^[\uD800-\uDBFF]$/.test(char)) return !/^[\uDC00-\uDFFF]$/.test(after?.char ?? '');
-  return /^[\uDC00-\uDFFF]$/.test(char) && !/^[\uD800-\uDBFF]$/.test(before?.char ?? '');
-}
+const isLoneSurrogate = (char: string) => /^[\uD800-\uDFFF]$/.test(char);

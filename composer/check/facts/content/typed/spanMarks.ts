@@ -120,8 +120,11 @@ const notes: TypedPattern = ({ typed, kind }) =>
         length,
       }));
 
+/** After a letter or digit, `\n` may also be part of a name, such as that of a folder; only the author knows. */
 const escapes: TypedPattern = ({ typed, kind }) =>
-  all(typed, /\\(?:([nrt])|u([0-9a-f]{4}))/gi, ({ 0: { length }, 1: letter, 2: code, index }) => {
+  all(typed, /\\(?:([nrt])|u([0-9a-fA-F]{4}))/g, ({ 0: { length }, 1: letter, 2: code, index }) => {
+    if (code === undefined && /[\p{L}\p{N}:\\]$/u.test(typed.slice(0, index)))
+      return { code: 'escape-as-typed', index, length };
     const shown =
       code === undefined
         ? letter === 'n' && kind === 'rich'
