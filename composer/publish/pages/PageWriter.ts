@@ -8,7 +8,7 @@ import { loadPage } from '#composer/page/loadSite.ts';
 import type { SectionSet } from '#composer/page/SectionSet.ts';
 import type { IndexedArticle } from '#composer/search/IndexedArticle.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
-import { composePage } from '#composer/render/compose/composePage.ts';
+import { type ComposedPage, composePage } from '#composer/render/compose/composePage.ts';
 import type { PageTexts } from '#composer/render/compose/pageTexts.ts';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import type { SiteParts } from '#composer/render/compose/SiteParts.ts';
@@ -87,6 +87,8 @@ export type PageOutcome = { readonly path: string } & (
   /** Nothing was written. */
   | { readonly type: 'failed'; readonly error: string }
 );
+
+const textsOf = ({ definition: { title, description } }: ComposedPage): PageTexts => ({ title, description });
 
 /** Reads, renders and writes pages, one at a time. */
 export class PageWriter {
@@ -199,11 +201,10 @@ export class PageWriter {
       const html = Buffer.from(rendered.html);
       const document = documentDigest(html);
       const { showsLocations } = rendered;
-      const { title, description } = composed.definition;
       const outcome = {
         path,
         text,
-        texts: { title, description },
+        texts: textsOf(composed),
         forms,
         rates,
         articles,
