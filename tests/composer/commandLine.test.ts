@@ -76,6 +76,18 @@ test('A3 portico check of one file tells the problems of that page and of what i
   expect(await told('index.json')).toContain('index.json broken-link');
 });
 
+test('A5 reports for programs list every problem, those for people one of a cause', async () => {
+  const links = Array.from({ length: 5 }, (_, number) => `[Page ${number}](/nowhere.html)`).join(' ');
+  const folder = siteFolder({
+    'index.json': examplePage([{ component: 'RichText', props: { text: links } }]),
+  });
+  const countIn = async (format: string) =>
+    (await portico('check', folder, '--format', format)).out.split('broken-link').length - 1;
+  const [human, json, sarif] = [await countIn('human'), await countIn('json'), await countIn('sarif')];
+  expect([human, json]).toEqual([1, 5]);
+  expect(sarif).toBeGreaterThanOrEqual(5);
+});
+
 test.each([
   ['no-such-page.json', /^portico check: there is no file or folder .*no-such-page\.json\.\nSee/],
   ['media/jar.svg', /is not a file with definitions, such as a page\.\nSee/],

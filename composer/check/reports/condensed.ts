@@ -17,15 +17,17 @@ const causeOf = ({ cause, code, message }: Problem) => cause ?? `${code} ${messa
 export function condensed(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
+    if (problem.fix !== undefined) continue;
     const cause = causeOf(problem);
-    if (problem.fix === undefined) groups.set(cause, [...(groups.get(cause) ?? []), problem]);
+    const group = groups.get(cause);
+    if (group) group.push(problem);
+    else groups.set(cause, [problem]);
   }
   return problems.flatMap((problem) => {
     const group = groups.get(causeOf(problem)) ?? [];
     if (problem.fix !== undefined || group.length <= shownInFull(problem)) return [problem];
-    const [first, ...others] = group;
-    if (problem !== first) return [];
-    return [{ ...problem, hint: [problem.hint, placesOf(others)].filter(Boolean).join(' ') }];
+    if (problem !== group[0]) return [];
+    return [{ ...problem, hint: [problem.hint, placesOf(group.slice(1))].filter(Boolean).join(' ') }];
   });
 }
 

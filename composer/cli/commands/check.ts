@@ -56,7 +56,7 @@ export const check: MakeCommand = ({ context: { root, sections }, output, action
           problems = left;
         }
         keepNames(site.folder, namesWith(site, sections));
-        output.out(`${report(site, condensed(problems), format, root, output.color)}\n`);
+        output.out(`${report(site, problems, format, root, output.color)}\n`);
         return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
       }),
     );
@@ -92,6 +92,6 @@ function report(
     case 'sarif':
       return reportSarif(site, problems, root);
     default:
-      return reportHuman(site, problems, { color, from: root });
+      return reportHuman(site, condensed(problems), { color, from: root });
   }
 }
