@@ -327,6 +327,8 @@ export const isArticleField = (name: string): name is ArticleField =>
 export interface ArticleValue {
   readonly field: ArticleField;
   readonly value: string;
+  /** Whether the section selects articles by it. Unlike the options of a filter, such values are not all that there are. */
+  readonly isSelected?: boolean;
 }
 
 /** Advice on valid props. */

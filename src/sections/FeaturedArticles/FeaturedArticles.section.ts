@@ -1,5 +1,5 @@
 import { pictured } from '#section-kit/articlePlaces.ts';
-import { defineSection } from '#section-kit/defineSection.ts';
+import { defineSection, isArticleField } from '#section-kit/defineSection.ts';
 import { featured } from './featured.ts';
 import { schema } from './FeaturedArticles.schema.ts';
 import { FeaturedArticles as View } from './FeaturedArticles.tsx';
@@ -16,6 +16,10 @@ export const section = defineSection({
   View,
   words,
   warnings: pageWarnings,
+  articleValues: ({ from = {} }) =>
+    Object.entries(from).flatMap(([field, value]) =>
+      isArticleField(field) ? [{ field, value, isSelected: true }] : [],
+    ),
   resolve: ({ articles, from, limit, ...props }, page) => ({
     ...props,
     articles: featured({ articles, from, limit }, page).map((article) =>

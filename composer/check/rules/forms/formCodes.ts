@@ -1,4 +1,4 @@
-import { defineProblems, error } from '#composer/problems/problemType.ts';
+import { defineProblems, error, warning } from '#composer/problems/problemType.ts';
 
 /** Problems with forms: fields, conditions, and redirects. */
 export const formCodes = defineProblems({
@@ -6,6 +6,12 @@ export const formCodes = defineProblems({
     'Tax number in a plain field',
     'This field asks for {what} as plain text, which is stored unencrypted and sent back to the page.',
     'Use the kind “{kind}”, whose values are masked, encrypted and never shown again.',
+    '16 CFR 314.4(c)(3)',
+  ),
+  'tax-number-in-long-text': warning(
+    'Tax number in a long text',
+    'This field seems to ask for {what}. A long text is stored unencrypted and sent back to the page.',
+    'If it asks for the number, use the kind “{kind}”, whose values are masked, encrypted and never shown again.',
     '16 CFR 314.4(c)(3)',
   ),
   'duplicate-field': error(

@@ -41,6 +41,11 @@ const action = '/svt/elmstone/forms/mortgage';
 
 export const formExamples: ProblemExamples<typeof formCodes> = {
   'tax-number-as-text': withFields({ ...message, name: 'ssn', label: 'Social Security number' }),
+  'tax-number-in-long-text': withFields({
+    ...message,
+    kind: 'textarea',
+    label: 'Your SSN and address',
+  }),
   'duplicate-field': withFields(message, message),
   'unknown-field': withFields(topic, { ...message, ...showFor('topik', 'cards') }),
   'unknown-choice': withFields(topic, { ...message, ...showFor('topic', 'card') }),

@@ -34,6 +34,10 @@ const taxNumbers: readonly TaxNumber[] = [
   },
 ];
 
+/** Words of fields that ask about a tax number, not for it: `Why do you not have an SSN?` */
+const isAbout =
+  /\b(?:why|reasons?|explain|explanation|country|countries)\b|por qu[eé]|\b(?:motivos?|raz[oó]n|expli(?:que|car|caci[oó]n)|pa[ií]s(?:es)?)\b|为什么|为何|原因|理由|说明|解释|国家/i;
+
 /** Splits names such as `taxId` and `ssnNumber` into words, so that patterns find whole words. */
 const inWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
@@ -41,11 +45,14 @@ const inWords = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').repla
 export function checkTaxNumber({ name, kind, path, value }: ReadField, report: Report): void {
   if (!plainKinds.has(kind)) return;
   const label = valueAt(value, ['label']);
+  if (typeof label === 'string' && isAbout.test(label)) return;
+  const words = inWords(name);
   const found = taxNumbers.flatMap((one) => {
     if (typeof label === 'string' && one.pattern.test(label)) return [{ ...one, at: 'label' }];
-    return one.pattern.test(inWords(name)) ? [{ ...one, at: 'name' }] : [];
+    return one.pattern.test(words) && !isAbout.test(words) ? [{ ...one, at: 'name' }] : [];
   })[0];
   if (!found) return;
   const parameters = { what: found.what, kind: found.kind };
-  report(formCodes['tax-number-as-text'], [...path, found.at], { parameters, received: kind });
+  const code = kind === 'textarea' ? 'tax-number-in-long-text' : 'tax-number-as-text';
+  report(formCodes[code], [...path, found.at], { parameters, received: kind });
 }

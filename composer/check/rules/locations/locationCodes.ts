@@ -7,9 +7,10 @@ export const locationCodes = defineProblems({
     'This branch would close at {end}, before it opens at {start}.',
     'Write the opening time first, both from 00:00 to 23:59: Mo-Fr 09:00-17:00.',
   ),
-  'zip-in-other-state': error(
+  'zip-in-other-state': warning(
     'Zip code of another state',
     'The zip code {zip} is not in {state}; it is in {found}.',
+    'A few zip codes cross a state line. If this one does, leave it.',
   ),
   'state-duplicate': error(
     'Two files for one state',

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/values/isRecord.ts';
-import type { Locale } from '#lib/format/locale.ts';
+import { type Locale, locales } from '#lib/format/locale.ts';
 import type { ArticleField } from '#section-kit/defineSection.ts';
 import { entriesIn } from '#composer/check/facts/EntryReport.ts';
 import type { SiteFacts } from '#composer/check/facts/SiteFacts.ts';
@@ -10,21 +10,31 @@ import type { Problem } from '#composer/problems/problem.ts';
 import { problemAtPath } from '#composer/problems/problemAt.ts';
 import { pageCodes } from './pageCodes.ts';
 
-type Offered = ReadonlyMap<string, ReadonlySet<string>>;
+/** The values of articles by language and field. */
+interface Offered {
+  /** Those that filters offer. Without a filter, articles may have any value. */
+  readonly filters: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those by which lists select articles. */
+  readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
-/** Returns the values of articles that the site's filters and lists offer, by language and field. */
+/** Returns the values of articles that the site's filters and lists offer. What is in shared files is in all languages. */
 function offeredValues({ reports }: SiteFacts): Offered {
-  const offered = new Map<string, Set<string>>();
-  for (const { source, lists } of reports)
+  const offered = { filters: new Map<string, Set<string>>(), lists: new Map<string, Set<string>>() };
+  for (const { source, lists } of reports) {
+    const own = localeOfFile(source);
     for (const { articleValues: values = [] } of entriesIn(lists.values()))
-      for (const { field, value } of values) {
-        const key = `${localeOfFile(source)} ${field}`;
-        offered.set(key, (offered.get(key) ?? new Set()).add(value));
-      }
+      for (const { field, value, isSelected = false } of values)
+        for (const locale of own ? [own] : locales) {
+          const place = isSelected ? offered.lists : offered.filters;
+          const key = `${locale} ${field}`;
+          place.set(key, (place.get(key) ?? new Set()).add(value));
+        }
+  }
   return offered;
 }
 
-/** Reports articles whose topic or audience is in no filter of their language. An article need not be about a product. */
+/** Reports articles whose topic or audience is in no filter or list of their language. An article need not be about a product. */
 export function articleValues(facts: SiteFacts): Problem[] {
   const offered = offeredValues(facts);
   return [...facts.site.pages.values()].flatMap((page) => {
@@ -40,11 +50,14 @@ function unknownValue(
   { source }: PageSource,
   field: ArticleField,
   value: string,
-  offered: Offered,
+  { filters, lists }: Offered,
   locale: Locale,
 ): Problem[] {
-  const known = offered.get(`${locale} ${field}`);
-  if (!known || known.has(value)) return [];
+  const key = `${locale} ${field}`;
+  const inFilters = filters.get(key);
+  if (!inFilters) return [];
+  const known = new Set([...inFilters, ...(lists.get(key) ?? [])]);
+  if (known.has(value)) return [];
   const near = nearest(value, known);
   return [
     problemAtPath(source, pageCodes['article-value-unknown'], ['article', field], {
