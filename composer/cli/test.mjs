@@ -8,7 +8,7 @@ ensurePackages();
 ensureBrowser();
 const isRest = process.argv[2] === '--rest';
 const args = process.argv.slice(isRest ? 3 : 2);
-const [projects, name] = isRest
+const [projects, reportName] = isRest
   ? [['whole-site'], 'test-all-report.json']
   : [['unit', 'browser', 'pages', 'stories'], 'test-report.json'];
 say(
@@ -16,7 +16,7 @@ say(
     ? 'running the tests of every page …'
     : 'running the tests: unit, server, browser, pages and stories …',
 );
-const report = join(root, '.portico', name);
+const report = join(root, '.portico', reportName);
 mkdirSync(join(root, '.portico'), { recursive: true });
 rmSync(report, { force: true });
 const status = run('node', [

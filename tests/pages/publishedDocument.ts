@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { inject } from 'vitest';
 
 type Document = ReturnType<typeof parseDocument>;
@@ -25,8 +25,8 @@ export function textsOf(document: Document): string[] {
     if (text !== undefined && text.trim() !== '') texts.push(text.trim());
   };
   const walk = (node: Document['children'][number]): void => {
-    if (node.type === 'text') return add(node.data);
-    if (node.type !== 'tag' || (node.name !== 'html' && 'lang' in node.attribs)) return;
+    if (node.type === ElementType.Text) return add(node.data);
+    if (node.type !== ElementType.Tag || (node.name !== 'html' && 'lang' in node.attribs)) return;
     for (const name of attributesShown) add(node.attribs[name]);
     const { name, property, content } = node.attribs;
     if (node.name === 'meta' && (name === 'description' || property === 'og:title')) add(content);
