@@ -95,8 +95,8 @@ function submissionOf(request: FastifyRequest, form: string, release: Release): 
 }
 
 /**
- * Handles rate limiting (429), submissions that are too large (413) and server errors: redirects native form posts to the form's error page (PAGE-03), so that
- * no browser shows JSON. Leaves all other errors to the server.
+ * Handles rate limiting (429), submissions that are too large (413) and server errors: redirects native form posts to the
+ * form's error page (PAGE-03), so that no browser shows JSON. Leaves all other errors to the server.
  */
 const leadToErrorPage =
   (release: LeadsOptions['release']) =>
