@@ -49,7 +49,7 @@ function placeOf(line: string, stateName: string) {
   const state = stateCode === '' ? stateName : stateCode;
   const cityEnd = place.length - state.length;
   const namesState = state !== '' && isSameName(place.slice(cityEnd), state);
-  return { cityName: namesState ? place.slice(0, cityEnd).replace(/,? *$/, '') : '', stateCode };
+  return { cityName: namesState ? place.slice(0, cityEnd).trimEnd().replace(/,$/, '') : '', stateCode };
 }
 
 function readBranch(entry: unknown, stateName: string): Branch[] {
