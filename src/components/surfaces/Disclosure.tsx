@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { media } from '#theme/base/media.ts';
 import { styled, useThemeProps } from '#theme/styled.ts';
 
 const name = 'PorticoDisclosure';
 
-// Without content, it takes its place but is not shown: a service may still send the text, except on paper and to a page
-// without JavaScript.
+// Without content, it takes its place but is not shown: a service may still send the text, but not to a page without
+// JavaScript.
 const Root = styled('details', { name, slot: 'Root' })({
   '&:has(> :last-child:empty)': {
     visibility: 'hidden',
-    '@media print, (scripting: none)': { display: 'none' },
+    [media.noScript]: { display: 'none' },
   },
 });
 const Summary = styled('summary', { name, slot: 'Summary' })({});
