@@ -79,6 +79,7 @@ export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ t
   alignItems: 'center',
   gap: spacing(1.5),
   marginBottom: spacing(1.5),
+  overflowWrap: 'anywhere',
 }));
 
 export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing } }) => ({

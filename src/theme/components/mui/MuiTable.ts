@@ -36,6 +36,7 @@ export const MuiTableCell: Components<Theme>['MuiTableCell'] = {
         fontWeight: typography.fontWeightRegular,
         'tbody > tr:last-of-type > &': { borderBottom: 0 },
         [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
+        [breakpoints.down(em(320))]: { overflowWrap: 'anywhere' },
         // Aligns the table with the edges of its card.
         '&:first-of-type': { paddingInlineStart: 0 },
         // `:last-child`, because a row header can be the last `th` of its row without being its last cell.
