@@ -145,9 +145,9 @@ function refreshLate(page: Document): void {
 const followed = new WeakSet<Document>();
 
 /**
- * Replaces the rates in author text and their dates with the newest ones (RATE-01, RATE-02, RATE-04, RATE-19): at once, whenever
- * the visitor's zip code or state changes, and when the visitor returns to the page. A rate that is too old is not
- * shown (RATE-15).
+ * Replaces the rates in author text and their dates with the newest ones (RATE-01, RATE-02, RATE-04, RATE-19): at once,
+ * whenever the visitor's zip code or state changes, and when the visitor returns to the page. A rate that is too old is
+ * not shown (RATE-15).
  */
 export function liveRates(page: Document): void {
   const refreshAll = () => {
