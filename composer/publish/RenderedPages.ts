@@ -24,7 +24,7 @@ export class RenderedPages {
   readonly #search: SearchUpdate;
   /** The pages that can be published, by path. */
   readonly pages = new Map<string, RenderedPage>();
-  /** URLs of the scripts of those pages. */
+  /** URLs of the scripts of those pages, and of the modules that they import later. */
   readonly scripts = new Set<string>();
   /** Why a page could not be rendered, by path. */
   readonly failures = new Map<string, string>();
@@ -67,7 +67,7 @@ export class RenderedPages {
       removePageFiles(next, path);
       this.#held.add(path);
     } else {
-      const { rates, articles, showsLocations, shown, forms, requests, analytics, script, text, document } =
+      const { rates, articles, showsLocations, shown, forms, requests, analytics, scripts, text, document } =
         outcome;
       const released = {
         ...releasedPage(page, outcome.texts, parts.brand),
@@ -82,7 +82,7 @@ export class RenderedPages {
       this.pages.set(path, { page: released, forms });
       for (const address of outcome.made) this.#maker.want(address);
       if (outcome.social) this.#maker.wantSocial(outcome.social);
-      this.scripts.add(script);
+      for (const script of scripts) this.scripts.add(script);
       this.#search.add({ path, page: released }, text);
     }
   }

@@ -156,23 +156,37 @@ export async function buildClient(
   };
 }
 
-async function buildScript(sources: ClientSources, input: string, format: 'es' | 'iife'): Promise<string> {
-  const { output } = await buildRelease({
+async function buildScripts(
+  sources: ClientSources,
+  input: string,
+  output: Rolldown.OutputOptions,
+): Promise<readonly Rolldown.OutputChunk[]> {
+  const result = await buildRelease({
     ...shared(sources),
     build: {
       write: false,
+      assetsDir: '',
       target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input, output: { codeSplitting: false, format } },
+      // As a library: Vite would wrap each dynamic import in code that preloads style sheets.
+      lib: { entry: input, formats: ['es'] },
+      rolldownOptions: {
+        input,
+        // Modules that are imported later share what is in the main one. They need no file of their own for it.
+        preserveEntrySignatures: false,
+        output: { minify: true, comments: false, ...output },
+      },
     },
   });
-  return (output.find((item) => item.type === 'chunk')?.code ?? '').trim();
+  return result.output.filter((item) => item.type === 'chunk');
 }
 
-/** The scripts of pages with a set of features, as text; see `PageProgram`. */
+/** The scripts of pages with a set of features; see `PageProgram`. */
 export interface ProgramText {
   readonly beforePaint: string;
-  readonly rest: string;
+  /** File name of the main module. */
+  readonly main: string;
+  /** Texts of the main module and of those that it imports later, by file name. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 /** Builds the scripts of pages with a set of features. */
@@ -180,7 +194,19 @@ export async function buildProgram(
   sources: ClientSources,
   features: readonly string[],
 ): Promise<ProgramText> {
-  const beforePaint = await buildScript(sources, beforePaintModuleId(features), 'iife');
-  const rest = await buildScript(sources, programModuleId(features), 'es');
-  return { beforePaint: beforePaint.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--'), rest };
+  const [early] = await buildScripts(sources, beforePaintModuleId(features), {
+    codeSplitting: false,
+    format: 'iife',
+  });
+  const chunks = await buildScripts(sources, programModuleId(features), {
+    format: 'es',
+    entryFileNames: 'page.[hash].js',
+    chunkFileNames: '[name].[hash].js',
+  });
+  const main = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const beforePaint = (early?.code ?? '')
+    .trim()
+    .replace(/<\/(script)/gi, '<\\/$1')
+    .replace(/<!--/g, '<\\!--');
+  return { beforePaint, main, modules: new Map(chunks.map(({ fileName, code }) => [fileName, code.trim()])) };
 }

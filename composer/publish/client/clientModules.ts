@@ -85,7 +85,7 @@ export const objectOf = (locals: Readonly<Record<string, string>>) =>
     .map(([name, local]) => `${name}: ${local}`)
     .join(', ')} }`;
 
-/** Returns imports of page-wide programs by name, such as `liveRates`. */
+/** Returns imports of page-wide programs by name, such as `visitorTexts`. */
 export const pageImports = (names: readonly string[]) =>
   names.map((name) => `import { ${name} } from '#behaviours/page/${name}.ts';`);
 
@@ -129,17 +129,21 @@ const program: ModuleSource = async (find, rest) => {
   const features = featuresOf(rest);
   const { imports, locals } = await sectionPrograms(find, features, 'behaviour');
   const hasIslands = features.includes(programFeatures.islands);
-  const { placeholders, rates } = programFeatures;
-  const ofPage = Object.entries({ visitorTexts: placeholders, liveRates: rates }).flatMap(([name, feature]) =>
-    features.includes(feature) ? [name] : [],
-  );
+  const { placeholders, rates, ratesOfAll } = programFeatures;
+  const hasPlaceholders = features.includes(placeholders);
+  const hasRates = features.includes(rates);
+  const loadRates = features.includes(ratesOfAll) ? 'loadRates' : 'loadRatesOfVisitor';
+  const parts = { hydrateIslands: hasIslands, visitorTexts: hasPlaceholders, liveRates: hasRates };
   return [
     `import { startProgram } from '${client}/startProgram.ts';`,
     hasIslands ? `import { hydrateIslands } from '${client}/hydrateIslands.ts';` : '',
-    ...pageImports(ofPage),
+    ...pageImports(hasPlaceholders ? ['visitorTexts'] : []),
+    hasRates ? `import { ${loadRates} as liveRates } from '#behaviours/page/loadRates.ts';` : '',
     ...imports,
     `startProgram({ behaviours: ${objectOf(locals)},`,
-    `  ${[...(hasIslands ? ['hydrateIslands'] : []), ...ofPage].join(', ')} });`,
+    `  ${Object.entries(parts)
+      .flatMap(([name, isUsed]) => (isUsed ? [name] : []))
+      .join(', ')} });`,
   ].join('\n');
 };
 

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import type { PageProgram } from '#composer/render/compose/ClientAssets.ts';
 import { buildProgram } from './buildClient.ts';
 import type { ClientSources } from './clientModules.ts';
-import { hashedName } from '#composer/publish/input/hashedName.ts';
 import { copyOnce } from '#composer/publish/whole/wholeFiles.ts';
 import { encodings, writeCompressed } from '#composer/publish/files/writeCompressed.ts';
 
@@ -27,6 +26,8 @@ export function readProgram(folder: string, features: readonly string[]): Requir
   }
 }
 
+const assetUrl = (name: string) => `/assets/${name}`;
+
 /** Builds the scripts of pages with these sets of features and caches them in the folder. */
 export async function buildPrograms(
   sources: ClientSources,
@@ -37,10 +38,10 @@ export async function buildPrograms(
   for (const features of sets) {
     const file = programFile(folder, features);
     // oxlint-disable-next-line no-await-in-loop -- one Vite build at a time
-    const { beforePaint, rest } = await buildProgram(sources, features);
-    const name = hashedName('page.js', rest);
-    writeCompressed(join(folder, name), rest, 'best');
-    const program: Required<PageProgram> = { beforePaint, src: `/assets/${name}` };
+    const { beforePaint, main, modules } = await buildProgram(sources, features);
+    for (const [name, code] of modules) writeCompressed(join(folder, name), code, 'best');
+    const later = [...modules.keys()].filter((name) => name !== main).map(assetUrl);
+    const program: Required<PageProgram> = { beforePaint, src: assetUrl(main), later };
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(program));
     renameSync(`${file}.${process.pid}`, file);
   }

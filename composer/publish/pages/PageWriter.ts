@@ -62,8 +62,8 @@ export type PageOutcome = { readonly path: string } & (
       /** Its title and description, as it shows them. */
       readonly texts: PageTexts;
       readonly forms: readonly PublishedForm[];
-      /** URL of its script. */
-      readonly script: string;
+      /** URLs of its script and of the modules that it imports later. */
+      readonly scripts: readonly string[];
       /** The rates that it uses, by key, in the format of `rateVersion`. */
       readonly rates: Readonly<Record<string, string>>;
       /** The articles that it shows, by `articleKey`, in the format of `articleVersion`. */
@@ -125,7 +125,7 @@ export class PageWriter {
         printHref: client.printHref,
         islands: new Map(Object.entries(client.islands)),
         behaviours: sections.behaviours,
-        program: (features) => this.#program(features) ?? { beforePaint: '', src: '' },
+        program: (features) => this.#program(features) ?? { beforePaint: '', src: '', later: [] },
         media: (path) => {
           this.#asked.add(path);
           return Object.hasOwn(media, path) ? (media[path] ?? path) : path;
@@ -214,7 +214,7 @@ export class PageWriter {
         ...media,
         social: this.#social,
         document,
-        script: program.src,
+        scripts: [program.src, ...program.later],
       };
       const target = join(out, pageFile(path));
       this.#ensureFolder(target);

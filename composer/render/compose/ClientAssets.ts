@@ -50,6 +50,8 @@ export interface PageProgram {
   readonly beforePaint?: string;
   /** URL of the main module. Pages with the same features share it. */
   readonly src: string;
+  /** URLs of the modules that the main one imports when they are needed. */
+  readonly later?: readonly string[];
 }
 
 /** Features of a page's script that are not section names. */
@@ -58,4 +60,6 @@ export const programFeatures = {
   placeholders: '+placeholders',
   redirect: '+redirect',
   rates: '+rates',
+  /** Rates that do not depend on the visitor's zip code or choice of a state. */
+  ratesOfAll: '+ratesOfAll',
 } as const;

@@ -8,6 +8,9 @@ const placeholder = new RegExp(`\\{(?:${visitorPlaceholders.join('|')})[|}]`);
 /** Rates in text that the browser can update. Others keep the value from the build. */
 const liveRate = /\{rate(?:-date)?:(?:cards|cd|deposits|mortgage-\w+)\./;
 
+/** Those that are the same for all visitors: rates of cards, and of a mortgage in one state. */
+const rateOfAll = /\{rate(?:-date)?:(?:cards\.|mortgage-\w+\.[^.{}|]+\.[^.{}|]+\.)/;
+
 /** A word in text. What is in the word shows in the text. */
 const wordMark = /\{word:([^{}|]+)/g;
 
@@ -44,6 +47,7 @@ export function pageFeatures(
   const note = (text: string) => {
     if (placeholder.test(text)) features.add(programFeatures.placeholders);
     if (liveRate.test(text)) features.add(programFeatures.rates);
+    if (rateOfAll.test(text)) features.add(programFeatures.ratesOfAll);
   };
   eachText(definition.title, words, note);
   for (const { section, props } of withSlots(sections)) {

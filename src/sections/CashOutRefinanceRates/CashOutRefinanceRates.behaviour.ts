@@ -1,13 +1,14 @@
 import { rateProgram } from '#behaviours/rateProgram.ts';
-import { cashOutTerms } from '#data/cashOutRefinanceRates.ts';
-import { liveRates } from './liveRates.ts';
 
 /** The APR of each term where the visitor lives (RATE-03). */
 export const behaviour = rateProgram({
   byZipCode: true,
-  ask: (visitor, root) =>
-    liveRates(
-      cashOutTerms.filter((years) => root.querySelector(`[data-rate="${years}"]`)),
+  ask: async (visitor, root) => {
+    const { liveRates } = await import('./liveRates.ts');
+    const figures = [...root.querySelectorAll<HTMLElement>('[data-rate]')];
+    return liveRates(
+      figures.map(({ dataset }) => Number(dataset['rate'])),
       visitor,
-    ),
+    );
+  },
 });

@@ -1,14 +1,18 @@
-import { cashOutQuery, type cashOutTerms } from '#data/cashOutRefinanceRates.ts';
+import { cashOutQuery, cashOutTerms } from '#data/cashOutRefinanceRates.ts';
 import { commonDate } from '#data/rateCall.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
 
-/** Loads the APR of each term for the visitor's zip code (RATE-03), one request per term. A term whose request fails has no rate. */
-export async function liveRates(
-  terms: readonly (typeof cashOutTerms)[number][],
-  visitor: RateVisitor,
-): Promise<LiveFigures> {
+/**
+ * Loads the APR of each term for the visitor's zip code (RATE-03), one request per term. A term whose request fails has
+ * no rate.
+ *
+ * @param terms in years. Others than `cashOutTerms` have no rate.
+ */
+export async function liveRates(terms: readonly number[], visitor: RateVisitor): Promise<LiveFigures> {
   const answers = await Promise.allSettled(
-    terms.map((termInYears) => visitor.ask(cashOutQuery({ ...visitor, termInYears }))),
+    cashOutTerms
+      .filter((years) => terms.includes(years))
+      .map((termInYears) => visitor.ask(cashOutQuery({ ...visitor, termInYears }))),
   );
   const arrived = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const failed = answers.find(({ status }) => status === 'rejected');

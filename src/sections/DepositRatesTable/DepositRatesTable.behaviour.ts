@@ -2,7 +2,8 @@ import { formatDay } from '#lib/format/dates.ts';
 import { fill } from '#lib/format/fill.ts';
 import { htmlLang, type Locale } from '#lib/format/locale.ts';
 import { rateProgram } from '#behaviours/rateProgram.ts';
-import { type BalanceRow, type DepositFigures, depositFigures, termsOf } from './liveRates.ts';
+import type { BalanceRow, DepositFigures } from './liveRates.ts';
+import { termsOf } from './termsOf.ts';
 
 const rowsOf = (root: HTMLElement): BalanceRow[] =>
   Array.from(root.querySelectorAll<HTMLElement>('tr[data-product]'), ({ dataset }) => ({
@@ -35,8 +36,10 @@ function showDate(part: HTMLElement, answer: DepositFigures, locale: Locale): vo
 /** Rates by balance where the visitor lives (RATE-04), with the disclosures that belong to them (RATE-05). */
 export const behaviour = rateProgram<DepositFigures>({
   byZipCode: true,
-  ask: (visitor, root) =>
-    depositFigures(rowsOf(root), root.querySelector('[data-audience=business]') !== null, visitor),
+  ask: async (visitor, root) => {
+    const { depositFigures } = await import('./liveRates.ts');
+    return depositFigures(rowsOf(root), root.querySelector('[data-audience=business]') !== null, visitor);
+  },
   parts: '[data-disclosures], [data-dated]',
   show: (part, answer, locale) => {
     if (answer) ('dated' in part.dataset ? showDate : showTerms)(part, answer, locale);

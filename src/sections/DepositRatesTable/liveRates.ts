@@ -1,7 +1,6 @@
 import { depositRatesQuery, type DepositRates } from '#data/depositRates.ts';
 import type { GridRate } from '#data/rateGrid.ts';
 import type { LiveFigures, RateVisitor } from '#lib/visitor/LiveRates.ts';
-import type { Locale } from '#lib/format/locale.ts';
 import { figureName } from './figureName.ts';
 
 export interface DepositFigures extends LiveFigures {
@@ -79,16 +78,3 @@ export async function depositFigures(
     effectiveDate: days.size === 1 ? [...days][0] : undefined,
   };
 }
-
-/**
- * The service's disclosures for a product, one item per paragraph (RATE-05). They are in English, so elsewhere those of
- * the author take precedence. Empty if the author's stay, or the service sent none.
- */
-export const termsOf = (
-  { byProduct }: DepositFigures,
-  productKey: string,
-  { locale, hasOwn }: { readonly locale: Locale; readonly hasOwn: boolean },
-): readonly string[] =>
-  locale !== 'en' && hasOwn
-    ? []
-    : (byProduct.get(productKey)?.disclosures ?? []).flatMap(({ paragraphs }) => paragraphs);

@@ -3,7 +3,8 @@ import { escapeHtml } from '#lib/markup/html.ts';
 import type { InlineHtml } from '#content/text.ts';
 import type { ServedRates, ServedVisitor } from '#lib/visitor/LiveRates.ts';
 import type { Props } from './DepositRatesTable.schema.ts';
-import { depositFigures, termsOf } from './liveRates.ts';
+import { depositFigures } from './liveRates.ts';
+import { termsOf } from './termsOf.ts';
 
 /** The same as the section shows in the browser: rates by balance and the service's disclosures. */
 export async function servedRates(

@@ -1,8 +1,10 @@
 import { rateProgram } from '#behaviours/rateProgram.ts';
-import { liveRates } from './liveRates.ts';
 
 /** The APR of each tier for the visitor's zip code (RATE-11). */
 export const behaviour = rateProgram({
   byZipCode: true,
-  ask: liveRates,
+  ask: async (visitor) => {
+    const { liveRates } = await import('./liveRates.ts');
+    return liveRates(visitor);
+  },
 });
