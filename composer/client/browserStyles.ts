@@ -2,8 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { emotionKey, stylesIn } from '#theme/emotionKey.ts';
 
 /**
- * Creates Emotion's cache for the islands of a page. It knows the styles that the page already contains: the rules of
- * its style sheet, and the styles of parts that appear in no element on their own (`data-styles` of the body). It adds
+ * Creates Emotion's cache for the islands of a page. It knows the styles in the page's style sheet. It adds
  * new rules to a constructed style sheet, because the page's Content-Security-Policy forbids inserted `<style>`
  * elements.
  */
@@ -19,7 +18,6 @@ export function browserStyles(page: Document): EmotionCache {
     }
   };
   const rules = page.querySelector('head > style')?.textContent ?? '';
-  const unworn = page.body.dataset['styles']?.split(' ') ?? [];
-  for (const name of [...stylesIn(rules), ...unworn]) cache.inserted[name] = true;
+  for (const name of stylesIn(rules)) cache.inserted[name] = true;
   return cache;
 }

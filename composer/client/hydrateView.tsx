@@ -6,9 +6,7 @@ import { islandTheme } from 'virtual:portico/theme';
 import { valueOfMark } from '#behaviours/page/valueOfMark.ts';
 import { textsChanged } from '#lib/visitor/rateEvents.ts';
 import { fillMarksInJson, hasMarks } from '#lib/visitor/visitorText.ts';
-import type { Choice } from '#lib/values/Choice.ts';
 import { BelowPage } from '#theme/BelowPage.tsx';
-import { hasChoicesMarks, withChoices } from '#section-kit/choicesInHtml.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { browserStyles } from './browserStyles.ts';
 import { CarriedValues } from './CarriedValues.ts';
@@ -49,24 +47,6 @@ function Hydrated({ done, children }: { done: () => void; children: ReactNode })
   return children;
 }
 
-const optionsOf = (select: Element | null): readonly Choice[] =>
-  select instanceof HTMLSelectElement
-    ? Array.from(select.options, ({ value, textContent: label }) => ({ value, label })).filter(
-        ({ value }) => value !== '',
-      )
-    : [];
-
-/** Choices by the id of the select that contained them. Cached, because React may remove the select later. */
-const choicesOfSelects = new Map<string, readonly Choice[]>();
-
-function choicesOf(id: string): readonly Choice[] {
-  const choices = choicesOfSelects.get(id) ?? optionsOf(document.getElementById(id));
-  choicesOfSelects.set(id, choices);
-  return choices;
-}
-
-const inHtml = withChoices(choicesOf);
-
 /** Returns an island's data block. An extension may have put elements between the two. */
 function dataOf({ id }: HTMLElement): HTMLScriptElement {
   const block = document.querySelector<HTMLScriptElement>(`script[data-for="${CSS.escape(id)}"]`);
@@ -82,9 +62,7 @@ function islandData(root: HTMLElement, fill?: typeof valueOfMark): IslandData {
   // Typed by `renderSection`, which writes it.
   const json = dataOf(root).text;
   const data = hasMarks(json) ? fillMarksInJson(json, fill) : json;
-  // Most islands have no omitted choices, so they skip the reviver.
-  const whole = hasChoicesMarks(data) ? (_key: string, value: unknown) => inHtml(value) : undefined;
-  return JSON.parse(data, whole) as IslandData;
+  return JSON.parse(data) as IslandData;
 }
 
 /** Events that React handles synchronously, and hydrates for (`discreteReplayableEvents` in React's source). */

@@ -22,7 +22,6 @@ const documentRecord = z.strictObject({
       forms: z.array(z.string()),
       html: range,
       data: range,
-      choices: z.record(z.string(), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
     }),
   ),
   // A release of an earlier version has none.

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#lib/markup/html.ts';
 import { withFallbacks } from '#lib/visitor/visitorText.ts';
-import { withChoices } from '#section-kit/choicesInHtml.ts';
 import type { AnySection } from '#section-kit/defineSection.ts';
 import { brandTheme } from '#composer/render/styles/BrandTheme.ts';
 import { withStyleHash } from '#composer/render/contentSecurityPolicy.ts';
@@ -28,11 +27,9 @@ export type RerenderedSection = readonly [PlacedIsland | ServedSection, Rendered
 
 /** What a section of a published document was rendered with. */
 export function sectionData({ html }: PublishedDocument, placed: PlacedIsland | ServedSection): IslandData {
+  const { data } = placed;
   // Written by renderSection from the same type.
-  if (!('choices' in placed)) return JSON.parse(placed.data) as IslandData;
-  const { data, choices } = placed;
-  const whole = withChoices((id) => choices[id] ?? []);
-  return JSON.parse(html.slice(...data), (_key, value: unknown) => whole(value)) as IslandData;
+  return JSON.parse(typeof data === 'string' ? data : html.slice(...data)) as IslandData;
 }
 
 /** Replaces the text between two offsets; the end is exclusive. */
@@ -85,7 +82,7 @@ export function rerenderPage(
   if (mark !== undefined) edits.push([title[0], title[0], `${escapeHtml(withFallbacks(mark))} `]);
   for (const [placed, made] of sections) {
     edits.push([...placed.html, made.html]);
-    if ('choices' in placed) edits.push([...placed.data, made.data ?? '']);
+    if (typeof placed.data !== 'string') edits.push([...placed.data, made.data ?? '']);
   }
   return { html: edited(html, edits), csp };
 }

@@ -60,9 +60,8 @@ export class DocumentWriter {
       const html = this.#content(placed);
       this.write(`</div><script type="application/json" data-for="${escapeHtml(id)}">`);
       const data = this.write(rendered.data);
-      const choices = Object.fromEntries(rendered.choices ?? []);
       const formIds = forms.map((form) => form.id);
-      this.islands.push({ id, section: section.name, forms: formIds, html, data, choices });
+      this.islands.push({ id, section: section.name, forms: formIds, html, data });
       this.write('</script>');
     }
     if (forms.length === 0) return;

@@ -1,5 +1,4 @@
 import type { Locale } from '#lib/format/locale.ts';
-import type { Choice } from '#lib/values/Choice.ts';
 import type { Words } from '#section-kit/defineSection.ts';
 import type { ArticleQuestion } from '#section-kit/knownArticles.ts';
 import type { KnownRate } from '#section-kit/knownRate.ts';
@@ -20,8 +19,6 @@ export interface PlacedIsland {
   readonly html: Range;
   /** Its JSON (an `IslandData`), without the enclosing element. */
   readonly data: Range;
-  /** Choices omitted from the JSON, by the id of the select in the HTML that contains them. */
-  readonly choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** A section that is not an island, but is rerendered for requests because it has `request`. */

@@ -90,8 +90,10 @@ export class SectionRenderer implements UsedStyles {
     if (showsVideo(section)) this.needsVideo = true;
     for (const address of framesOf(section, props)) this.frames.add(address);
     const rendered = this.#rendered(composed, props);
-    for (const [name, rules] of rendered.css) this.css.set(name, rules);
-    for (const name of rendered.styleNames ?? []) this.islandCss.add(name);
+    for (const [name, rules] of rendered.css) {
+      this.css.set(name, rules);
+      if (section.hydrate !== undefined) this.islandCss.add(name);
+    }
     // Needed even if the section comes from the cache and was rendered for another page.
     for (const path of rendered.media) this.#environment.assets.media(path);
     for (const name of rendered.utilities ?? []) this.utilities.add(name);
@@ -146,7 +148,6 @@ export class SectionRenderer implements UsedStyles {
       };
       const made = renderSection(section, props, environment, islandTheme, {
         media: assets.media,
-        leavesOutChoices: this.#isRelease,
         answers,
       });
       if (!this.#isRelease) return made;

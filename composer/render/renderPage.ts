@@ -21,15 +21,6 @@ import type { RenderEnvironment } from './RenderEnvironment.ts';
 import { type PlacedSection, SectionRenderer } from './SectionRenderer.ts';
 import { ShortNames } from './styles/shortNames.ts';
 
-/**
- * Returns an attribute with the names of Emotion styles that islands need not insert, although the page's style sheet
- * has no rule of that name.
- */
-function stylesMark({ islandCss, css }: UsedStyles): string {
-  const names = [...islandCss].filter((name) => !css.has(name) || name.startsWith('animation-'));
-  return names.length === 0 ? '' : ` data-styles="${names.join(' ')}"`;
-}
-
 function redirectMark({ definition: { redirect } }: ComposedPage): string {
   if (!redirect) return '';
   const { cookie, is, to } = redirect;
@@ -75,7 +66,6 @@ function bodyAttributes(page: ComposedPage, { site, assets }: RenderEnvironment,
     appMark(site),
     askedMark(page),
     styles.islandCss.size > 0 ? ` data-variables="${assets.variablesHref}"` : '',
-    stylesMark(styles),
     ratesMark(page, site),
   ].join('');
 }

@@ -1,4 +1,3 @@
-import type { Choice } from '#lib/values/Choice.ts';
 import { type HtmlPart, slotMark } from './readHtml.ts';
 import type { VisibleText } from './visibleText.ts';
 
@@ -9,17 +8,10 @@ export interface SectionParts {
   readonly text: VisibleText;
   /** CSS rules by the name of their Emotion class. */
   readonly css: ReadonlyMap<string, string>;
-  /**
-   * Names of all Emotion styles that the render used; only set for islands. Some are on no element, because a component
-   * that extends another one has a single class with the rules of both.
-   */
-  readonly styleNames?: ReadonlySet<string>;
   /** Utility classes (`Mui-selected`) that are both in rules and on elements. In islands, any may be added later. */
   readonly utilities?: ReadonlySet<string>;
   /** JSON of props and environment: of islands (escaped) and of sections that the server rerenders. */
   readonly data?: string;
-  /** Choices omitted from `data`, by the id of the select in the HTML that contains them. */
-  readonly choices?: ReadonlyMap<string, readonly Choice[]>;
   /** Paths of the media that it shows, such as `/media/savings.svg`. */
   readonly media?: ReadonlySet<string>;
 }
@@ -43,20 +35,16 @@ export class RenderedSection implements SectionParts {
   readonly parts: SectionParts['parts'];
   readonly text: SectionParts['text'];
   readonly css: SectionParts['css'];
-  readonly styleNames: SectionParts['styleNames'];
   readonly utilities: SectionParts['utilities'];
   readonly data: SectionParts['data'];
-  readonly choices: SectionParts['choices'];
   readonly media: ReadonlySet<string>;
 
-  constructor({ parts, text, css, styleNames, utilities, data, choices, media }: SectionParts) {
+  constructor({ parts, text, css, utilities, data, media }: SectionParts) {
     this.parts = parts;
     this.text = text;
     this.css = css;
-    this.styleNames = styleNames;
     this.utilities = utilities;
     this.data = data;
-    this.choices = choices;
     this.media = media ?? new Set();
   }
 
@@ -64,8 +52,8 @@ export class RenderedSection implements SectionParts {
    * Returns a copy with other classes. @param parts Its HTML with these classes; `utilities` are those of its elements.
    */
   withClasses(parts: SectionParts['parts'], utilities: ReadonlySet<string>): RenderedSection {
-    const { text, css, styleNames, data, choices, media } = this;
-    return new RenderedSection({ parts, text, css, styleNames, utilities, data, choices, media });
+    const { text, css, data, media } = this;
+    return new RenderedSection({ parts, text, css, utilities, data, media });
   }
 
   /** The HTML, independent of the page. */

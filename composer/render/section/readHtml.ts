@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2';
 import { type Locale, locales } from '#lib/format/locale.ts';
-import type { Choice } from '#lib/values/Choice.ts';
-import { ChoicesReader } from './ChoicesReader.ts';
 import { type SlotMark, type VisibleText, VisibleTextWriter } from './visibleText.ts';
 
 /** The parts of a section's HTML that depend on the page. */
@@ -20,8 +18,6 @@ export type HtmlPart = string | HtmlMark;
 export interface ReadHtml {
   readonly parts: readonly HtmlPart[];
   readonly text: VisibleText;
-  /** The choices of each select, by its id. */
-  readonly choices: ReadonlyMap<string, readonly Choice[]>;
 }
 
 export interface ReadOptions {
@@ -50,7 +46,6 @@ const alternateMark = 'portico:alternate/';
 class HtmlReader {
   readonly parts: HtmlPart[] = [];
   readonly text = new VisibleTextWriter();
-  readonly selects = new ChoicesReader();
   readonly #html: string;
   readonly #options: ReadOptions;
   #parser: Pick<Parser, 'startIndex' | 'endIndex'> = { startIndex: 0, endIndex: 0 };
@@ -108,13 +103,11 @@ class HtmlReader {
       this.#replace(startIndex, endIndex + 1);
     }
     this.text.open(name, attributes);
-    this.selects.open(name, attributes);
   }
 
   ontext(text: string): void {
     if (!text.includes(slotSign)) {
       this.text.text(text);
-      this.selects.text(text);
       return;
     }
     let at = this.#parser.startIndex;
@@ -139,7 +132,6 @@ class HtmlReader {
 
   onclosetag(name: string): void {
     this.text.close(name);
-    this.selects.close(name);
   }
 
   onend(): void {
@@ -153,5 +145,5 @@ export function readHtml(html: string, options: ReadOptions = {}): ReadHtml {
   // React writes tags and attributes in the expected case. Entities stay encoded.
   const names = { lowerCaseTags: false, lowerCaseAttributeNames: false };
   new Parser(reader, { decodeEntities: false, ...names }).end(html);
-  return { parts: reader.parts, text: reader.text.parts, choices: reader.selects.choices };
+  return { parts: reader.parts, text: reader.text.parts };
 }

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { type DehydratedState, dehydrate, type Query, QueryClient } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BelowPage } from '#theme/BelowPage.tsx';
 import { jsonForHtml } from '#lib/markup/html.ts';
 import { marksToHtml, withFallbacks } from '#lib/visitor/visitorText.ts';
-import { ChoicesInHtml } from '#section-kit/choicesInHtml.ts';
 import type { AnySection, KnownAnswer } from '#section-kit/defineSection.ts';
 import { SectionProvider, type SectionEnvironment } from '#section-kit/sectionContext.tsx';
 import { emotionKey } from '#theme/emotionKey.ts';
@@ -32,8 +31,6 @@ export interface SectionOptions {
   readonly answers?: readonly KnownAnswer[];
   /** Returns the published URL of a file in `/media/`. */
   readonly media?: (path: string) => string;
-  /** Whether to omit long lists of choices from the data, because the browser can read them from the HTML. */
-  readonly leavesOutChoices?: boolean;
 }
 
 /** An error counts as a result, because the HTML shows it. */
@@ -60,20 +57,7 @@ function clientOf(answers: readonly KnownAnswer[]): QueryClient | undefined {
 const cache = createCache({ key: emotionKey, stylisPlugins: [] });
 cache.compat = true;
 
-const withStyles = (view: ReactElement, styles = cache) => (
-  <CacheProvider value={styles}>{view}</CacheProvider>
-);
-
-/** Wraps the cache and records the names that are looked up in it. */
-function notingCache(names: Set<string>): EmotionCache {
-  const inserted = new Proxy(cache.inserted, {
-    get(styles, name: string) {
-      names.add(name);
-      return styles[name];
-    },
-  });
-  return { ...cache, inserted };
-}
+const withStyles = (view: ReactElement) => <CacheProvider value={cache}>{view}</CacheProvider>;
 
 /** Names of the keyframes in rules, by rules. */
 const framesIn = new Map<string, readonly string[]>();
@@ -114,12 +98,7 @@ export function renderSection(
   props: Record<string, unknown>,
   environment: SectionEnvironment,
   theme: Theme,
-  {
-    queries: asked,
-    answers = [],
-    media: address = (path) => path,
-    leavesOutChoices = false,
-  }: SectionOptions = {},
+  { queries: asked, answers = [], media: address = (path) => path }: SectionOptions = {},
 ): RenderedSection {
   const { View, hydrate } = section;
   const isIsland = hydrate !== undefined;
@@ -134,20 +113,15 @@ export function renderSection(
     </SectionProvider>
   );
   const options = { identifierPrefix: `${environment.id}-` };
-  const styleNames = new Set<string>();
   const html = isIsland
-    ? withQueries(
-        view,
-        (root) => renderToString(withStyles(themed(root), notingCache(styleNames)), options),
-        queries,
-      )
+    ? withQueries(view, (root) => renderToString(withStyles(themed(root)), options), queries)
     : marksToHtml(renderToStaticMarkup(withStyles(themed(view)), options));
   const shownMedia = new Set<string>();
   const media = (path: string) => {
     shownMedia.add(path);
     return address(path);
   };
-  const { parts, text, choices } = readHtml(html, { media, dropsPreloads: !isIsland });
+  const { parts, text } = readHtml(html, { media, dropsPreloads: !isIsland });
   const css = rulesOf(classLists(parts));
   const { slots: _slots, ...shared } = environment;
   if (!isIsland) {
@@ -160,12 +134,8 @@ export function renderSection(
     environment: shared,
     ...(queries && { queries: asked ? answersOf(queries) : withoutTimes(answersOf(queries)) }),
   };
-  const inHtml = new ChoicesInHtml(leavesOutChoices ? choices : new Map());
   const inRelease = (key: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet'
-      ? media(value)
-      : inHtml.leaveOut(value);
+    typeof value === 'string' && value.startsWith('/media/') && key !== 'srcSet' ? media(value) : value;
   const json = jsonForHtml(data, inRelease);
-  const ofIsland = { styleNames, data: json, choices: inHtml.leftOut };
-  return new RenderedSection({ parts, text, css, media: shownMedia, ...ofIsland });
+  return new RenderedSection({ parts, text, css, media: shownMedia, data: json });
 }
