@@ -97,6 +97,8 @@ function OptOutForm({ children, ...props }: Props & { readonly children?: ReactN
         noValidate
         data-invalid={word('optOutInvalid')}
         data-failed={word('optOutFailed')}
+        // A field without its button.
+        data-screen-only=""
       >
         <input type="hidden" name="next" value={successPage} />
         <input type="hidden" name="errorPage" value={errorPage} />

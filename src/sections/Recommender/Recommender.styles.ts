@@ -4,9 +4,9 @@ import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoRecommender';
-const step = '[data-section=RecommenderStep]';
+const step = '> [data-section]';
 /** All steps but the first. */
-const later = `${step} + ${step}`;
+const later = `${step} + [data-section]`;
 
 /**
  * With scripts one step shows: the first one before the script runs, so that nothing moves; then the one that
@@ -22,7 +22,7 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(
     [breakpoints.down('medium')]: { padding: spacing(2.5) },
     [`& ${later}`]: { marginTop: spacing(5), paddingTop: spacing(5) },
     // The first step has no Back button.
-    [`& ${step}:not(${later}) [data-back]`]: { display: 'none' },
+    [`& ${step}:first-of-type [data-back]`]: { display: 'none' },
     [cssVariable(vars.layout.section)]: '0px',
     [cssVariable(vars.layout.gutter)]: '0px',
     [media.screenWithScript]: {
@@ -30,9 +30,7 @@ export const Steps = styled(Slot, { name, slot: 'Steps' })(
       [`&:not([data-at]) ${later}, &[data-at] ${step}:not([data-shown])`]: { display: 'none' },
     },
     [media.noScript]: {
-      '& [data-section] + [data-section=RecommenderStep]': {
-        borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
-      },
+      [`& ${later}`]: { borderTop: `${stroke.hairline} solid ${vars.palette.divider}` },
     },
   }),
 );
