@@ -1,4 +1,5 @@
-// A lint plugin: looks have their home in src/theme, and every element that has some is a part with a name.
+// A lint plugin: the values of looks have their home in src/theme, and every element that has looks is a part with a
+// name.
 
 /** CSS color names that are no keyword of another kind. */
 const colorNames = new Set(
@@ -35,7 +36,7 @@ const looks = {
   color: { what: 'color', instead: 'theme.vars.palette', isRaw: hasColor, isRawNumber: never },
   type: {
     what: 'type step',
-    instead: "a variant of Typography, or theme.typography in the component's entry of src/theme/components",
+    instead: 'a variant of Typography, or theme.typography',
     isRaw: (text) =>
       /\d/.test(text.replace(/(?<![\w.])(?:\d*\.)?\d+(?:em|%)(?![\w])/g, '')) || /\bbold(er)?\b/.test(text),
     isRawNumber: (value) => value !== 0,
@@ -203,7 +204,8 @@ const noRawLooks = {
   meta: {
     type: 'problem',
     docs: {
-      description: 'Colors, type, radius, shadows, lines, space and motion have their home in src/theme.',
+      description:
+        'The values of colors, type, radius, shadows, lines, space and motion come from src/theme.',
     },
     messages: {
       raw: 'Raw {{what}} `{{value}}` outside src/theme: take {{instead}}.',

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { baseCss } from './baseCss.ts';
 import { brandTokens } from './brand.gen.ts';
@@ -47,4 +47,24 @@ test('values of the brand give way to the ones that are given', () => {
     letterSpacing: '5px',
     fontSize: brandTokens.typography.button.fontSize,
   });
+});
+
+test('the type of an override has the slots of the component, and no other', () => {
+  const styleOverrides = { eyebrow: { letterSpacing: 0 } };
+  const misspelled: ThemeOptions = {
+    components: {
+      PorticoHeroBanner: {
+        styleOverrides: {
+          // @ts-expect-error -- no such slot
+          eyebrows: {},
+        },
+      },
+    },
+  };
+  const { components } = createPorticoTheme(
+    brandTokens,
+    { components: { PorticoHeroBanner: { styleOverrides } } },
+    misspelled,
+  );
+  expect(components?.PorticoHeroBanner).toMatchObject({ styleOverrides });
 });

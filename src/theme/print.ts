@@ -13,11 +13,10 @@ const meaningless = [
   'header a:not(:has(img)), header > [data-section]:not(:has(img, p:not(dialog p))), footer li',
   // Links between steps, which are all printed.
   '[data-steps]',
-  // Third-party videos, which have a link below, and links next to an address, such as directions.
-  '[data-part=play], [data-part=player], :has(> address) a:not([href^="tel:"])',
-  // Fields without their button: the selection of products to compare, and the opt-out email address.
-  '[data-script-only][role=group], [data-section=PrivacyOptOut] form',
-  '[data-section=StickyCallToAction], [data-section=ZipCodePrompt], :has(> form [name=zipcode])',
+  // What a section's view marks: a part, or all of it.
+  '[data-screen-only], [data-section]:has(> [data-screen-only])',
+  // Links next to an address, such as directions, and fields without their button.
+  ':has(> address) a:not([href^="tel:"]), :has(> form [name=zipcode])',
   // Decorative pictures, buttons to a place on the same page, and unanswered questions.
   'main img[alt=""], a.MuiButton-root[href^="#"], article :has(> label):has(option[value=""]:checked)',
 ].join(', ');

@@ -1,2 +1,3 @@
 // MUI's own, re-exported so that sections use them with the typed theme.
-export { styled, useTheme, useThemeProps } from '@mui/material/styles';
+export { keyframes, styled, useTheme, useThemeProps } from '@mui/material/styles';
+export type { CSSObject, Theme } from '@mui/material/styles';

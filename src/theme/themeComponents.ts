@@ -40,48 +40,17 @@ import { MuiTable, MuiTableCell } from './components/mui/MuiTable.ts';
 import { MuiTab, MuiTabPanel, MuiTabs } from './components/mui/MuiTabs.ts';
 import { MuiTooltip } from './components/mui/MuiTooltip.ts';
 import { MuiTypography } from './components/mui/MuiTypography.ts';
-import { PorticoAccordion } from './components/portico/PorticoAccordion.ts';
-import { PorticoArticleHeader } from './components/portico/PorticoArticleHeader.ts';
-import { PorticoArticleFilter } from './components/portico/PorticoArticleFilter.ts';
 import { PorticoArticleList } from './components/portico/PorticoArticleList.ts';
-import { PorticoBreadcrumb } from './components/portico/PorticoBreadcrumb.ts';
-import { PorticoCardGrid } from './components/portico/PorticoCardGrid.ts';
-import { PorticoCardOfferRates } from './components/portico/PorticoCardOfferRates.ts';
-import { PorticoCdRateCards } from './components/portico/PorticoCdRateCards.ts';
-import { PorticoColumns } from './components/portico/PorticoColumns.ts';
-import { PorticoComparisonTable } from './components/portico/PorticoComparisonTable.ts';
 import { PorticoDisclosure } from './components/portico/PorticoDisclosure.ts';
-import { PorticoEmergencyBanner } from './components/portico/PorticoEmergencyBanner.ts';
 import { PorticoEmbeddedFrame } from './components/portico/PorticoEmbeddedFrame.ts';
 import { PorticoFactList } from './components/portico/PorticoFactList.ts';
-import { PorticoFdicDigitalSign } from './components/portico/PorticoFdicDigitalSign.ts';
-import { PorticoFeaturedArticles } from './components/portico/PorticoFeaturedArticles.ts';
-import { PorticoFinancingCalculator } from './components/portico/PorticoFinancingCalculator.ts';
-import { PorticoFootnotes } from './components/portico/PorticoFootnotes.ts';
 import { PorticoFormView } from './components/portico/PorticoFormView.ts';
-import { PorticoGlobalNavigation } from './components/portico/PorticoGlobalNavigation.ts';
-import { PorticoHeroBanner } from './components/portico/PorticoHeroBanner.ts';
-import { PorticoLocationFinder } from './components/portico/PorticoLocationFinder.ts';
-import { PorticoNonDepositNotice } from './components/portico/PorticoNonDepositNotice.ts';
-import { PorticoProductOffers } from './components/portico/PorticoProductOffers.ts';
 import { PorticoQuotePanel } from './components/portico/PorticoQuotePanel.ts';
 import { PorticoRateCard } from './components/portico/PorticoRateCard.ts';
 import { PorticoRateFigure } from './components/portico/PorticoRateFigure.ts';
 import { PorticoRatePanel } from './components/portico/PorticoRatePanel.ts';
-import { PorticoRecommender } from './components/portico/PorticoRecommender.ts';
-import { PorticoRecommenderStep } from './components/portico/PorticoRecommenderStep.ts';
 import { PorticoRich } from './components/portico/PorticoRich.ts';
-import { PorticoRichText } from './components/portico/PorticoRichText.ts';
-import { PorticoSearchBox } from './components/portico/PorticoSearchBox.ts';
-import { PorticoSearchResults } from './components/portico/PorticoSearchResults.ts';
 import { PorticoSection } from './components/portico/PorticoSection.ts';
-import { PorticoSiteFooter } from './components/portico/PorticoSiteFooter.ts';
-import { PorticoSmartAssistant } from './components/portico/PorticoSmartAssistant.ts';
-import { PorticoStickyCallToAction } from './components/portico/PorticoStickyCallToAction.ts';
-import { PorticoTimelineTabs } from './components/portico/PorticoTimelineTabs.ts';
-import { PorticoUtilityBar } from './components/portico/PorticoUtilityBar.ts';
-import { PorticoVideoPlayer } from './components/portico/PorticoVideoPlayer.ts';
-import { PorticoZipCodePrompt } from './components/portico/PorticoZipCodePrompt.ts';
 import { memoizeOverrides } from './memoizeOverrides.ts';
 
 /** The styles of all components: MUI's under MUI's names, the library's own under theirs (`PorticoHeroBanner`). */
@@ -143,47 +112,16 @@ export const themeComponents: Components<Theme> = memoizeOverrides({
   MuiTabs,
   MuiTooltip,
   MuiTypography,
-  PorticoAccordion,
   PorticoAlert,
-  PorticoArticleHeader,
-  PorticoArticleFilter,
   PorticoArticleList,
-  PorticoBreadcrumb,
-  PorticoCardGrid,
-  PorticoCardOfferRates,
-  PorticoCdRateCards,
-  PorticoColumns,
-  PorticoComparisonTable,
   PorticoDisclosure,
-  PorticoEmergencyBanner,
   PorticoEmbeddedFrame,
   PorticoFactList,
-  PorticoFdicDigitalSign,
-  PorticoFeaturedArticles,
-  PorticoFinancingCalculator,
-  PorticoFootnotes,
   PorticoFormView,
-  PorticoGlobalNavigation,
-  PorticoHeroBanner,
-  PorticoLocationFinder,
-  PorticoNonDepositNotice,
-  PorticoProductOffers,
   PorticoQuotePanel,
   PorticoRateCard,
   PorticoRateFigure,
   PorticoRatePanel,
-  PorticoRecommender,
-  PorticoRecommenderStep,
   PorticoRich,
-  PorticoRichText,
-  PorticoSearchBox,
-  PorticoSearchResults,
   PorticoSection,
-  PorticoSiteFooter,
-  PorticoSmartAssistant,
-  PorticoStickyCallToAction,
-  PorticoTimelineTabs,
-  PorticoUtilityBar,
-  PorticoVideoPlayer,
-  PorticoZipCodePrompt,
 });

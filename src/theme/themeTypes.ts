@@ -1,5 +1,6 @@
 import type { BrandTokens, ColorGroup, ColorTokens, TypeStep } from './BrandTokens.ts';
-import type { OwnComponents } from './base/OwnComponent.ts';
+import type { OwnComponent } from './base/OwnComponent.ts';
+import type { OwnComponents } from './base/ownComponents.gen.ts';
 
 type Layout = BrandTokens['layout'];
 type Stroke = BrandTokens['stroke'];
@@ -34,7 +35,10 @@ declare module '@mui/material/styles' {
   interface ThemeVars extends ThemeExtension {}
 
   // oxlint-disable-next-line no-shadow, no-unused-vars -- merged declarations must have the same type parameters
-  interface Components<Theme = unknown> extends OwnComponents {}
+  interface Components<Theme = unknown> extends OwnComponents {
+    /** A part of the library's `Tabs`; MUI has none of this name. */
+    MuiTabPanel?: OwnComponent<'root'>;
+  }
 
   interface PaletteColor {
     subtle: string;

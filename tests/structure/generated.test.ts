@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { brandFiles } from '#composer/brand/generatedFiles.ts';
 import { generatedFiles, sectionFolders, writeGenerated } from '#composer/project/gen/generate.mjs';
 import { readSectionSource } from '#composer/project/gen/sectionSource.mjs';
+import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
 import { newSection } from '#composer/cli/new/newSection.mjs';
 import { registry } from '#sections/registry.gen.ts';
 
@@ -20,6 +21,12 @@ test('generated files are what "npm run gen" writes now', () => {
 test('the default theme has the tokens of the brand in site.json, and editors its schema', async () => {
   for (const [path, content] of await brandFiles(root))
     expect(readFileSync(join(root, path), 'utf8'), `${path} is stale: run "npm run gen"`).toBe(content);
+});
+
+test('the theme types the slots that components and sections have', () => {
+  const [path, content] = ownComponentsFile(root);
+  expect(readFileSync(join(root, path), 'utf8'), `${path} is stale: run "npm run gen"`).toBe(content);
+  expect(content).toContain("PorticoRecommender?: OwnComponent<'steps'>;");
 });
 
 test('a section whose folder is deleted leaves nothing behind', () => {

@@ -7,10 +7,11 @@ import { generateJsonSchemas } from '#composer/page/jsonSchema.ts';
 import { loadSite } from '#composer/page/loadSite.ts';
 import { namesWith } from '#composer/project/checkOptions.ts';
 import { writeNames } from '#composer/project/namesFiles.ts';
+import { ownComponentsFile } from '#composer/project/ownComponentsFile.ts';
 
 /**
- * `portico gen`: writes the JSON Schemas and the names that editors use for completion, and the brand's tokens for the
- * library. Files that depend only on the section folders were already written before this program was bundled; see
+ * `portico gen`: writes the JSON Schemas and the names that editors use for completion, and for the library the brand's
+ * tokens and the types of its own components in the theme. Files that depend only on the section folders were already written before this program was bundled; see
  * `generate.mjs`.
  */
 export const gen: MakeCommand = ({ context: { root, library, sections }, output, action }) =>
@@ -18,9 +19,9 @@ export const gen: MakeCommand = ({ context: { root, library, sections }, output,
     action(async () => {
       const schemas = generateJsonSchemas(sections.registry);
       const files = [...schemas].map(([name, text]) => [`pages-json/${name}`, text] as const);
-      // An installed library keeps the tokens that it was packaged with.
-      const tokens = root === library ? await brandFiles(root) : [];
-      for (const [path, text] of [...files, ...tokens]) {
+      // An installed library keeps the tokens and the types that it was packaged with.
+      const own = root === library ? [...(await brandFiles(root)), ownComponentsFile(root)] : [];
+      for (const [path, text] of [...files, ...own]) {
         const file = join(root, path);
         if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
         writeFileSync(file, text);

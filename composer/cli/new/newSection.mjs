@@ -21,13 +21,14 @@ export type Props = z.output<typeof schema>;
 
 const styles = (name) => `import { styled } from '#theme/styled.ts';
 
-// Layout only: colors, lines, type and shadows are the theme's (docs/guides/look.md).
+// Layout and looks; the values of colors, lines, type and shadows come from the theme (docs/guides/look.md).
 export const Content = styled('div', { name: 'Portico${name}', slot: 'Content' })(
-  ({ theme: { breakpoints, spacing } }) => ({
+  ({ theme: { vars, breakpoints, spacing } }) => ({
     display: 'grid',
     gap: spacing(2),
     marginTop: spacing(4),
     justifyItems: 'start',
+    color: vars.palette.text.secondary,
     [breakpoints.up('medium')]: { gap: spacing(3) },
   }),
 );
@@ -239,7 +240,7 @@ export function newSection(root, args) {
 export const nextSteps = (name) => `
 Next:
   1. Define the props in ${name}.schema.ts and render them in ${name}.tsx
-     with the components of src/components; ${name}.styles.ts holds the layout.
+     with the components of src/components; ${name}.styles.ts holds layout and looks.
   2. Add an example of each state to ${name}.section.ts. Each becomes a story, a test and part of the reference.
   3. Add { "component": "${name}", "props": { "heading": "…" } } to a page and preview it: npm run dev
   4. Run npm test. It checks that every example is accessible and valid HTML, renders the same HTML twice,`;

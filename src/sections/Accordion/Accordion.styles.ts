@@ -30,4 +30,6 @@ export const Side = styled('div', { name, slot: 'Side' })(({ theme: { breakpoint
   [breakpoints.up('large')]: { display: 'block', position: 'sticky', top: spacing(4) },
 }));
 
-export const SidePicture = styled('div', { name, slot: 'SidePicture' })({ '& img': { width: '100%' } });
+export const SidePicture = styled('div', { name, slot: 'SidePicture' })(({ theme: { vars } }) => ({
+  '& img': { width: '100%', borderRadius: vars.shape.cardRadius },
+}));

@@ -7,12 +7,14 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoArticleFilter';
 
 /** Search input, dropdowns and button: stacked on phones, in rows on wider screens. */
-export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
+export const Form = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: spacing(3),
   padding: spacing(2.5),
+  borderRadius: vars.shape.cardRadius,
+  background: vars.palette.background.surface,
   [breakpoints.up('medium')]: { padding: spacing(3) },
 }));
 
@@ -34,19 +36,30 @@ export const Native = styled('div', { name, slot: 'Native' })({
   [media.noScript]: { display: 'block' },
 });
 
-export const Opener = styled('button', { name, slot: 'Opener' })(({ theme: { spacing } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: spacing(1),
-  width: '100%',
-  textAlign: 'start',
-  cursor: 'pointer',
-}));
+export const Opener = styled('button', { name, slot: 'Opener' })(
+  ({ theme: { spacing, vars, typography, stroke } }) => ({
+    ...typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1),
+    width: '100%',
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    minHeight: vars.layout.controlHeight,
+    padding: `${spacing(1.25)} ${spacing(1.5)} ${spacing(1.25)} ${spacing(1.75)}`,
+    border: `${stroke.hairline} solid ${vars.palette.outline}`,
+    borderRadius: vars.shape.borderRadius,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    '&:hover': { borderColor: vars.palette.text.primary },
+  }),
+);
 
 export const OpenerIcon = styled(Icon, { name, slot: 'OpenerIcon' })({ flex: 'none' });
 
-export const Listbox = styled('ul', { name, slot: 'Listbox' })(({ theme: { spacing } }) => ({
+export const Listbox = styled('ul', { name, slot: 'Listbox' })(({ theme: { spacing, vars, stroke } }) => ({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
@@ -58,16 +71,31 @@ export const Listbox = styled('ul', { name, slot: 'Listbox' })(({ theme: { spaci
   margin: 0,
   marginTop: spacing(0.5),
   padding: spacing(0.75),
+  border: `${stroke.hairline} solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  color: vars.palette.text.primary,
+  boxShadow: vars.elevation.overlay,
   '&[hidden]': { display: 'none' },
 }));
 
-export const Option = styled('li', { name, slot: 'Option' })(({ theme: { spacing } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: spacing(1.5),
-  paddingBlock: spacing(1),
-  cursor: 'pointer',
-}));
+export const Option = styled('li', { name, slot: 'Option' })(
+  ({ theme: { spacing, vars, stroke, typography } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: spacing(1.5),
+    paddingBlock: spacing(1),
+    cursor: 'pointer',
+    minHeight: vars.layout.controlHeight,
+    borderRadius: vars.shape.smallRadius,
+    '&:hover, &[data-active=true]': {
+      background: vars.palette.action.hover,
+      color: vars.palette.primary.main,
+    },
+    '&[data-active=true]': { outline: `${stroke.focus} solid ${vars.palette.focus}` },
+    '&[aria-selected=true]': { fontWeight: typography.fontWeightBold },
+  }),
+);
 
 export const Actions = styled('div', { name, slot: 'Actions' })(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -93,19 +121,54 @@ export const Bar = styled('div', { name, slot: 'Bar' })(({ theme: { spacing } })
   marginTop: spacing(3),
 }));
 
-export const Found = styled('p', { name, slot: 'Found' })({ minHeight: '1.6em', margin: 0 });
+export const Found = styled('p', { name, slot: 'Found' })(({ theme: { vars } }) => ({
+  minHeight: '1.6em',
+  margin: 0,
+  color: vars.palette.text.secondary,
+  '&:focus': { outline: 0 },
+}));
 
-export const Failure = styled(Inline, { name, slot: 'Failure' })({});
+export const Failure = styled(Inline, { name, slot: 'Failure' })(({ theme: { vars, typography } }) => ({
+  color: vars.palette.error.main,
+  fontWeight: typography.fontWeightBold,
+}));
 
 export const Layouts = styled('div', { name, slot: 'Layouts' })({
   display: 'flex',
   [media.noScript]: { display: 'none' },
 });
 
-export const Layout = styled('button', { name, slot: 'Layout' })(({ theme: { spacing } }) => ({
-  paddingInline: spacing(2),
-  cursor: 'pointer',
-}));
+export const Layout = styled('button', { name, slot: 'Layout' })(
+  ({ theme: { spacing, vars, typography, stroke } }) => ({
+    ...typography.body2,
+    paddingInline: spacing(2),
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    minHeight: vars.layout.controlHeight,
+    border: `${stroke.hairline} solid ${vars.palette.outline}`,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    '&:first-of-type': {
+      borderStartStartRadius: vars.shape.borderRadius,
+      borderEndStartRadius: vars.shape.borderRadius,
+    },
+    '&:last-of-type': {
+      borderStartEndRadius: vars.shape.borderRadius,
+      borderEndEndRadius: vars.shape.borderRadius,
+      borderInlineStart: 0,
+    },
+    '&[aria-pressed=true]': {
+      background: vars.palette.action.hover,
+      color: vars.palette.primary.main,
+      fontWeight: typography.fontWeightBold,
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'SelectedItem',
+        color: 'SelectedItemText',
+      },
+    },
+  }),
+);
 
 interface ResultsState {
   /** While other articles load, keeps the content below out of view, so that it does not shift visibly. */

@@ -30,21 +30,31 @@ export const Words = styled('div', { name, slot: 'Words' })(({ theme: { vars } }
   maxWidth: vars.layout.textWidth,
 }));
 
-export const Superhead = styled(Typography, { name, slot: 'Superhead' })(({ theme: { spacing } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spacing(1.5),
-  marginBottom: spacing(1.5),
-}));
+export const Superhead = styled(Typography, { name, slot: 'Superhead' })(
+  ({ theme: { spacing, vars, stroke } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    marginBottom: spacing(1.5),
+    color: vars.palette.secondary.main,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: spacing(4),
+      borderTop: `${stroke.focus} solid currentColor`,
+    },
+  }),
+);
 
-export const Lead = styled(Inline, { name, slot: 'Lead' })(({ theme: { spacing } }) => ({
+export const Lead = styled(Inline, { name, slot: 'Lead' })(({ theme: { spacing, vars } }) => ({
   marginTop: spacing(2),
+  color: vars.palette.text.secondary,
 }));
 
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
   readonly ownerState: { readonly isDecorative: boolean };
-}>(({ theme: { breakpoints } }) => ({
-  '& img': { width: '100%' },
+}>(({ theme: { breakpoints, vars } }) => ({
+  '& img': { width: '100%', borderRadius: vars.shape.cardRadius },
   variants: [
     {
       // A decorative picture would only lengthen the page on a phone.

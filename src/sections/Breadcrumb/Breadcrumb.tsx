@@ -2,17 +2,14 @@ import { Breadcrumbs } from '#components/navigation/Breadcrumbs.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { useWords } from '#section-kit/sectionContext.tsx';
-import { styled, useThemeProps } from '#theme/styled.ts';
+import { useThemeProps } from '#theme/styled.ts';
 import type { Props } from './Breadcrumb.schema.ts';
+import { Root } from './Breadcrumb.styles.ts';
 import type { words } from './Breadcrumb.words.ts';
-
-const name = 'PorticoBreadcrumb';
-
-const Root = styled('div', { name, slot: 'Root' })({});
 
 /** The page's position in the site. Trails longer than 572 px (medium) or 956 px (large) are truncated (WIDG-04). */
 export function Breadcrumb(author: Props) {
-  const { trail, current } = useThemeProps({ props: author, name });
+  const { trail, current } = useThemeProps({ props: author, name: 'PorticoBreadcrumb' });
   const word = useWords<typeof words>();
   return (
     // Not part of the page’s text, for search engines and the site’s own search.

@@ -1,6 +1,8 @@
 import { Card, CardActionArea, CardContent, CardMedia } from '#components/surfaces/Card.tsx';
 import { Inline } from '#components/data-display/Inline.tsx';
 import { wholeRow } from '#components/layout/wholeRow.ts';
+import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
+import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoCardGrid';
@@ -30,7 +32,10 @@ export const Cards = styled('ul', { name, slot: 'Cards' })<State>(({ theme: { br
 export const Item = styled(Card, { name, slot: 'Item' })<State>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  variants: ([2, 3, 4] as const).map((columns) => ({ props: { columns }, style: wholeRow(theme, columns) })),
+  variants: ([2, 3, 4] as const).flatMap((columns) => [
+    { props: { columns }, style: wholeRow(theme, columns) },
+    { props: { columns }, style: aloneInLastRow(theme, columns, pictureAtStart) },
+  ]),
 }));
 
 export const Media = styled(CardMedia, { name, slot: 'Media' })(({ theme: { breakpoints } }) => ({
@@ -53,15 +58,23 @@ export const Head = styled('div', { name, slot: 'Head' })(({ theme: { breakpoint
   [breakpoints.down('medium')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 }));
 
-export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { breakpoints } }) => ({
+export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { breakpoints, vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '3.25rem',
   height: '3.5rem',
+  borderRadius: vars.shape.markRadius,
+  background: vars.palette.primary.subtle,
+  color: vars.palette.primary.main,
   [breakpoints.down('medium')]: { width: '2.75rem', height: '3rem' },
 }));
 
-export const Text = styled(Inline, { name, slot: 'Text' })({});
+export const Text = styled(Inline, { name, slot: 'Text' })(({ theme: { typography, breakpoints } }) => ({
+  [breakpoints.down('medium')]: {
+    fontSize: typography.body2.fontSize,
+    lineHeight: typography.body2.lineHeight,
+  },
+}));
 
 export const More = styled(CardActionArea, { name, slot: 'More' })(({ theme: { spacing } }) => ({
   alignSelf: 'flex-start',

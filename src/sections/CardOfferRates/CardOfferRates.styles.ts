@@ -13,6 +13,9 @@ export const Art = styled(CardMedia, { name: 'PorticoCardOfferRates', slot: 'Art
 );
 
 /** A card's benefits, one per line. */
-export const Features = styled('ul', { name: 'PorticoCardOfferRates', slot: 'Features' })({
-  paddingInlineStart: '1.35em',
-});
+export const Features = styled('ul', { name: 'PorticoCardOfferRates', slot: 'Features' })(
+  ({ theme: { vars } }) => ({
+    paddingInlineStart: '1.35em',
+    '& > li::marker': { color: vars.palette.secondary.main },
+  }),
+);

@@ -26,13 +26,19 @@ export const Note = styled(Typography, { name, slot: 'Note' })(({ theme: { spaci
   ...hiddenWhileAsking,
 }));
 
-export const Figure = styled('p', { name, slot: 'Figure' })(({ theme: { spacing } }) => ({
+export const Figure = styled('p', { name, slot: 'Figure' })(({ theme: { spacing, vars } }) => ({
   paddingBlock: spacing(0.4),
+  color: vars.palette.primary.main,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 export const UpTo = styled(Typography, { name, slot: 'UpTo' })({ display: 'block' });
 
-export const Unit = styled('abbr', { name, slot: 'Unit' })({});
+export const Unit = styled('abbr', { name, slot: 'Unit' })(({ theme: { typography } }) => ({
+  fontSize: typography.h4.fontSize,
+  fontWeight: typography.figure.fontWeight,
+  textDecoration: 'none',
+}));
 
 /** At the bottom, so that the selects of adjacent cards line up. */
 export const Choice = styled(ScriptOnly, { name, slot: 'Choice' })({ marginTop: 'auto' });

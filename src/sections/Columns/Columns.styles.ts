@@ -22,7 +22,7 @@ export const Columns = styled('div', { name, slot: 'Columns' })<{
 /** Replaces the frames of the sections inside, which have no gutter and no space above and below. */
 export const Column = styled(Slot, { name, slot: 'Column' })<{
   readonly ownerState: { readonly isAside: boolean };
-}>(({ theme: { breakpoints, spacing, vars } }) => ({
+}>(({ theme: { breakpoints, spacing, vars, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -32,6 +32,11 @@ export const Column = styled(Slot, { name, slot: 'Column' })<{
       // The same gap as between the parts of a text.
       props: { isAside: false },
       style: { [breakpoints.up('large')]: { gap: spacing(6) } },
+    },
+    {
+      // Headings in an aside are less prominent.
+      props: { isAside: true },
+      style: { [breakpoints.up('large')]: { '& h2': { fontSize: typography.h3.fontSize } } },
     },
   ],
   [cssVariable(vars.layout.section)]: '0px',

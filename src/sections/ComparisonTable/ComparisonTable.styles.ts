@@ -57,14 +57,19 @@ const columnsOf = (columns: number, size: keyof typeof rowNames) =>
   `${rowNames[size]} repeat(${columns}, minmax(0, 1fr))`;
 
 export const StickyNames = styled('div', { name, slot: 'StickyNames' })<State>(
-  ({ theme: { breakpoints, spacing } }) => ({
+  ({ theme: { breakpoints, spacing, vars, typography, stroke } }) => ({
+    ...typography.body2,
     display: 'grid',
     gridTemplateColumns: columnsOf(2, 'small'),
+    background: vars.palette.background.paper,
+    boxShadow: vars.elevation.raised,
+    fontWeight: typography.fontWeightMedium,
     [breakpoints.up('medium')]: { gridTemplateColumns: columnsOf(2, 'medium') },
     alignItems: 'center',
     minHeight: spacing(7),
     '& > *': { paddingInline: spacing(0.6), [breakpoints.up('medium')]: { paddingInline: spacing(1.5) } },
     [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+    [media.forcedColors]: { borderBottom: `${stroke.hairline} solid CanvasText` },
     variants: [
       {
         props: { columns: 3 },
@@ -79,33 +84,42 @@ export const Scroller = styled(TableContainer, { name, slot: 'Scroller' })({
   [media.withScript]: { overflow: 'visible' },
 });
 
-export const Compared = styled(Table, { name, slot: 'Table' })(({ theme: { breakpoints, spacing } }) => ({
-  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
-  // The first and last cell of a row depend on the choice, so pad all cells alike.
-  '& th[data-product], & td[data-product]': {
-    paddingInline: spacing(0.6),
-    [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
-  },
-  // Keep focused links clear of the sticky header.
-  '& a': { scrollMarginTop: spacing(10) },
-  [media.noScript]: { '& th, & td': { minWidth: '9rem' } },
-  [media.withScript]: {
-    tableLayout: 'fixed',
-    '& thead th:first-of-type': {
-      width: rowNames.small,
-      [breakpoints.up('medium')]: { width: rowNames.medium },
+export const Compared = styled(Table, { name, slot: 'Table' })(
+  ({ theme: { breakpoints, spacing, vars, typography } }) => ({
+    '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto' },
+    // The first and last cell of a row depend on the choice, so pad all cells alike.
+    '& th[data-product], & td[data-product]': {
+      paddingInline: spacing(0.6),
+      [breakpoints.up('medium')]: { paddingInline: spacing(1.5) },
     },
-    '& [data-product]:not([data-column])': { display: 'none' },
-    [breakpoints.down('medium')]: { [third]: { display: 'none' } },
-  },
-}));
+    // Keep focused links clear of the sticky header.
+    '& a': { scrollMarginTop: spacing(10) },
+    [media.noScript]: { '& th, & td': { minWidth: '9rem' } },
+    [media.withScript]: {
+      tableLayout: 'fixed',
+      '& thead th:first-of-type': {
+        width: rowNames.small,
+        [breakpoints.up('medium')]: { width: rowNames.medium },
+      },
+      '& [data-product]:not([data-column])': { display: 'none' },
+      [breakpoints.down('medium')]: { [third]: { display: 'none' } },
+    },
+    '& thead th': {
+      color: vars.palette.text.primary,
+      fontWeight: typography.fontWeightBold,
+      [breakpoints.up('medium')]: { fontSize: typography.body1.fontSize },
+    },
+    '& tbody th': { color: vars.palette.text.secondary },
+  }),
+);
 
-export const ProductPicture = styled(Picture, { name, slot: 'Picture' })(({ theme: { spacing } }) => ({
+export const ProductPicture = styled(Picture, { name, slot: 'Picture' })(({ theme: { spacing, vars } }) => ({
   display: 'block',
   width: '100%',
   maxWidth: '9rem',
   height: 'auto',
   marginBottom: spacing(1),
+  borderRadius: vars.shape.smallRadius,
 }));
 
 /** The last word of a row's name and its button, which never has a line to itself. A long word breaks beside it. */

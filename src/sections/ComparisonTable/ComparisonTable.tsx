@@ -154,7 +154,7 @@ function Row({
 function ProductChoices({ products, id }: { readonly products: readonly Product[]; readonly id: string }) {
   const word = useWords<typeof words>();
   return (
-    <Choices role="group" aria-labelledby={`${id}-heading`}>
+    <Choices data-screen-only="" role="group" aria-labelledby={`${id}-heading`}>
       {products.slice(0, most).map((product, index) => (
         <div key={product.id} data-column={index + 1}>
           <SelectField

@@ -12,10 +12,21 @@ interface State {
   readonly ownerState: EmergencyBannerState;
 }
 
-export const Root = styled('section', { name, slot: 'Root' })<State>({
+export const Root = styled('section', { name, slot: 'Root' })<State>(({ theme: { vars, stroke } }) => ({
+  borderBottom: `${stroke.focus} solid`,
   // Dismissed by the visitor.
   '&:has(details[open])': { display: 'none' },
-});
+  variants: (
+    [
+      ['information', vars.palette.info],
+      ['warning', vars.palette.warning],
+      ['emergency', vars.palette.error],
+    ] as const
+  ).map(([severity, { main, subtle }]) => ({
+    props: { severity },
+    style: { background: subtle, borderColor: main },
+  })),
+}));
 
 export const Content = styled(Container, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -31,7 +42,10 @@ export const Mark = styled(Icon, { name, slot: 'Mark' })(({ theme: { spacing } }
 
 export const News = styled('p', { name, slot: 'News' })({ flex: 1, minWidth: 0 });
 
-export const Title = styled('strong', { name, slot: 'Title' })({ marginInlineEnd: '.5em' });
+export const Title = styled('strong', { name, slot: 'Title' })(({ theme: { typography } }) => ({
+  marginInlineEnd: '.5em',
+  fontWeight: typography.fontWeightBold,
+}));
 
 /** A `details` element: opening it dismisses the banner, which needs no script. */
 export const Closer = styled('details', { name, slot: 'Closer' })({ flex: 'none' });

@@ -16,6 +16,7 @@ export const Blocks = styled('div', { name, slot: 'Blocks' })(({ theme: { breakp
 export const Block = styled('div', { name, slot: 'Block' })({
   // `!important`, because the base styles hide `[hidden]` with `!important` too.
   '&[hidden]': { [media.noScript]: { display: 'block !important' } },
+  '&:focus': { outline: 0 },
 });
 
 /** The button or pagination below a block. */
@@ -26,7 +27,8 @@ export const Ways = styled('div', { name, slot: 'Ways' })(({ theme: { spacing } 
   [media.noScript]: { display: 'none' },
 }));
 
-export const More = styled(Link, { name, slot: 'More' })(({ theme: { spacing } }) => ({
+export const More = styled(Link, { name, slot: 'More' })(({ theme: { spacing, typography } }) => ({
   display: 'inline-block',
   marginTop: spacing(3),
+  fontWeight: typography.fontWeightMedium,
 }));

@@ -31,20 +31,27 @@ export const Fields = styled('form', { name, slot: 'Fields' })(({ theme: { spaci
 }));
 
 /** The dark panel with the payment. */
-export const Result = styled('div', { name, slot: 'Result' })(({ theme: { spacing } }) => ({
+export const Result = styled('div', { name, slot: 'Result' })(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: spacing(3),
   minHeight: '17rem',
   padding: spacing(4),
+  borderRadius: vars.shape.cardRadius,
+  background: vars.palette.brand.main,
+  color: vars.palette.brand.muted,
 }));
 
 /** Shown until there is a result. */
-export const Initial = styled(Inline, { name, slot: 'Initial' })({});
+export const Initial = styled(Inline, { name, slot: 'Initial' })(({ theme: { vars } }) => ({
+  color: vars.palette.brand.contrastText,
+}));
 
-export const Payment = styled(Typography, { name, slot: 'Payment' })(({ theme: { spacing } }) => ({
+export const Payment = styled(Typography, { name, slot: 'Payment' })(({ theme: { spacing, vars } }) => ({
   marginBlock: spacing(0.75, 1),
+  color: vars.palette.brand.contrastText,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 export const Apply = styled(Button, { name, slot: 'Apply' })({ alignSelf: 'stretch' });

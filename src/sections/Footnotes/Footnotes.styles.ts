@@ -5,7 +5,13 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoFootnotes';
 
-export const Root = styled(SectionFrame, { name, slot: 'Root' })({});
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(
+  ({ theme: { vars, stroke, typography } }) => ({
+    ...typography.caption,
+    borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
+    color: vars.palette.text.secondary,
+  }),
+);
 
 export const Notes = styled('ol', { name, slot: 'Notes' })(({ theme: { spacing } }) => ({
   marginTop: spacing(2),
@@ -13,10 +19,17 @@ export const Notes = styled('ol', { name, slot: 'Notes' })(({ theme: { spacing }
   maxWidth: '52rem',
 }));
 
-export const Note = styled('li', { name, slot: 'Note' })({
+export const Note = styled('li', { name, slot: 'Note' })(({ theme: { vars, typography } }) => ({
   paddingInlineStart: '.25em',
   '& + &': { marginTop: '.6em' },
-});
+  '&::marker': { fontWeight: typography.fontWeightMedium, color: vars.palette.text.primary },
+  // The footnote that the visitor jumped to.
+  '&:target': {
+    background: vars.palette.primary.subtle,
+    outline: `.4em solid ${vars.palette.primary.subtle}`,
+    color: vars.palette.text.primary,
+  },
+}));
 
 // If a footnote has one paragraph, the link back follows its last word.
 export const Text = styled(Rich, { name, slot: 'Text' })({
@@ -29,6 +42,7 @@ export const Back = styled(Link, { name, slot: 'Back' })({
   display: 'inline-block',
   paddingInline: '.5em',
   marginInlineStart: '.2em',
+  textDecorationLine: 'none',
 });
 
 export const More = styled(Rich, { name, slot: 'More' })(({ theme: { spacing } }) => ({

@@ -5,7 +5,7 @@ import { Icon } from '#components/data-display/Icon.tsx';
 import { Link } from '#components/navigation/Link.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
 import { em } from '#theme/base/breakpoints.ts';
-import { styled } from '#theme/styled.ts';
+import { type CSSObject, styled, type Theme } from '#theme/styled.ts';
 
 const name = 'PorticoGlobalNavigation';
 
@@ -14,7 +14,11 @@ const narrow = em(430);
 /** Below this width in `em`, which only large text reaches, the logo has a row of its own. */
 const tiny = em(320);
 
-export const Root = styled('div', { name, slot: 'Root' })({ position: 'relative' });
+export const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars, stroke } }) => ({
+  position: 'relative',
+  background: vars.palette.background.default,
+  borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+}));
 
 export const Bar = styled(Container, { name, slot: 'Bar' })(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
@@ -60,52 +64,69 @@ export const Items = styled('ul', { name, slot: 'Items' })(({ theme: { breakpoin
   [breakpoints.up('large')]: { display: 'flex', gap: spacing(0.5) },
 }));
 
-export const Item = styled('li', { name, slot: 'Item' })({});
+export const Item = styled('li', { name, slot: 'Item' })(({ theme: { vars, breakpoints, stroke } }) => ({
+  [breakpoints.down('large')]: { borderBottom: `${stroke.hairline} solid ${vars.palette.divider}` },
+}));
 
-// An item of the bar is a link or opens its panel.
-const wordPart = { name, slot: 'Word' } as const;
+/** What an item of the bar looks like, whether it is a link or opens its panel. */
+const word = ({ theme }: { readonly theme: Theme }): CSSObject => {
+  const { vars, breakpoints, spacing, stroke, typography } = theme;
+  return {
+    display: 'flex',
+    paddingBlock: spacing(2),
+    color: vars.palette.text.primary,
+    fontWeight: typography.fontWeightMedium,
+    textDecoration: 'none',
+    [breakpoints.up('large')]: {
+      padding: `${spacing(3.25)} ${spacing(1.5)}`,
+      whiteSpace: 'nowrap',
+      '&:hover, [open] > &': {
+        color: vars.palette.primary.main,
+        boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.primary.main}`,
+      },
+      '&[aria-current]': {
+        boxShadow: `inset 0 calc(-1 * ${stroke.focus}) ${vars.palette.secondary.main}`,
+      },
+      // Inside, because an open panel starts directly below.
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` },
+    },
+  };
+};
 
-export const WordLink = styled(
-  'a',
-  wordPart,
-)(({ theme: { breakpoints, spacing } }) => ({
-  display: 'flex',
-  paddingBlock: spacing(2),
+export const WordLink = styled('a', { name, slot: 'Word' })(word, {
   // A very long word breaks before the drawer scrolls sideways.
   overflowWrap: 'anywhere',
-  [breakpoints.up('large')]: { padding: `${spacing(3.25)} ${spacing(1.5)}`, whiteSpace: 'nowrap' },
-}));
+});
 
-export const Word = styled(
-  'summary',
-  wordPart,
-)(({ theme: { breakpoints, spacing } }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: spacing(0.5),
-  paddingBlock: spacing(2),
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  [breakpoints.up('large')]: {
-    justifyContent: 'flex-start',
-    padding: `${spacing(3.25)} ${spacing(1.5)}`,
-    whiteSpace: 'nowrap',
-  },
-}));
+export const Word = styled('summary', { name, slot: 'Word' })(
+  word,
+  ({ theme: { breakpoints, spacing } }) => ({
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(0.5),
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    [breakpoints.up('large')]: { justifyContent: 'flex-start' },
+  }),
+);
 
 export const Chevron = styled(Icon, { name, slot: 'Chevron' })({
   '[open] > summary > &': { rotate: '180deg' },
 });
 
-export const Panel = styled('div', { name, slot: 'Panel' })(({ theme: { breakpoints, zIndex } }) => ({
-  [breakpoints.up('large')]: {
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    zIndex: zIndex.drawer,
-  },
-}));
+export const Panel = styled('div', { name, slot: 'Panel' })(
+  ({ theme: { breakpoints, zIndex, vars, stroke } }) => ({
+    [breakpoints.up('large')]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      zIndex: zIndex.drawer,
+      background: vars.palette.background.default,
+      borderBlock: `${stroke.hairline} solid ${vars.palette.divider}`,
+      boxShadow: vars.elevation.overlay,
+    },
+  }),
+);
 
 // In the drawer, the panel already has padding.
 export const Groups = styled('div', { name, slot: 'Groups' })(
@@ -120,9 +141,13 @@ export const Groups = styled('div', { name, slot: 'Groups' })(
   }),
 );
 
-export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(({ theme: { spacing } }) => ({
-  paddingTop: spacing(0.5),
-}));
+export const GroupTitle = styled(Typography, { name, slot: 'GroupTitle' })(
+  ({ theme: { spacing, vars, typography } }) => ({
+    paddingTop: spacing(0.5),
+    color: vars.palette.text.secondary,
+    fontWeight: typography.fontWeightBold,
+  }),
+);
 
 export const Ways = styled('ul', { name, slot: 'Ways' })(({ theme: { spacing } }) => ({
   listStyle: 'none',
@@ -130,9 +155,13 @@ export const Ways = styled('ul', { name, slot: 'Ways' })(({ theme: { spacing } }
   padding: `0 0 ${spacing(1.5)}`,
 }));
 
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing, vars } }) => ({
   display: 'block',
   paddingBlock: spacing(1.125),
+  '&:hover, &[aria-current]': {
+    color: vars.palette.primary.main,
+    textDecorationColor: 'currentColor',
+  },
 }));
 
 export const Tools = styled('div', { name, slot: 'Tools' })(({ theme: { breakpoints, spacing } }) => ({
@@ -155,7 +184,9 @@ export const Open = styled('div', { name, slot: 'Open' })(({ theme: { breakpoint
 
 export const MenuButton = styled(Button, { name, slot: 'MenuButton' })(
   ({ theme: { vars, breakpoints, spacing } }) => ({
+    textDecoration: 'none',
     [breakpoints.down(narrow)]: { minWidth: vars.layout.controlHeight, padding: spacing(1) },
+    '&:hover': { textDecoration: 'none' },
   }),
 );
 

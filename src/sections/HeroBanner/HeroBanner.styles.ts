@@ -17,7 +17,20 @@ interface State {
 
 const isPictured = ({ ownerState }: State) => ownerState.pictured !== 'none';
 
-export const Root = styled('div', { name, slot: 'Root' })<State>({});
+export const Root = styled('div', { name, slot: 'Root' })<State>(({ theme: { vars, stroke } }) => ({
+  background: vars.palette.background.surface,
+  borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+  variants: [
+    {
+      props: { tone: 'deep' },
+      style: {
+        background: vars.palette.brand.main,
+        color: vars.palette.brand.contrastText,
+        borderBottom: 0,
+      },
+    },
+  ],
+}));
 
 export const Content = styled(Container, { name, slot: 'Content' })<State>(
   ({ theme: { breakpoints, spacing, vars } }) => ({
@@ -73,20 +86,34 @@ export const Words = styled('div', { name, slot: 'Words' })<State>(({ theme: { b
   ],
 }));
 
-export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(({ theme: { spacing } }) => ({
-  gridArea: 'eyebrow',
-  display: 'flex',
-  alignItems: 'center',
-  gap: spacing(1.5),
-  marginBottom: spacing(1.5),
-  overflowWrap: 'anywhere',
-}));
+export const Eyebrow = styled(Typography, { name, slot: 'Eyebrow' })<State>(
+  ({ theme: { spacing, vars, stroke } }) => ({
+    gridArea: 'eyebrow',
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    marginBottom: spacing(1.5),
+    overflowWrap: 'anywhere',
+    color: vars.palette.secondary.main,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: spacing(4),
+      borderTop: `${stroke.focus} solid currentColor`,
+    },
+    variants: [{ props: { tone: 'deep' }, style: { color: vars.palette.inverse.main } }],
+  }),
+);
 
-export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing } }) => ({
+export const Lead = styled(Inline, { name, slot: 'Lead' })<State>(({ theme: { spacing, vars } }) => ({
   gridArea: 'lead',
   marginTop: spacing(2),
   maxWidth: '36rem',
-  variants: [{ props: { tone: 'light' }, style: { marginTop: spacing(1.25), maxWidth: '44rem' } }],
+  color: vars.palette.text.secondary,
+  variants: [
+    { props: { tone: 'light' }, style: { marginTop: spacing(1.25), maxWidth: '44rem' } },
+    { props: { tone: 'deep' }, style: { color: vars.palette.brand.muted } },
+  ],
 }));
 
 export const Actions = styled('div', { name, slot: 'Actions' })<State>(
@@ -107,10 +134,14 @@ export const Actions = styled('div', { name, slot: 'Actions' })<State>(
   }),
 );
 
-export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { spacing } }) => ({
+export const Note = styled(Inline, { name, slot: 'Note' })<State>(({ theme: { spacing, vars } }) => ({
   gridArea: 'note',
   marginTop: spacing(2),
   maxWidth: '36rem',
+  color: vars.palette.text.secondary,
+  variants: [
+    { props: { tone: 'deep' }, style: { color: vars.palette.brand.muted, '& a': { color: 'inherit' } } },
+  ],
 }));
 
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<State>(

@@ -78,7 +78,14 @@ export function HomeEquityRates(props: Props) {
     ) as InlineHtml;
   const href = withLoanAmount(apply.href, amount);
   return (
-    <SectionFrame heading={heading} level={level} headingId={`${id}-heading`} intro={text}>
+    <SectionFrame
+      heading={heading}
+      level={level}
+      headingId={`${id}-heading`}
+      intro={text}
+      // For a recommender whose answer leads here (WIDG-09).
+      data-answer-suffix="results"
+    >
       <QuotePanel
         kind={word('annualPercentageRate')}
         isBusy={isFetching}

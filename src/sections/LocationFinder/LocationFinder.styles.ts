@@ -10,26 +10,35 @@ import { styled } from '#theme/styled.ts';
 const name = 'PorticoLocationFinder';
 
 /** State, city and button: in a row on wider screens. */
-export const PlaceForm = styled('form', { name, slot: 'Form' })(({ theme: { spacing, breakpoints } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: spacing(3),
-  padding: spacing(2.5),
-  [breakpoints.up('medium')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    alignItems: 'end',
-    padding: spacing(3),
-  },
-}));
+export const PlaceForm = styled('form', { name, slot: 'Form' })(
+  ({ theme: { spacing, breakpoints, vars } }) => ({
+    display: 'grid',
+    gap: spacing(2),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: spacing(3),
+    padding: spacing(2.5),
+    borderRadius: vars.shape.cardRadius,
+    background: vars.palette.background.surface,
+    [breakpoints.up('medium')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      alignItems: 'end',
+      padding: spacing(3),
+    },
+  }),
+);
 
 /** The number of branches, or why there are none. */
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing, vars } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(3),
+  color: vars.palette.text.secondary,
+  '&:focus': { outline: 0 },
 }));
 
-export const Failure = styled(Inline, { name, slot: 'Failure' })({});
+export const Failure = styled(Inline, { name, slot: 'Failure' })(({ theme: { vars, typography } }) => ({
+  color: vars.palette.error.main,
+  fontWeight: typography.fontWeightBold,
+}));
 
 interface ResultsState {
   /** While other branches load, keeps the content below out of view, so that it does not shift visibly. */
@@ -57,13 +66,16 @@ export const StateName = styled(Heading, { name, slot: 'StateName' })(({ theme: 
 }));
 
 /** A city next to its branches, or above them on narrow screens. */
-export const CityGroup = styled('div', { name, slot: 'City' })(({ theme: { spacing, breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(1.5),
-  paddingBlock: spacing(2.5),
-  [breakpoints.up('large')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
-}));
+export const CityGroup = styled('div', { name, slot: 'City' })(
+  ({ theme: { spacing, breakpoints, vars, stroke } }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(1.5),
+    paddingBlock: spacing(2.5),
+    borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
+    [breakpoints.up('large')]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: spacing(4) },
+  }),
+);
 
 export const CityName = styled(Heading, { name, slot: 'CityName' })({});
 
@@ -103,7 +115,9 @@ export const Photo = styled(Picture, { name, slot: 'Photo' })(({ theme: { spacin
 
 export const Address = styled('address', { name, slot: 'Address' })({ display: 'grid', fontStyle: 'normal' });
 
-export const Street = styled('strong', { name, slot: 'Street' })({});
+export const Street = styled('strong', { name, slot: 'Street' })(({ theme: { typography } }) => ({
+  fontWeight: typography.fontWeightBold,
+}));
 
 export const Landmark = styled(Typography, { name, slot: 'Landmark' })({});
 
@@ -120,11 +134,13 @@ export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) 
   paddingBlock: spacing(0.75),
 }));
 
-export const Hours = styled('dl', { name, slot: 'Hours' })(({ theme: { spacing } }) => ({
+export const Hours = styled('dl', { name, slot: 'Hours' })(({ theme: { spacing, typography } }) => ({
+  ...typography.body2,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: spacing(2),
   margin: 0,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 /** Days and times, aligned with those of other rows. */

@@ -21,6 +21,9 @@ export const Statements = styled('ul', { name, slot: 'Statements' })(
   }),
 );
 
-export const Statement = styled('li', { name, slot: 'Statement' })(({ theme: { spacing } }) => ({
+export const Statement = styled('li', { name, slot: 'Statement' })(({ theme, theme: { spacing } }) => ({
   paddingInlineStart: spacing(1.5),
+  borderInlineStart: `${theme.stroke.accent} solid ${theme.vars.palette.primary.main}`,
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: 1.35,
 }));

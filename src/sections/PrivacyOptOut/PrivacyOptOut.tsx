@@ -97,6 +97,8 @@ function OptOutForm({ children, ...props }: Props & { readonly children?: ReactN
         noValidate
         data-invalid={word('optOutInvalid')}
         data-failed={word('optOutFailed')}
+        // On paper a field without its button is useless. A dialog, whose button is outside, does not print.
+        data-screen-only={children && ''}
       >
         <input type="hidden" name="next" value={successPage} />
         <input type="hidden" name="errorPage" value={errorPage} />

@@ -36,20 +36,51 @@ export const Offer = styled(Card, { name, slot: 'Offer' })({ display: 'flex', fl
 
 export const Media = styled(CardMedia, { name, slot: 'Media' })({ aspectRatio: '5 / 2' });
 
-export const Content = styled(CardContent, { name, slot: 'Content' })(({ theme: { spacing } }) => ({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: spacing(1),
+export const Content = styled(CardContent, { name, slot: 'Content' })(
+  ({ theme: { spacing, breakpoints } }) => ({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(1),
+    // With three cards in a row on a tablet, there is little space for text.
+    [breakpoints.between('medium', 'large')]: {
+      padding: spacing(2.25),
+      '&:last-child': { paddingBottom: spacing(2.25) },
+    },
+  }),
+);
+
+export const Product = styled(Typography, { name, slot: 'Product' })(({ theme: { vars, typography } }) => ({
+  color: vars.palette.secondary.main,
+  fontWeight: typography.fontWeightMedium,
 }));
 
-export const Product = styled(Typography, { name, slot: 'Product' })({});
+export const Figure = styled('p', { name, slot: 'Figure' })(
+  ({ theme: { vars, typography, breakpoints } }) => ({
+    ...typography.figure,
+    fontSize: typography.h1.fontSize,
+    color: vars.palette.primary.main,
+    fontVariantNumeric: 'tabular-nums',
+    [breakpoints.between('medium', 'large')]: { fontSize: typography.h2.fontSize },
+  }),
+);
 
-export const Figure = styled('p', { name, slot: 'Figure' })({});
+export const Before = styled(Typography, { name, slot: 'Before' })(({ theme: { typography } }) => ({
+  display: 'block',
+  letterSpacing: 0,
+  fontWeight: typography.fontWeightRegular,
+}));
 
-export const Before = styled(Typography, { name, slot: 'Before' })({ display: 'block' });
-
-export const Unit = styled(Inline, { name, slot: 'Unit' })({});
+export const Unit = styled(Inline, { name, slot: 'Unit' })(({ theme: { typography, breakpoints } }) => ({
+  fontSize: typography.h4.fontSize,
+  letterSpacing: 0,
+  // A long unit does not fit next to the number, so move all units below it.
+  [breakpoints.between('medium', 'large')]: { display: 'block' },
+}));
 
 /** At the bottom, aligned with those of adjacent cards. */
-export const Action = styled(Button, { name, slot: 'Action' })({ alignSelf: 'stretch', marginTop: 'auto' });
+export const Action = styled(Button, { name, slot: 'Action' })(({ theme: { breakpoints, spacing } }) => ({
+  alignSelf: 'stretch',
+  marginTop: 'auto',
+  [breakpoints.between('medium', 'large')]: { paddingInline: spacing(1) },
+}));

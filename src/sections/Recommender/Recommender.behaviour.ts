@@ -3,8 +3,9 @@ import { allowedRedirect } from '#lib/address/allowedRedirect.ts';
 import { readPlace, type WizardPlace, writePlace } from './wizardPlace.ts';
 import { keepAnswers } from './keepAnswers.ts';
 
-/** Matches sections with home-equity rates. An answer that leads to one is stored with the suffix `results`. */
-const homeEquityRates = '[data-section=HomeEquityRates]';
+/** What a section in the next step adds to the stored answer, such as `results` (WIDG-09). */
+const suffixOf = (step: HTMLElement | undefined): string =>
+  step?.querySelector<HTMLElement>('[data-answer-suffix]')?.dataset['answerSuffix'] ?? '';
 
 /** Whether the visitor came back to the page with the browser's Back or Forward. */
 function hasComeBack(): boolean {
@@ -77,7 +78,7 @@ class Wizard {
     const { answers } = this.#place;
     const href = answer.dataset['href'] ?? '';
     const next = href.startsWith('#') ? this.#steps.get(href.slice(1)) : undefined;
-    const kept = [...answers, answer.value + (next?.querySelector(homeEquityRates) ? 'results' : '')];
+    const kept = [...answers, answer.value + suffixOf(next)];
     if (next) {
       keepAnswers(kept);
       writePlace(this.#id, { step: next.id, answers: kept }, 'push', next.id);
@@ -152,7 +153,7 @@ class Wizard {
  */
 export const behaviour: Behaviour = (root) => {
   const slot = root.querySelector<HTMLElement>('[data-slot=steps]');
-  const steps = slot?.querySelectorAll<HTMLElement>('[data-section=RecommenderStep]') ?? [];
+  const steps = slot?.querySelectorAll<HTMLElement>(':scope > [data-section]') ?? [];
   if (!slot || steps.length === 0) return () => {};
   return new Wizard(root, slot, [...steps]).start(root);
 };

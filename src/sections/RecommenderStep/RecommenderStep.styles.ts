@@ -29,13 +29,23 @@ export const Choices = styled(FormGroup, { name, slot: 'Choices' })(({ theme: { 
 }));
 
 /** An answer; the whole area is clickable. */
-export const Choice = styled(FormControlLabel, { name, slot: 'Choice' })(({ theme: { spacing } }) => ({
-  position: 'relative',
-  alignItems: 'center',
-  padding: spacing(1.5, 2),
-  '& label::after': { content: '""', position: 'absolute', inset: 0 },
-  '& input': { position: 'relative', zIndex: 1 },
-}));
+export const Choice = styled(FormControlLabel, { name, slot: 'Choice' })(
+  ({ theme: { spacing, vars, stroke } }) => ({
+    position: 'relative',
+    alignItems: 'center',
+    padding: spacing(1.5, 2),
+    border: `${stroke.hairline} solid ${vars.palette.outline}`,
+    borderRadius: vars.shape.borderRadius,
+    '& label::after': { content: '""', position: 'absolute', inset: 0 },
+    '& input': { position: 'relative', zIndex: 1 },
+    '&:hover': { borderColor: vars.palette.primary.main },
+    '&:has(:checked)': {
+      borderColor: vars.palette.primary.main,
+      background: vars.palette.action.selected,
+      boxShadow: `inset 0 0 0 ${stroke.hairline} ${vars.palette.primary.main}`,
+    },
+  }),
+);
 
 /** Answers for visitors without JavaScript: links to the steps, which are then all visible. */
 export const AnswerLinks = styled('ul', { name, slot: 'AnswerLinks' })(({ theme: { spacing } }) => ({

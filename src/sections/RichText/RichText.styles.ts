@@ -16,8 +16,8 @@ export const Content = styled('div', { name, slot: 'Content' })(({ theme: { brea
 
 export const PictureFrame = styled('div', { name, slot: 'Picture' })<{
   readonly ownerState: { readonly isDecorative: boolean };
-}>(({ theme: { breakpoints } }) => ({
-  '& img': { width: '100%' },
+}>(({ theme: { breakpoints, vars } }) => ({
+  '& img': { width: '100%', borderRadius: vars.shape.cardRadius },
   variants: [
     {
       // A decorative picture would only lengthen the page on a phone.

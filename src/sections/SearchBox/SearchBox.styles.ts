@@ -17,13 +17,18 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing } })
   gap: spacing(1.25),
 }));
 
-/** Where the list would be. Takes no room, so that what follows does not move while the visitor types. */
-export const None = styled('div', { name, slot: 'None' })(({ theme: { spacing } }) => ({
+/** Where the list would be, and looks like it. Takes no room, so that what follows does not move while the visitor types. */
+export const None = styled('div', { name, slot: 'None' })(({ theme: { spacing, vars, stroke } }) => ({
   position: 'absolute',
   insetInline: 0,
   top: `calc(100% + ${spacing(0.75)})`,
   zIndex: 12,
   overflowWrap: 'anywhere',
+  padding: spacing(1.25, 1.5),
+  background: vars.palette.background.paper,
+  border: `${stroke.hairline} solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  boxShadow: vars.elevation.overlay,
 }));
 
 /** Hidden on narrow screens to leave space for the text. */

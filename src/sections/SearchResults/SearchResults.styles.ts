@@ -17,10 +17,12 @@ export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spa
 }));
 
 /** The number of results. */
-export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing } }) => ({
+export const Found = styled('p', { name, slot: 'Found' })(({ theme: { spacing, vars } }) => ({
   minHeight: '1.6em',
   marginTop: spacing(1.5),
+  color: vars.palette.text.secondary,
   [`${idle} &`]: { minHeight: 0, marginTop: 0 },
+  '&:focus': { outline: 0 },
 }));
 
 export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spacing, breakpoints } }) => ({
@@ -33,11 +35,12 @@ export const Columns = styled('div', { name, slot: 'Columns' })(({ theme: { spac
 }));
 
 /** The results, with space between their parts. */
-export const Main = styled('div', { name, slot: 'Main' })(({ theme: { spacing } }) => ({
+export const Main = styled('div', { name, slot: 'Main' })(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
+  '& > img': { borderRadius: vars.shape.cardRadius },
 }));
 
 interface SideState {
@@ -58,23 +61,38 @@ export const Side = styled('div', { name, slot: 'Side' })<SideState>(
 
 export const Results = styled('ol', { name, slot: 'Results' })({ listStyle: 'none', margin: 0, padding: 0 });
 
-export const Result = styled('li', { name, slot: 'Result' })(({ theme: { spacing } }) => ({
+export const Result = styled('li', { name, slot: 'Result' })(({ theme: { spacing, vars, stroke } }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: spacing(0.5),
   paddingBlock: spacing(2.25),
+  borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
+  color: vars.palette.text.secondary,
 }));
 
-export const ResultTitle = styled(Link, { name, slot: 'ResultTitle' })({});
+export const ResultTitle = styled(Link, { name, slot: 'ResultTitle' })(({ theme: { typography } }) => ({
+  fontSize: typography.h4.fontSize,
+  fontWeight: typography.fontWeightMedium,
+}));
 
 /** A search term within a result. */
-export const Match = styled('mark', { name, slot: 'Match' })({});
-
-export const Failure = styled(Inline, { name, slot: 'Failure' })({});
-
-export const SideTitle = styled(Typography, { name, slot: 'SideTitle' })(({ theme: { spacing } }) => ({
-  marginBottom: spacing(0.75),
+export const Match = styled('mark', { name, slot: 'Match' })(({ theme: { vars, typography } }) => ({
+  background: 'none',
+  color: vars.palette.text.primary,
+  fontWeight: typography.fontWeightBold,
 }));
+
+export const Failure = styled(Inline, { name, slot: 'Failure' })(({ theme: { vars, typography } }) => ({
+  color: vars.palette.error.main,
+  fontWeight: typography.fontWeightMedium,
+}));
+
+export const SideTitle = styled(Typography, { name, slot: 'SideTitle' })(
+  ({ theme: { spacing, typography } }) => ({
+    marginBottom: spacing(0.75),
+    fontWeight: typography.fontWeightBold,
+  }),
+);
 
 export const SideLink = styled(Link, { name, slot: 'SideLink' })(({ theme: { spacing } }) => ({
   display: 'block',

@@ -6,7 +6,11 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoSiteFooter';
 
-export const Root = styled('div', { name, slot: 'Root' })({});
+export const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars, stroke } }) => ({
+  background: vars.palette.brand.main,
+  color: vars.palette.brand.contrastText,
+  borderTop: `calc(1.5 * ${stroke.accent}) solid ${vars.palette.secondary.main}`,
+}));
 
 export const Content = styled(Container, { name, slot: 'Content' })(
   ({ theme: { breakpoints, spacing } }) => ({
@@ -33,39 +37,52 @@ export const Links = styled(List, { name, slot: 'Links' })(({ theme: { spacing }
   marginTop: spacing(0.75),
 }));
 
-export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } }) => ({
+export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing, typography } }) => ({
   display: 'inline-block',
   paddingBlock: spacing(0.4),
+  fontSize: typography.body2.fontSize,
 }));
 
 export const Contact = styled(Inline, { name, slot: 'Contact' })(({ theme: { spacing } }) => ({
   marginTop: spacing(2),
+  '& a, & a:hover': { color: 'inherit' },
 }));
 
-export const Row = styled(List, { name, slot: 'Row' })(({ theme: { spacing } }) => ({
+export const Row = styled(List, { name, slot: 'Row' })(({ theme: { spacing, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(3),
+  '& [aria-current]': { fontWeight: typography.fontWeightMedium },
 }));
 
 export const Languages = styled(Row, { name, slot: 'Languages' })(({ theme: { spacing } }) => ({
   marginTop: spacing(2),
 }));
 
-export const Legal = styled('div', { name, slot: 'Legal' })(({ theme: { spacing } }) => ({
-  marginTop: spacing(2.5),
-  paddingTop: spacing(2.5),
-  display: 'grid',
-  gap: spacing(1.2),
+export const Legal = styled('div', { name, slot: 'Legal' })(
+  ({ theme: { spacing, vars, stroke, typography } }) => ({
+    ...typography.caption,
+    marginTop: spacing(2.5),
+    paddingTop: spacing(2.5),
+    display: 'grid',
+    gap: spacing(1.2),
+    borderTop: `${stroke.hairline} solid ${vars.palette.brand.divider}`,
+    color: vars.palette.brand.muted,
+  }),
+);
+
+export const LegalLine = styled(Inline, { name, slot: 'LegalLine' })(({ theme: { vars } }) => ({
+  maxWidth: '58rem',
+  '& a, & a:hover': { color: vars.palette.brand.contrastText },
 }));
 
-export const LegalLine = styled(Inline, { name, slot: 'LegalLine' })({ maxWidth: '58rem' });
-
-export const Marks = styled('p', { name, slot: 'Marks' })(({ theme: { spacing } }) => ({
+export const Marks = styled('p', { name, slot: 'Marks' })(({ theme: { spacing, vars, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1.2, 3),
+  color: vars.palette.brand.contrastText,
+  fontWeight: typography.fontWeightMedium,
 }));
 
 export const Mark = styled('span', { name, slot: 'Mark' })(({ theme: { spacing } }) => ({

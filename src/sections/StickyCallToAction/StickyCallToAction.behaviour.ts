@@ -2,8 +2,11 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 
 const first = 'main > [data-section]:first-child';
 
-/** Selects the page's banner if the page begins with it, alone or after its breadcrumb. A later one is a promotion. */
-const banner = `${first} [data-opening], ${first}[data-section=Breadcrumb] + [data-section] [data-opening]`;
+/**
+ * Selects the page's banner if the page begins with it, alone or after what is not part of its text, such as a
+ * breadcrumb. A later one is a promotion.
+ */
+const banner = `${first} [data-opening], ${first}:has(> [data-nosnippet]) + [data-section] [data-opening]`;
 
 /**
  * Shows the bar once the visitor has scrolled past the bottom of the page's banner, or of the header if there is none

@@ -3,7 +3,10 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoStickyCallToAction';
 
-export const Root = styled('section', { name, slot: 'Root' })(({ theme: { zIndex } }) => ({
+export const Root = styled('section', { name, slot: 'Root' })(({ theme: { zIndex, vars, stroke } }) => ({
+  background: vars.palette.background.paper,
+  borderTop: `${stroke.hairline} solid ${vars.palette.divider}`,
+  boxShadow: vars.elevation.sticky,
   // Sticks to the bottom of the window until the visitor scrolls to its place in the page.
   '[data-section]:has(> &)': { position: 'sticky', bottom: 0, zIndex: zIndex.appBar },
   // Only a script knows how far the visitor has scrolled.
@@ -18,9 +21,10 @@ export const Row = styled(Container, { name, slot: 'Row' })(({ theme: { spacing 
   paddingBlock: spacing(1),
 }));
 
-export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoints } }) => ({
+export const Words = styled('p', { name, slot: 'Words' })(({ theme: { breakpoints, typography } }) => ({
   display: 'none',
   marginInlineEnd: 'auto',
+  fontWeight: typography.fontWeightMedium,
   [breakpoints.up('medium')]: { display: 'block' },
 }));
 

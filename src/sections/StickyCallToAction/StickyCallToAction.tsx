@@ -11,7 +11,7 @@ export function StickyCallToAction(author: Props) {
   const { text, action } = useThemeProps({ props: author, name: 'PorticoStickyCallToAction' });
   const word = useWords<typeof words>();
   return (
-    <Root aria-label={word('nextStepLabel')}>
+    <Root aria-label={word('nextStepLabel')} data-screen-only="">
       <Row>
         {text && (
           <Words>

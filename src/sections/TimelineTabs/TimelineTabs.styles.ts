@@ -20,12 +20,17 @@ interface State {
 }
 
 export const Panel = styled(TabPanel, { name, slot: 'Panel' })<State>(
-  ({ theme: { breakpoints, spacing } }) => ({
+  ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
     gap: spacing(1),
     [breakpoints.up('medium')]: { gap: spacing(2.5) },
     paddingBlock: spacing(1.5, 0),
-    '& img': { width: '100%', objectFit: 'cover', [breakpoints.down('medium')]: { aspectRatio: '9 / 4' } },
+    '& img': {
+      width: '100%',
+      objectFit: 'cover',
+      borderRadius: vars.shape.cardRadius,
+      [breakpoints.down('medium')]: { aspectRatio: '9 / 4' },
+    },
     variants: [
       {
         props: { isPictured: true },
@@ -59,6 +64,7 @@ export const Ways = styled('p', { name, slot: 'Ways' })(({ theme: { spacing } })
   [media.noScript]: { display: 'none' },
 }));
 
-export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing } }) => ({
+export const Way = styled(Link, { name, slot: 'Way' })(({ theme: { spacing, typography } }) => ({
   paddingBlock: spacing(1.25),
+  fontWeight: typography.fontWeightMedium,
 }));

@@ -5,7 +5,11 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoUtilityBar';
 
-export const Root = styled('div', { name, slot: 'Root' })({});
+export const Root = styled('div', { name, slot: 'Root' })(({ theme: { vars, stroke, typography } }) => ({
+  ...typography.caption,
+  background: vars.palette.background.surface,
+  borderBottom: `${stroke.hairline} solid ${vars.palette.divider}`,
+}));
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme: { spacing, breakpoints } }) => ({
   display: 'flex',
@@ -36,8 +40,9 @@ export const List = styled(BaseList, { name, slot: 'List' })(({ theme: { spacing
 
 export const Item = styled('li', { name, slot: 'Item' })<{
   readonly ownerState?: { readonly isSpared: boolean };
-}>(({ theme: { breakpoints } }) => ({
+}>(({ theme: { breakpoints, vars } }) => ({
   display: 'flex',
+  color: vars.palette.text.secondary,
   variants: [
     {
       // Hides the globe icon and the current language on phones, so that the bar fits on one line.
@@ -56,6 +61,10 @@ export const Way = styled(Link, { name, slot: 'Link' })(({ theme: { spacing } })
   overflowWrap: 'anywhere',
 }));
 
-export const Current = styled('span', { name, slot: 'Current' })(({ theme: { spacing } }) => ({
-  paddingBlock: spacing(1.1),
-}));
+export const Current = styled('span', { name, slot: 'Current' })(
+  ({ theme: { spacing, vars, typography } }) => ({
+    paddingBlock: spacing(1.1),
+    color: vars.palette.text.primary,
+    fontWeight: typography.fontWeightMedium,
+  }),
+);

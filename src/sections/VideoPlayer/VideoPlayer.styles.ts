@@ -1,6 +1,7 @@
 import { ScriptOnly } from '#components/feedback/ScriptOnly.tsx';
 import { Picture } from '#components/data-display/Picture.tsx';
 import { Typography } from '#components/data-display/Typography.tsx';
+import { media } from '#theme/base/media.ts';
 import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoVideoPlayer';
@@ -17,13 +18,14 @@ export const Placeholder = styled('a', { name, slot: 'Placeholder' })({
   '&[hidden]': { display: 'none' },
 });
 
-export const Poster = styled(Picture, { name, slot: 'Poster' })({
+export const Poster = styled(Picture, { name, slot: 'Poster' })(({ theme: { vars } }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-});
+  borderRadius: vars.shape.cardRadius,
+}));
 
-export const Sign = styled('span', { name, slot: 'Sign' })(({ theme: { spacing } }) => ({
+export const Sign = styled('span', { name, slot: 'Sign' })(({ theme: { spacing, stroke, vars } }) => ({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -32,11 +34,19 @@ export const Sign = styled('span', { name, slot: 'Sign' })(({ theme: { spacing }
   justifyContent: 'center',
   width: spacing(10),
   height: spacing(10),
+  borderRadius: '50%',
+  background: vars.palette.primary.main,
+  color: vars.palette.primary.contrastText,
+  fontSize: spacing(5),
+  boxShadow: vars.elevation.overlay,
+  [media.forcedColors]: { border: `calc(2 * ${stroke.hairline}) solid LinkText` },
 }));
 
-export const Player = styled('div', { name, slot: 'Player' })({
+export const Player = styled('div', { name, slot: 'Player' })(({ theme: { vars } }) => ({
+  borderRadius: vars.shape.cardRadius,
+  overflow: 'hidden',
   '& > *': { display: 'block', width: '100%', height: 'auto' },
-});
+}));
 
 export const Ask = styled(ScriptOnly, { name, slot: 'Ask' })(({ theme: { spacing } }) => ({
   marginTop: spacing(2),

@@ -46,13 +46,18 @@ export function VideoPlayer(author: ShownProps) {
         data-loading={word('videoLoading')}
         data-failed={word('videoFailed')}
       >
-        <Placeholder href={watch} aria-label={word('videoPlay', { title })} data-part="play">
+        <Placeholder
+          href={watch}
+          aria-label={word('videoPlay', { title })}
+          data-part="play"
+          data-screen-only=""
+        >
           <Poster image={{ ...poster, alt: '' }} />
           <Sign>
             <Icon name="play" fontSize="large" />
           </Sign>
         </Placeholder>
-        <Player data-part="player" hidden />
+        <Player data-part="player" data-screen-only="" hidden />
         <Ask data-part="ask" hidden>
           <p>{word('frameOptedOut')}</p>
           <Button variant="outlined">{word('frameShow')}</Button>

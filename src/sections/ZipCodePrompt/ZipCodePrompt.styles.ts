@@ -5,9 +5,10 @@ import { styled } from '#theme/styled.ts';
 
 const name = 'PorticoZipCodePrompt';
 
-export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing } }) => ({
+export const Root = styled(SectionFrame, { name, slot: 'Root' })(({ theme: { spacing, vars } }) => ({
   paddingBlock: spacing(3, 0),
   ...hiddenWhileAsked,
+  background: vars.palette.primary.subtle,
   // Without JavaScript a zip code only affects sections that the server renders again.
   [media.noScript]: { 'body:not(:has([data-zip-rates])) &': { display: 'none' } },
 }));
@@ -17,4 +18,7 @@ export const Question = styled('div', { name, slot: 'Question' })(({ theme: { sp
 }));
 
 /** Shows the known zip code. */
-export const Current = styled('p', { name, slot: 'Current' })({ minHeight: '1.6em' });
+export const Current = styled('p', { name, slot: 'Current' })(({ theme: { typography } }) => ({
+  minHeight: '1.6em',
+  fontWeight: typography.fontWeightMedium,
+}));

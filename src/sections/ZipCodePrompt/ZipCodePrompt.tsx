@@ -21,6 +21,7 @@ export function ZipCodePrompt({ heading, changeHeading = heading, level, next }:
       level={level}
       headingId={`${id}-heading`}
       slotProps={{ heading: { variant: 'h3' } }}
+      data-screen-only=""
     >
       <Question>
         <ZipCodeForm {...question} />

@@ -1,12 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { errorMark } from '#theme/base/errorText.ts';
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoAlert?: OwnComponent<'links' | 'link'>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 const severities = ['error', 'success', 'warning', 'info'] as const;
 

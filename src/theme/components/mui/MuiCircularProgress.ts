@@ -1,11 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { OwnComponent } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoSpinner?: OwnComponent<'root'>;
-  }
-}
 
 /** A ring as large as the text next to it. */
 export const MuiCircularProgress: Components<Theme>['MuiCircularProgress'] = {

@@ -1,13 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { errorText } from '#theme/base/errorText.ts';
-import type { OwnComponent } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoFieldFrame?: OwnComponent<'control' | 'choices'>;
-    PorticoZipCodeForm?: OwnComponent<'root' | 'row' | 'field'>;
-  }
-}
 
 /** The label of a field or a group of choices. `asterisk` is the text appended to it. */
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {

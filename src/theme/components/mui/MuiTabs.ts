@@ -1,12 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import type { OwnComponent } from '#theme/base/OwnComponent.ts';
 import { media } from '#theme/base/media.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    MuiTabPanel?: OwnComponent<'root'>;
-  }
-}
 
 export const MuiTabs: Components<Theme>['MuiTabs'] = {
   styleOverrides: {
@@ -41,6 +35,6 @@ export const MuiTab: Components<Theme>['MuiTab'] = {
   },
 };
 
-export const MuiTabPanel: OwnComponents['MuiTabPanel'] = {
+export const MuiTabPanel: OwnComponent<'root'> = {
   styleOverrides: { root: ({ theme: { spacing } }) => ({ paddingBlock: spacing(3) }) },
 };

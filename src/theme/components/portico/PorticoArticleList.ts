@@ -1,15 +1,6 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 import { aloneInLastRow } from '#theme/base/aloneInLastRow.ts';
 import { pictureAtStart } from '#theme/base/pictureAtStart.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoArticleList?: OwnComponent<
-      'root' | 'item' | 'media' | 'content' | 'superhead' | 'title' | 'summary' | 'foot',
-      { layout: 'grid' | 'list' }
-    >;
-  }
-}
 
 export const PorticoArticleList: OwnComponents['PorticoArticleList'] = {
   styleOverrides: {

@@ -1,10 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoEmbeddedFrame?: OwnComponent<'root' | 'holder' | 'ask' | 'way'>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 export const PorticoEmbeddedFrame: OwnComponents['PorticoEmbeddedFrame'] = {
   styleOverrides: {

@@ -1,10 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoFactList?: OwnComponent<'root' | 'fact' | 'term' | 'value'>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 export const PorticoFactList: OwnComponents['PorticoFactList'] = {
   styleOverrides: {

@@ -1,24 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoFormView?: OwnComponent<
-      | 'root'
-      | 'trap'
-      | 'waiting'
-      | 'group'
-      | 'legend'
-      | 'groupFields'
-      | 'personPlace'
-      | 'person'
-      | 'personName'
-      | 'captcha'
-      | 'badge'
-      | 'captchaState'
-      | 'captchaWidget'
-    >;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 export const PorticoFormView: OwnComponents['PorticoFormView'] = {
   styleOverrides: {

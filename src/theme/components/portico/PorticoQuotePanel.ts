@@ -1,15 +1,5 @@
 import { errorText } from '#theme/base/errorText.ts';
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoQuotePanel?: OwnComponent<
-      'kind' | 'panels' | 'questions' | 'answer' | 'said' | 'action' | 'smallPrint'
-    >;
-    PorticoScriptNote?: OwnComponent<'root'>;
-    PorticoScriptOnly?: OwnComponent<'root'>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 export const PorticoQuotePanel: OwnComponents['PorticoQuotePanel'] = {
   styleOverrides: {

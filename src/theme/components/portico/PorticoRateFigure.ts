@@ -1,13 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoRateFigure?: OwnComponent<
-      'root' | 'digits' | 'unit' | 'asOf',
-      { size: 'text' | 'figure'; state: 'shown' | 'loading' | 'unavailable' }
-    >;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 /** States are attributes, because behaviors change them without React. */
 export const PorticoRateFigure: OwnComponents['PorticoRateFigure'] = {

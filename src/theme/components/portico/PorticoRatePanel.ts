@@ -1,12 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoRatePanel?: OwnComponent<
-      'kind' | 'dated' | 'prompt' | 'body' | 'live' | 'side' | 'note' | 'sentence' | 'sizer' | 'smallPrint'
-    >;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 /** The note depends on `data-state` of the root, which a behavior changes without React. */
 export const PorticoRatePanel: OwnComponents['PorticoRatePanel'] = {

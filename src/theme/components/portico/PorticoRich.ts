@@ -1,11 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoRich?: OwnComponent<'root'>;
-    PorticoPicture?: OwnComponent<'root' | 'formats', { eager: boolean }>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 /** The elements of author HTML can only be selected by their tags. */
 export const PorticoRich: OwnComponents['PorticoRich'] = {

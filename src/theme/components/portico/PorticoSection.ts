@@ -1,15 +1,4 @@
-import type { OwnComponent, OwnComponents } from '#theme/base/OwnComponent.ts';
-
-interface Props {
-  tone: 'plain' | 'quiet' | 'own';
-  density: 'regular' | 'compact';
-}
-
-declare module '#theme/base/OwnComponent.ts' {
-  interface OwnComponents {
-    PorticoSection?: OwnComponent<'root' | 'content' | 'intro', Props>;
-  }
-}
+import type { OwnComponents } from '#theme/base/ownComponents.gen.ts';
 
 export const PorticoSection: OwnComponents['PorticoSection'] = {
   styleOverrides: {
