@@ -1,5 +1,5 @@
 import { forgetAnswers } from '#data/askOnce.ts';
-import { writeCookie } from '#lib/visitor/cookies.ts';
+import { writeSessionCookie } from '#lib/visitor/cookies.ts';
 import { localStore } from '#lib/visitor/storage.ts';
 
 /** Clears the cookies and storage of earlier stories, so that each story starts as a first visit. */
@@ -14,5 +14,5 @@ export function forgetVisitor(): void {
   for (const key of ['lastSearch', 'dismissedBanners', 'sessionValues'] as const)
     sessionStorage.removeItem(key);
   // Stories have no referrer, so the language dialog would cover every Spanish page.
-  writeCookie('languageModal', 'asked');
+  writeSessionCookie('languageModal', 'asked');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type CookieName, readCookie, writeCookie } from './cookies.ts';
+import { type CookieName, readCookie, writeCookie, writeSessionCookie } from './cookies.ts';
 
 /** Stubs a document whose cookies are read and written by these functions. */
 function documentWith(cookie: { readonly get?: () => string; readonly set?: (text: string) => void }): void {
@@ -55,7 +55,7 @@ test('STORE-03 a written cookie is for the whole site and lives as long as its n
   writeCookie('zipcode', '04101');
   writeCookie('jp_cookie_consent', 'accepted');
   writeCookie('privacy_optout', 'true');
-  writeCookie('languageModal', 'asked');
+  writeSessionCookie('languageModal', 'asked');
   expect(written).toEqual([
     'segment_code=a%20b%3Bc; path=/; samesite=lax; max-age=86400',
     'session_id=0; path=/; samesite=lax; max-age=86400',

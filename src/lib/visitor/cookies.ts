@@ -18,8 +18,8 @@ export type CookieName =
   | 'external_id'
   | 'languageModal';
 
-/** How long a cookie lasts: a number of days after it is set, a fixed last day (STORE-03), or the browser's session. */
-type CookieLife = { readonly days: number } | { readonly until: string } | 'session';
+/** How long a cookie lasts: a number of days after it is set, or a fixed last day (STORE-03). */
+type CookieLife = { readonly days: number } | { readonly until: string };
 
 /** Lifetimes of the cookies that the site sets itself. The bank's other systems set the rest. */
 const cookieLives = {
@@ -32,21 +32,18 @@ const cookieLives = {
   session_id: { days: 1 },
   jp_cookie_consent: { days: 365 },
   privacy_optout: { until: '2099-12-31' },
-  languageModal: 'session',
 } as const satisfies Partial<Record<CookieName, CookieLife>>;
 
-/** A cookie that the site sets itself. */
+/** A cookie that the site sets itself, and that outlives the browser's session. */
 export type OwnCookie = keyof typeof cookieLives;
 
-/** Returns the attribute that limits a cookie's lifetime, if any: `maxAge` in seconds, or `expires`. */
+/** Returns the attribute that limits a cookie's lifetime: `maxAge` in seconds, or `expires`. */
 export function cookieEnd(
   name: OwnCookie,
 ):
   | { readonly maxAge: number; readonly expires?: never }
-  | { readonly expires: Date; readonly maxAge?: never }
-  | { readonly expires?: never; readonly maxAge?: never } {
+  | { readonly expires: Date; readonly maxAge?: never } {
   const life: CookieLife = cookieLives[name];
-  if (life === 'session') return {};
   return 'days' in life ? { maxAge: life.days * 86_400 } : { expires: new Date(`${life.until}T23:59:59Z`) };
 }
 
@@ -71,10 +68,14 @@ export function readCookie(name: CookieName, cookies: string = documentCookies()
 /** Sets a cookie for the whole site, with the lifetime of its name. */
 export function writeCookie(name: OwnCookie, value: string): void {
   const { maxAge, expires } = cookieEnd(name);
-  const end = [
-    ...(expires ? [`; expires=${expires.toUTCString()}`] : []),
-    ...(maxAge === undefined ? [] : [`; max-age=${maxAge}`]),
-  ].join('');
+  setCookie(name, value, expires ? `; expires=${expires.toUTCString()}` : `; max-age=${maxAge}`);
+}
+
+/** Sets a cookie for the whole site that ends with the browser's session. */
+export const writeSessionCookie = (name: 'languageModal', value: string): void => setCookie(name, value);
+
+/** @param end The attribute that limits its lifetime. */
+function setCookie(name: CookieName, value: string, end = ''): void {
   const secure = globalThis.location?.protocol === 'https:' ? '; secure' : '';
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${end}${secure}`;

@@ -1,5 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { readCookie, writeCookie } from '#lib/visitor/cookies.ts';
+import { readCookie, writeSessionCookie } from '#lib/visitor/cookies.ts';
 
 const wasAsked = () => readCookie('languageModal') !== undefined;
 
@@ -9,7 +9,7 @@ const wasAsked = () => readCookie('languageModal') !== undefined;
  */
 function asksNow(): boolean {
   if (document.referrer !== '' || wasAsked()) return false;
-  writeCookie('languageModal', 'asked');
+  writeSessionCookie('languageModal', 'asked');
   return wasAsked();
 }
 
